@@ -1,0 +1,24 @@
+import type { LiveHub } from './live/hub.ts';
+import type { RestClient } from './rest/client.ts';
+import type { Caller } from './session/caller.ts';
+import type { SessionControl } from './session/control.ts';
+import type { Log } from './telemetry/log.ts';
+
+/** One per operation: made when an HTTP request or a socket's subscribe message arrives, dropped when it is answered. */
+export interface Context {
+  /** The verified caller; null for visitors. Rooms never look at cookies or headers. */
+  readonly viewer: Caller | null;
+  readonly rest: RestClient;
+  /** One of the 14 interface languages; also what the upstream is asked for. */
+  readonly locale: string;
+  /** Log lines carry the request id. */
+  readonly log: Log;
+  /** Same id in the answer's errors, in our log and in the upstream's log. */
+  readonly requestId: string;
+  /** Poll to push: subscribe to topics, `kick` after a write. */
+  readonly live: LiveHub;
+  /** Begins and ends the browser session (sets the cookie of the answer under way). */
+  readonly session: SessionControl;
+  /** Aborted when the asker has gone: reads end, writes go on. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,63 @@
+import type { Caller } from '../session/caller.ts';
+
+/** Query parameters of a read. `undefined` and `null` are left out. */
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** What the top level of a body must look like. A body of another shape is refused as `badResponse` before a room sees it. */
+export type Shape = Readonly<Record<string, 'object' | 'array' | 'string' | 'number' | 'boolean' | 'any'>>;
+
+export interface ReadOptions {
+  /** The call goes under the messaging base path, with its 5 s deadline (RST-04); otherwise 10 s. */
+  readonly messaging?: boolean;
+  readonly shape?: Shape;
+  /** Skip what this operation remembers and ask again. */
+  readonly fresh?: boolean;
+}
+
+export interface WriteOptions {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly query?: Query;
+  /** Further headers of this call: only `idempotency-key` is let through. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly messaging?: boolean;
+  readonly shape?: Shape;
+}
+
+/**
+ * Calls to the upstream for one operation of one caller; never shared between operations.
+ *
+ * - The same read (path and sorted query) is sent once per operation; failures are not remembered; a write forgets all reads.
+ * - Deadlines are total: 5 s for messaging, 10 s otherwise. GETs are tried once more on a broken connection or 502/503/504; writes never, except once after a 401 with a fresh CSRF token (RST-01, RST-02).
+ * - At most 60 calls per operation, else `overBudget`.
+ * - Throws `UpstreamError`; never anything that carries the upstream's text.
+ *
+ * Paths are written exactly as in spec §7, slashes included: `/account/leads`, `/agency/chats/`.
+ * Path parameters go through `encodeURIComponent`.
+ */
+export interface RestClient {
+  get<T>(path: string, query?: Query, options?: ReadOptions): Promise<T>;
+  post<T>(path: string, options?: WriteOptions): Promise<T>;
+  put<T>(path: string, options?: WriteOptions): Promise<T>;
+  delete<T>(path: string, options?: WriteOptions): Promise<T>;
+  /**
+   * A read of data that is the same for everybody (prices, catalogue), sent without a credential and kept in the process for 5 minutes per language.
+   */
+  getPublic<T>(path: string, query?: Query, options?: ReadOptions): Promise<T>;
+  /** Forgets every remembered read: before a pushed event, after a change made elsewhere. */
+  forget(): void;
+  /** Calls sent to the upstream so far, retries and CSRF fetches included. */
+  readonly calls: number;
+}
+
+export interface RestClientOptions {
+  readonly locale: string;
+  readonly requestId: string;
+  /** Ends reads (never writes) when the asker is gone. */
+  readonly signal?: AbortSignal;
+  /** `poll`: background reads of live/, the first to be shed under load. */
+  readonly traffic?: 'operation' | 'poll';
+}
+
+/** Makes one client per operation (or per poll): `viewer` null = no credential is sent. */
+export type RestClients = (viewer: Caller | null, options: RestClientOptions) => RestClient;

@@ -1,0 +1,54 @@
+/** Why a call to the upstream gave no usable answer. */
+export type UpstreamErrorKind =
+  | 'timeout'
+  | 'network'
+  | 'badResponse'
+  | 'status'
+  | 'unauthenticated'
+  | 'rateLimited'
+  | 'breakerOpen'
+  | 'overBudget'
+  | 'aborted';
+
+/** One refused field of a write: `path` as the upstream spells it, e.g. `offices[1].phone`. */
+export interface UpstreamField {
+  readonly path: string;
+  readonly code: string;
+}
+
+interface UpstreamErrorParts {
+  readonly kind: UpstreamErrorKind;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly fields?: readonly UpstreamField[] | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly outcomeUnknown?: boolean | undefined;
+}
+
+/**
+ * A failed call to the upstream. It carries codes, never the upstream's texts, so that none can reach a client or a log.
+ * Rooms may catch it and turn a known `code` (e.g. `LEAD_NOT_ACTIVE`) into a user error; whatever they do not catch becomes a top-level error.
+ */
+export class UpstreamError extends Error {
+  readonly kind: UpstreamErrorKind;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The upstream's own error code (`LEAD_NOT_FOUND`), '' when it gave none. */
+  readonly code: string;
+  readonly fields: readonly UpstreamField[];
+  /** Seconds the upstream asked to wait, null when it did not say. */
+  readonly retryAfter: number | null;
+  /** True when a write may have been executed although no answer arrived. */
+  readonly outcomeUnknown: boolean;
+
+  constructor(parts: UpstreamErrorParts) {
+    super(`upstream ${parts.kind}${parts.status ? ` ${parts.status}` : ''}${parts.code ? ` ${parts.code}` : ''}`);
+    this.name = 'UpstreamError';
+    this.kind = parts.kind;
+    this.status = parts.status ?? 0;
+    this.code = parts.code ?? '';
+    this.fields = parts.fields ?? [];
+    this.retryAfter = parts.retryAfter ?? null;
+    this.outcomeUnknown = parts.outcomeUnknown ?? false;
+  }
+}
