@@ -1,0 +1,142 @@
+import { Type, type Static } from 'typebox';
+import { call, Closed, Nullable, Uuid } from './call.ts';
+
+export const AgencyStatus = Type.Enum(['draft', 'published', 'blocked']);
+export const ModerationStatus = Type.Enum(['review', 'approved', 'decline']);
+export const Role = Type.Enum(['Owner', 'LeadRecipient']);
+export const SubscriptionStatus = Type.Enum(['paid', 'trial', 'withoutTariff', 'free', 'freeWithUsedTrial']);
+export const Tariff = Type.Enum(['NONE', 'LEGACY', 'AGK_S', 'AGK_M', 'AGK_L', 'AP_LISTING']);
+export const ProductName = Type.Enum(['PRO', 'GURU', 'BUSINESS', 'APP_CENTER_ACCESS', 'FREE']);
+export const Locale = Type.Enum([
+  'en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'sv', 'tr', 'vi', 'zh',
+]);
+export type WireLocale = Static<typeof Locale>;
+
+export const User = Type.Object({
+  id: Uuid,
+  email: Type.String(),
+  semrushId: Type.Integer(),
+  getStarted: Type.Boolean(),
+  /** Ids of the forms this user has already sent. */
+  forms: Type.Array(Type.String()),
+  agencyStatus: Nullable(AgencyStatus),
+  blockReason: Nullable(Type.String()),
+  /** Whether the draft of the agency has content. */
+  filledDraft: Type.Boolean(),
+  agencyAlias: Nullable(Type.String()),
+  roles: Type.Array(Role),
+  moderationStatus: Nullable(ModerationStatus),
+  hasHubspotAccess: Type.Boolean(),
+});
+export type WireUser = Static<typeof User>;
+
+export const Offer = Type.Object({ code: Type.String(), name: Type.String() });
+export type WireOffer = Static<typeof Offer>;
+
+export const Account = Type.Object({
+  user: User,
+  locale: Locale,
+  /** IANA name, e.g. `Europe/Berlin`. */
+  timeZone: Type.String(),
+  offers: Type.Array(Offer),
+});
+export type WireAccount = Static<typeof Account>;
+
+export const Subscription = Type.Object({
+  productName: ProductName,
+  status: SubscriptionStatus,
+  tariff: Tariff,
+});
+export type WireSubscription = Static<typeof Subscription>;
+
+export const Feature = Type.Object({ name: Type.String(), enabled: Type.Boolean() });
+export type WireFeature = Static<typeof Feature>;
+export const Features = Type.Object({ features: Type.Array(Feature) });
+export type WireFeatures = Static<typeof Features>;
+
+export const AccountCounters = Type.Object({ activeLeads: Type.Integer({ minimum: 0 }) });
+export type WireAccountCounters = Static<typeof AccountCounters>;
+
+/** USD a month. */
+export const Prices = Type.Object({
+  leadGen: Type.Number(),
+  business: Type.Number(),
+  pro: Type.Number(),
+  guru: Type.Number(),
+});
+export type WirePrices = Static<typeof Prices>;
+
+export const getAccount = call({
+  row: 'RST-59',
+  method: 'GET',
+  path: '/account/',
+  tag: 'account',
+  summary: 'The signed-in user, language, time zone and offers.',
+  responses: { 200: Account },
+});
+
+export const putLocale = call({
+  row: 'RST-59',
+  method: 'PUT',
+  path: '/account/locale',
+  tag: 'account',
+  summary: 'Store the language of the account (addition).',
+  body: Closed({ locale: Locale }),
+  responses: { 200: Account },
+});
+
+export const getSubscription = call({
+  row: 'RST-60',
+  method: 'GET',
+  path: '/account/subscription/',
+  tag: 'account',
+  summary: 'Product, status and tariff of the subscription.',
+  responses: { 200: Type.Object({ data: Type.Object({ subscription: Subscription }) }) },
+});
+
+export const getFeatures = call({
+  row: 'RST-61',
+  method: 'GET',
+  path: '/account/feature',
+  tag: 'account',
+  summary: 'Switches of the account.',
+  responses: { 200: Features },
+});
+
+export const putFeature = call({
+  row: 'RST-62',
+  method: 'PUT',
+  path: '/account/feature',
+  tag: 'account',
+  summary: 'Set one switch of the account.',
+  body: Closed({ name: Type.String({ maxLength: 100 }), enabled: Type.Boolean() }),
+  responses: { 200: Features },
+});
+
+export const getAccountCounters = call({
+  row: 'RST-63',
+  method: 'GET',
+  path: '/account/counters',
+  tag: 'account',
+  summary: 'Number of leads waiting for an answer.',
+  responses: { 200: AccountCounters },
+});
+
+export const getPrices = call({
+  row: 'RST-64',
+  method: 'GET',
+  path: '/prices/',
+  tag: 'account',
+  summary: 'Monthly prices in USD.',
+  access: 'none',
+  responses: { 200: Type.Object({ data: Prices }) },
+});
+
+export const putGetStarted = call({
+  row: 'RST-67',
+  method: 'PUT',
+  path: '/account/get-started',
+  tag: 'account',
+  summary: 'The user has seen the start page; `user.getStarted` becomes true.',
+  responses: { 204: null },
+});

@@ -1,0 +1,103 @@
+import { Type, type Static } from 'typebox';
+import { call, Closed, Nullable, Timestamp, Uuid } from './call.ts';
+
+/** A session as sign-in and sign-up hand it out; `token` is shown once and stored hashed. */
+export const Session = Type.Object({ token: Type.String(), expiresAt: Timestamp, accountId: Uuid });
+export type WireSession = Static<typeof Session>;
+
+export const TokenScope = Type.Enum(['read', 'write', 'messages']);
+
+/** A personal access token without its secret; `prefix` is its readable beginning. */
+export const AccessToken = Type.Object({
+  id: Uuid,
+  name: Type.String(),
+  scopes: Type.Array(TokenScope),
+  prefix: Type.String(),
+  createdAt: Timestamp,
+  expiresAt: Nullable(Timestamp),
+  lastUsedAt: Nullable(Timestamp),
+});
+export type WireAccessToken = Static<typeof AccessToken>;
+
+export const login = call({
+  row: 'RST-75',
+  method: 'POST',
+  path: '/auth/login',
+  tag: 'auth',
+  summary: 'Sign in. The same answer for an unknown address and a wrong password.',
+  access: 'none',
+  body: Closed({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1024 }) }),
+  responses: { 200: Session },
+  errors: { 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_ATTEMPTS'] },
+});
+
+export const signup = call({
+  row: 'RST-75',
+  method: 'POST',
+  path: '/auth/signup',
+  tag: 'auth',
+  summary: 'Make an account and sign in. Password: 8 to 1024 characters.',
+  access: 'none',
+  body: Closed({
+    email: Type.String({ maxLength: 320 }),
+    password: Type.String({ maxLength: 1024 }),
+    locale: Type.Optional(Type.String()),
+  }),
+  responses: { 201: Session },
+  errors: { 409: ['EMAIL_TAKEN'], 429: ['TOO_MANY_ATTEMPTS'] },
+});
+
+export const logout = call({
+  row: 'RST-75',
+  method: 'POST',
+  path: '/auth/logout',
+  tag: 'auth',
+  summary: 'Revoke the token this call is made with.',
+  responses: { 204: null },
+});
+
+export const listAccessTokens = call({
+  row: 'EXT-24',
+  method: 'GET',
+  path: '/auth/tokens',
+  tag: 'auth',
+  summary: 'Personal access tokens of the account, newest first, without their secrets.',
+  responses: { 200: Type.Object({ tokens: Type.Array(AccessToken) }) },
+  errors: { 403: ['SESSION_REQUIRED'] },
+});
+
+export const createAccessToken = call({
+  row: 'EXT-24',
+  method: 'POST',
+  path: '/auth/tokens',
+  tag: 'auth',
+  summary: 'Make a personal access token. Its secret is in this answer only.',
+  body: Closed({
+    name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+    /** 1 to 365 days; null: never expires. */
+    expiresInDays: Nullable(Type.Integer({ minimum: 1, maximum: 365 })),
+    scopes: Type.Array(TokenScope, { minItems: 1, uniqueItems: true }),
+  }),
+  responses: { 201: Type.Object({ token: Type.String(), accessToken: AccessToken }) },
+  errors: { 403: ['SESSION_REQUIRED'], 409: ['TOO_MANY_TOKENS'] },
+});
+
+export const revokeAccessToken = call({
+  row: 'EXT-24',
+  method: 'DELETE',
+  path: '/auth/tokens/:id',
+  tag: 'auth',
+  summary: 'Revoke a personal access token; it stops working at once.',
+  params: Type.Object({ id: Uuid }),
+  responses: { 204: null },
+  errors: { 403: ['SESSION_REQUIRED'], 404: ['TOKEN_NOT_FOUND'] },
+});
+
+export const csrf = call({
+  row: 'RST-73',
+  method: 'GET',
+  path: '/csrf',
+  tag: 'auth',
+  summary: 'The token that every write must send as X-CSRF-Token; bound to the credential.',
+  responses: { 200: Type.Object({ token: Type.String() }) },
+});

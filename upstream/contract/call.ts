@@ -1,0 +1,92 @@
+import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+
+/** The two bases under which calls are served: `/` and the messaging base path (`/messaging/api/v1`). */
+export type CallBase = 'main' | 'messaging';
+
+/** What a personal access token may be allowed to do (session tokens may do everything). */
+export type Scope = 'read' | 'write' | 'messages';
+
+/**
+ * One call of the REST API, as data: the server registers its route from it, validates by it and
+ * prints it in the OpenAPI document; clients take its types.
+ */
+export interface Call {
+  /** Row of the feature inventory, e.g. `RST-41`; additions name the row they extend. */
+  readonly row: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the base, with `:name` parameters. Its trailing slash, or lack of one, is part of the contract. */
+  readonly path: string;
+  readonly base?: CallBase;
+  readonly tag: string;
+  readonly summary: string;
+  /** `none`: answered without a credential and without a CSRF token. Default: a credential is needed. */
+  readonly access?: 'credential' | 'none';
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly headers?: TObject;
+  readonly body?: TSchema;
+  /** Fields of a `multipart/form-data` body; such a call has no `body`. */
+  readonly form?: TObject;
+  /** Success answers by status; `null` means an empty body. */
+  readonly responses: Readonly<Record<number, TSchema | null>>;
+  /** Error codes this call may answer, by status, besides the ones every call may answer. */
+  readonly errors?: Readonly<Record<number, readonly string[]>>;
+}
+
+/** Declares a call and keeps its exact types. */
+export function call<const C extends Call>(declared: C): C {
+  return declared;
+}
+
+type StaticOf<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;
+type Member<C, K extends string> = C extends { readonly [P in K]: infer S } ? S : undefined;
+
+export type ParamsOf<C extends Call> = StaticOf<Member<C, 'params'>, Record<never, never>>;
+export type QueryOf<C extends Call> = StaticOf<Member<C, 'query'>, Record<never, never>>;
+export type HeadersOf<C extends Call> = StaticOf<Member<C, 'headers'>, Record<never, never>>;
+export type BodyOf<C extends Call> = StaticOf<Member<C, 'body'>, undefined>;
+export type FormOf<C extends Call> = StaticOf<Member<C, 'form'>, undefined>;
+/** Every success answer of the call, as `{ status, body }`. */
+export type AnswerOf<C extends Call> = {
+  [S in keyof C['responses'] & number]: C['responses'][S] extends TSchema
+    ? { status: S; body: Static<C['responses'][S]> }
+    : { status: S };
+}[keyof C['responses'] & number];
+
+/** An object that refuses fields it does not know. */
+export function Closed<P extends TProperties>(properties: P): TObject<P> {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+/** The given type or null: how the API says "empty". */
+export function Nullable<T extends TSchema>(type: T) {
+  return Type.Union([type, Type.Null()]);
+}
+
+export const Uuid = Type.String({ format: 'uuid' });
+/** ISO 8601, UTC, milliseconds: `2026-11-21T10:00:00.000Z`. */
+export const Timestamp = Type.String({ format: 'date-time' });
+/** A calendar day: `2026-11-21`. */
+export const Day = Type.String({ format: 'date' });
+/** Id of an entry of the filter catalogue. */
+export const CatalogueId = Type.Integer({ minimum: 1 });
+export const NamedId = Type.Object({ id: CatalogueId, name: Type.String() });
+export const UuidParams = Type.Object({ uuid: Uuid });
+
+/** Body of every error answer. */
+export const ErrorBody = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  fields: Type.Optional(
+    Type.Array(
+      Type.Object({
+        /** Where in the body or query, e.g. `offices[1].phone`. */
+        path: Type.String(),
+        code: Type.String(),
+        message: Type.String(),
+      }),
+    ),
+  ),
+});
+export type WireError = Static<typeof ErrorBody>;
+export type WireFieldError = NonNullable<WireError['fields']>[number];

@@ -1,0 +1,154 @@
+import { Type, type Static } from 'typebox';
+import { call, Closed, NamedId, Nullable, Timestamp, Uuid } from './call.ts';
+
+export const LeadType = Type.Enum(['brief', 'proposal']);
+export const LeadStatus = Type.Enum(['active', 'accepted', 'declined', 'expired', 'blocked']);
+export const LeadMark = Type.Enum(['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead']);
+export const LeadReviewStatus = Type.Enum(['created', 'pending', 'completed', 'rejected', 'unsuccessful']);
+export const LeadStatusFilter = Type.Enum([
+  'accepted', 'rejected', 'addedToCrm', 'pending', 'closedWon', 'closedLost', 'rejectedByLead',
+]);
+export const LeadTypeFilter = Type.Enum(['all', 'brief', 'proposal']);
+export const LeadPeriod = Type.Enum(['last_7_days', 'last_30_days', 'all']);
+export const DeclineReason = Type.Enum([
+  'budget', 'service', 'industry', 'too_busy', 'location', 'language', 'spam', 'other',
+]);
+export const ContactMethodType = Type.Enum(['email', 'phone', 'whatsapp', 'chat', 'other']);
+export const ProjectDuration = Type.Enum([
+  'lessThanMonth', 'oneToThreeMonths', 'threeToSixMonths', 'moreThanSixMonths',
+]);
+
+export const DomainOverview = Type.Object({
+  domain: Type.String(),
+  authorityScore: Type.Integer(),
+  organicTraffic: Type.Integer(),
+  keywords: Type.Integer(),
+  backlinks: Type.Integer(),
+  topCountry: Nullable(Type.String()),
+});
+export type WireDomainOverview = Static<typeof DomainOverview>;
+
+export const ContactMethod = Type.Object({ type: ContactMethodType, value: Type.String() });
+export type WireContactMethod = Static<typeof ContactMethod>;
+
+export const Lead = Type.Object({
+  uuid: Uuid,
+  slug: Type.String(),
+  type: LeadType,
+  status: LeadStatus,
+  /** What became of an accepted lead. */
+  mark: Nullable(LeadMark),
+  reviewStatus: Nullable(LeadReviewStatus),
+  name: Type.String(),
+  company: Nullable(Type.String()),
+  website: Nullable(Type.String()),
+  domain: Nullable(Type.String()),
+  /** ISO 3166-1 alpha-2. */
+  country: Nullable(Type.String()),
+  /** Language of the lead's own texts. */
+  language: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  services: Type.Array(NamedId),
+  /** Whole USD; `to` null: open end. */
+  budget: Nullable(Type.Object({ from: Type.Integer(), to: Nullable(Type.Integer()) })),
+  projectDuration: Nullable(ProjectDuration),
+  receivedAt: Timestamp,
+  /** Only while active. */
+  expiresAt: Nullable(Timestamp),
+  answeredAt: Nullable(Timestamp),
+  declineReason: Nullable(DeclineReason),
+  domainOverview: Nullable(DomainOverview),
+  /** Empty until accepted. */
+  contactMethods: Type.Array(ContactMethod),
+  chatUuid: Nullable(Uuid),
+});
+export type WireLead = Static<typeof Lead>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const LeadStatusCounters = Type.Object({
+  accepted: Count,
+  rejected: Count,
+  addedToCrm: Count,
+  pending: Count,
+  closedWon: Count,
+  closedLost: Count,
+  rejectedByLead: Count,
+});
+export const LeadTypeCounters = Type.Object({ all: Count, brief: Count, proposal: Count });
+export const LeadCounters = Type.Object({ status: LeadStatusCounters, type: LeadTypeCounters });
+export type WireLeadCounters = Static<typeof LeadCounters>;
+
+export const LeadPage = Type.Object({
+  count: Count,
+  pages: Count,
+  page: Type.Integer({ minimum: 1 }),
+  pageSize: Type.Integer({ minimum: 1 }),
+  period: LeadPeriod,
+  type: LeadTypeFilter,
+  status: Nullable(LeadStatusFilter),
+  leads: Type.Array(Lead),
+  counters: LeadCounters,
+  isResponsivenessScoreLow: Type.Boolean(),
+});
+export type WireLeadPage = Static<typeof LeadPage>;
+
+/** A lead is addressed by its uuid or its slug. */
+const LeadParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
+const LeadAnswer = Type.Object({ lead: Lead });
+const leadErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['LEAD_NOT_FOUND'] } as const;
+
+export const listLeads = call({
+  row: 'RST-41',
+  method: 'GET',
+  path: '/account/leads',
+  tag: 'leads',
+  summary: 'One page of leads with counters. A page beyond the end is empty and keeps the true count.',
+  query: Closed({
+    pageNumber: Type.Integer({ minimum: 1, default: 1 }),
+    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
+    period: Type.Enum(['last_7_days', 'last_30_days', 'all'], { default: 'all' }),
+    type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all' }),
+    status: Type.Optional(LeadStatusFilter),
+    /** newest received first, or the nearest deadline first (addition). */
+    sort: Type.Enum(['newest', 'deadline'], { default: 'newest' }),
+  }),
+  responses: { 200: LeadPage },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
+});
+
+export const getLead = call({
+  row: 'RST-42',
+  method: 'GET',
+  path: '/account/leads/:id',
+  tag: 'leads',
+  summary: 'One lead, by uuid or slug.',
+  params: LeadParams,
+  responses: { 200: LeadAnswer },
+  errors: leadErrors,
+});
+
+export const putLeadStatus = call({
+  row: 'RST-43',
+  method: 'PUT',
+  path: '/account/leads/:id/status',
+  tag: 'leads',
+  summary: 'Accept or decline an active lead. Accepting opens its chat.',
+  params: LeadParams,
+  body: Closed({ status: Type.Enum(['accepted', 'declined']) }),
+  responses: { 200: LeadAnswer },
+  errors: { ...leadErrors, 409: ['LEAD_NOT_ACTIVE'] },
+});
+
+export const postDeclineReason = call({
+  row: 'RST-44',
+  method: 'POST',
+  path: '/account/leads/:id/decline-reason/',
+  tag: 'leads',
+  summary: 'Say why a lead was declined.',
+  params: LeadParams,
+  body: Closed({ reason: DeclineReason }),
+  responses: { 204: null },
+  errors: { ...leadErrors, 409: ['LEAD_NOT_DECLINED'] },
+});
