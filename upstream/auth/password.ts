@@ -1,0 +1,42 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+/** OWASP's scrypt setting with 32 MiB of memory a hash. */
+const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** Hashes a password for storage: `scrypt$N$r$p$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether the password is the hashed one. False, not an error, for a hash it cannot read. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, n, r, p, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const cost = { N: Number(n), r: Number(r), p: Number(p), maxmem: COST.maxmem };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Takes as long as a verification and fails: an unknown address must not be told by the time of its answer. */
+export async function verifyNothing(password: string): Promise<false> {
+  decoy ??= hashPassword(randomBytes(SALT_BYTES).toString('base64url'));
+  await verifyPassword(password, await decoy);
+  return false;
+}
+
+async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  return await new Promise((resolve, reject) => {
+    // NFKC: the same password typed on two keyboards gives the same bytes.
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) => {
+      if (error === null) resolve(key);
+      else reject(error);
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Scope } from '../../contract/call.ts';
+import type { WireLocale, WireSubscription, WireUser } from '../../contract/account.ts';
+
+/** A jsonb column: read as the value, written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
+
+/** One account is one user with at most one agency. */
+export interface AccountsTable {
+  id: string;
+  /** Lower case. */
+  email: string;
+  password_hash: string;
+  semrush_id: Generated<number>;
+  locale: Generated<WireLocale>;
+  /** IANA name. */
+  time_zone: Generated<string>;
+  get_started: Generated<boolean>;
+  forms: JsonWithDefault<string[]>;
+  roles: JsonWithDefault<WireUser['roles']>;
+  agency_status: WireUser['agencyStatus'];
+  block_reason: string | null;
+  filled_draft: Generated<boolean>;
+  agency_alias: string | null;
+  moderation_status: WireUser['moderationStatus'];
+  has_hubspot_access: Generated<boolean>;
+  product_name: Generated<WireSubscription['productName']>;
+  subscription_status: Generated<WireSubscription['status']>;
+  tariff: Generated<WireSubscription['tariff']>;
+  /** Counted up to make every CSRF token of the account invalid. */
+  csrf_epoch: Generated<number>;
+  created_at: Date;
+}
+
+export interface FeaturesTable {
+  account_id: string;
+  name: string;
+  enabled: boolean;
+}
+
+/** A signed-in browser. Ended sessions are deleted. */
+export interface SessionsTable {
+  /** SHA-256 of the token, base64url. */
+  token_hash: string;
+  account_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Personal access tokens. Revoked ones are deleted. */
+export interface AccessTokensTable {
+  id: string;
+  account_id: string;
+  token_hash: string;
+  name: string;
+  scopes: Json<Scope[]>;
+  prefix: string;
+  created_at: Date;
+  expires_at: Date | null;
+  last_used_at: Date | null;
+}
+
+/** Sign-in and sign-up tries that count against the limit; a successful one is removed. */
+export interface LoginAttemptsTable {
+  id: string;
+  email: string;
+  address: string;
+  attempted_at: Date;
+}
+
+/** Values of the server itself: the CSRF secret, changed prices. */
+export interface SettingsTable {
+  name: string;
+  value: Json<unknown>;
+}
+
+export interface AccountTables {
+  accounts: AccountsTable;
+  features: FeaturesTable;
+  sessions: SessionsTable;
+  access_tokens: AccessTokensTable;
+  login_attempts: LoginAttemptsTable;
+  settings: SettingsTable;
+}
