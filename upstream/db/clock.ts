@@ -1,0 +1,35 @@
+/** The upstream's only source of time: everything that compares or stores a moment asks a clock. */
+export interface Clock {
+  /** The present moment, to the millisecond. */
+  now(): Date;
+}
+
+/** A clock that tests and the control page can move. */
+export interface SettableClock extends Clock {
+  /** Freezes the clock at a moment. */
+  set(at: Date): void;
+  /** Moves a frozen clock, in milliseconds (negative: back). */
+  advance(milliseconds: number): void;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still at `start` until it is moved. */
+export function settableClock(start: Date): SettableClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    set: (at) => {
+      time = at.getTime();
+    },
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

@@ -1,0 +1,76 @@
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { lockFolder } from './folderLock.ts';
+import type { Database } from './tables.ts';
+
+/** An open database and the way to close it. */
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  /** Waits for running queries, closes the connections and frees the folder. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; wins over the folder. */
+  databaseUrl: string | null;
+  /** Folder of the embedded PGlite; null: in memory. */
+  folder: string | null;
+  /** A data folder dumped by PGlite to start from (tests). */
+  snapshot?: Blob;
+}
+
+/** PostgreSQL's type number of int8, which the drivers read differently. */
+const INT8 = 20;
+const POOL_SIZE = 10;
+
+/**
+ * Opens PostgreSQL when an address is given, else the embedded PGlite. Both run the same migrations and give
+ * the same JavaScript values (timestamps as Date, int8 as number).
+ * Throws when the folder is in use by another process or the address cannot be read.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl === null
+    ? await openPGlite(options.folder, options.snapshot)
+    : await openPostgres(options.databaseUrl);
+}
+
+async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg');
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, readInt8);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, types });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: async () => await db.destroy() };
+}
+
+async function openPGlite(folder: string | null, snapshot: Blob | undefined): Promise<OpenDatabase> {
+  const lock = folder === null ? null : lockFolder(folder);
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const pglite = await PGlite.create({
+      ...(folder === null ? {} : { dataDir: folder }),
+      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+      parsers: { [INT8]: readInt8 },
+    });
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    return {
+      db,
+      close: async () => {
+        await db.destroy();
+        if (!pglite.closed) await pglite.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/** Our int8 values are counts and identities far below 2^53; anything larger is refused rather than rounded. */
+function readInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 value ${text} does not fit a JavaScript number`);
+  return value;
+}

@@ -1,0 +1,14 @@
+import type { Migration } from 'kysely/migration';
+import * as accounts from './0001_accounts.ts';
+import * as leads from './0002_leads.ts';
+import * as chats from './0003_chats.ts';
+
+/**
+ * Every migration in the order it runs: one file each, named by a running number. A migration that has been
+ * released is never changed; a change is a new file and a new line here.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001_accounts': accounts,
+  '0002_leads': leads,
+  '0003_chats': chats,
+};

@@ -1,0 +1,43 @@
+import type { JSONColumnType } from 'kysely';
+import type {
+  WireContactMethod,
+  WireDomainOverview,
+  WireLead,
+} from '../../contract/leads.ts';
+
+/** What was decided about a lead; expiry and blocking are derived (see leads/leadState.ts). */
+export type StoredLeadStatus = 'active' | 'accepted' | 'declined';
+
+export interface LeadsTable {
+  id: string;
+  account_id: string;
+  slug: string;
+  type: WireLead['type'];
+  status: StoredLeadStatus;
+  mark: WireLead['mark'];
+  review_status: WireLead['reviewStatus'];
+  name: string;
+  company: string | null;
+  website: string | null;
+  domain: string | null;
+  country: string | null;
+  language: string;
+  title: string;
+  text: string;
+  services: JSONColumnType<WireLead['services']>;
+  /** Whole USD. */
+  budget_from: number | null;
+  budget_to: number | null;
+  project_duration: WireLead['projectDuration'];
+  received_at: Date;
+  expires_at: Date;
+  answered_at: Date | null;
+  blocked_at: Date | null;
+  decline_reason: WireLead['declineReason'];
+  domain_overview: JSONColumnType<WireDomainOverview> | null;
+  contact_methods: JSONColumnType<WireContactMethod[]>;
+}
+
+export interface LeadTables {
+  leads: LeadsTable;
+}
