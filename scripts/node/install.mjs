@@ -3,7 +3,17 @@
 // Plain JavaScript without dependencies: it runs on the host's Node, whatever that is (20 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -22,7 +32,10 @@ const packages = {
 
 /** Whether a version string like `v20.20.2` satisfies `engines.node` of package.json. */
 export function isNewEnough(version) {
-  const [major = 0, minor = 0, patch = 0] = version.replace(/^v/, '').split('.').map((part) => Number.parseInt(part, 10));
+  const [major = 0, minor = 0, patch = 0] = version
+    .replace(/^v/, '')
+    .split('.')
+    .map((part) => Number.parseInt(part, 10));
   if (major >= 26) return true;
   if (major === 24) return minor >= 15;
   if (major === 22) return minor > 22 || (minor === 22 && patch >= 2);
@@ -45,11 +58,15 @@ export function installNode() {
   }
   const name = packages[`${process.platform}-${process.arch}`];
   if (!name) {
-    throw new Error(`Node ${process.version} is too old and there is no packaged Node for ${process.platform}-${process.arch}: install Node 26 and try again.`);
+    throw new Error(
+      `Node ${process.version} is too old and there is no packaged Node for ${process.platform}-${process.arch}: install Node 26 and try again.`,
+    );
   }
   const binary = path.join(here, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
   const stamp = path.join(here, 'node_modules', '.lock-hash');
-  const hash = createHash('sha256').update(readFileSync(path.join(here, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(path.join(here, 'package-lock.json')))
+    .digest('hex');
   if (!existsSync(binary) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
     npmCi();
     writeFileSync(stamp, hash);
@@ -74,7 +91,8 @@ function npmCi() {
   const run = cli?.endsWith('.js')
     ? spawnSync(process.execPath, [cli, ...args], { cwd: here, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: here, stdio: 'inherit', shell: windows });
-  if (run.status !== 0) throw new Error('Node 26 could not be installed from the registry: npm ci failed in scripts/node.');
+  if (run.status !== 0)
+    throw new Error('Node 26 could not be installed from the registry: npm ci failed in scripts/node.');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,0 +1,23 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** The contract (schema.graphql) -> types of resolvers and of everything they return. */
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  importExtension: '.ts',
+  generates: {
+    'gateway/schema.types.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: './context.ts#Context',
+        useTypeImports: true,
+        enumsAsConst: true,
+        avoidOptionals: { field: true, query: true, mutation: true, subscription: true },
+        scalars: { ID: 'string', DateTime: 'string' },
+        // Only types with relations that are read when asked for: their parent value is not the whole type.
+        mappers: {},
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,2448 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A point in time, ISO 8601 in UTC with milliseconds, for example `2026-11-21T09:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+};
+
+/** The lead to accept. */
+export type AcceptLeadInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+};
+
+/** Answer to `acceptLead`. */
+export type AcceptLeadPayload = {
+  __typename?: 'AcceptLeadPayload';
+  /** The account with its refreshed counters. */
+  account: Maybe<Account>;
+  /** Why it was refused; empty on success. */
+  errors: Array<LeadUserError>;
+  /** The lead as it now is; also after LEAD_NOT_ACTIVE. */
+  lead: Maybe<Lead>;
+};
+
+/** A personal access token of an internal tool. The token itself is never shown again after its creation. */
+export type AccessToken = Node & {
+  __typename?: 'AccessToken';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** From when on it no longer works. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null before the first use. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name given by its owner. */
+  name: Scalars['String']['output'];
+  /** Its first characters, to tell tokens apart. */
+  prefix: Scalars['String']['output'];
+  /** What it may do. */
+  scopes: Array<AccessTokenScope>;
+};
+
+/** What a personal access token may do. */
+export const AccessTokenScope = {
+  /** Send and delete messages, archive and delete chats. */
+  Messages: 'MESSAGES',
+  /** Read everything of the account. */
+  Read: 'READ',
+  /** Answer leads and change settings. */
+  Write: 'WRITE'
+} as const;
+
+export type AccessTokenScope = typeof AccessTokenScope[keyof typeof AccessTokenScope];
+/** The account of an agency. */
+export type Account = Node & {
+  __typename?: 'Account';
+  /** Numbers shown beside the navigation. */
+  counters: Maybe<AccountCounters>;
+  /** Features switched on or off for the account. */
+  features: Maybe<Array<Feature>>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** What the tariff allows. */
+  limits: Maybe<AccountLimits>;
+  /** Language of the account's interface, null when it never chose one. */
+  locale: Maybe<Locale>;
+  /** Offers that purchase links carry. */
+  offers: Maybe<Array<Offer>>;
+  /** Prices of the products, USD a month. */
+  prices: Maybe<Prices>;
+  /** What the account has bought. */
+  subscription: Maybe<AccountSubscription>;
+  /** IANA name of the time zone that days are counted in. */
+  timeZone: Maybe<Scalars['String']['output']>;
+  /** The account's user. */
+  user: Maybe<User>;
+};
+
+/** Numbers shown beside the navigation. */
+export type AccountCounters = {
+  __typename?: 'AccountCounters';
+  /** Leads that wait for an answer. */
+  activeLeads: Maybe<Scalars['Int']['output']>;
+};
+
+/** What can be wrong with an account action. */
+export const AccountErrorCode = {
+  /** There is no feature of that name. */
+  FeatureNotFound: 'FEATURE_NOT_FOUND',
+  /** The value was refused. */
+  InvalidValue: 'INVALID_VALUE'
+} as const;
+
+export type AccountErrorCode = typeof AccountErrorCode[keyof typeof AccountErrorCode];
+/** What a tariff allows. Null means unlimited. */
+export type AccountLimits = {
+  __typename?: 'AccountLimits';
+  /** Regions the agency works for. */
+  geofocuses: Maybe<Scalars['Int']['output']>;
+  /** Industries. */
+  industries: Maybe<Scalars['Int']['output']>;
+  /** Languages. */
+  languages: Maybe<Scalars['Int']['output']>;
+  /** Offices. */
+  locations: Maybe<Scalars['Int']['output']>;
+  /** Services. */
+  services: ServiceLimits;
+};
+
+/** What an account has bought. */
+export type AccountSubscription = {
+  __typename?: 'AccountSubscription';
+  /** The product, null when unknown. */
+  productName: Maybe<ProductName>;
+  /** What kind of subscription it is. */
+  status: Maybe<SubscriptionStatus>;
+  /** The tariff. */
+  tariff: Maybe<Tariff>;
+};
+
+/** A fault in an account action. */
+export type AccountUserError = UserError & {
+  __typename?: 'AccountUserError';
+  /** What is wrong. */
+  code: AccountErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Whether an agency's page is public. */
+export const AgencyStatus = {
+  /** Taken down; `User.blockReason` says why. */
+  Blocked: 'BLOCKED',
+  /** Not public yet. */
+  Draft: 'DRAFT',
+  /** Public, once approved. */
+  Published: 'PUBLISHED'
+} as const;
+
+export type AgencyStatus = typeof AgencyStatus[keyof typeof AgencyStatus];
+/** A range of money, whole USD. */
+export type BudgetRange = {
+  __typename?: 'BudgetRange';
+  /** Lower bound. */
+  from: Scalars['Int']['output'];
+  /** Upper bound, null when open. */
+  to: Maybe<Scalars['Int']['output']>;
+};
+
+/** A chat with an accepted lead. */
+export type Chat = Node & {
+  __typename?: 'Chat';
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Start here with `Subscription.chatEvents(after:)`: it comes from the same reading as `messages`, so nothing is missed between the two. */
+  eventsCursor: Maybe<Scalars['String']['output']>;
+  /** Its lead with everything known of it; a call of its own. */
+  fullLead: Maybe<Lead>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is in the archived view. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Whether the lead closed it: nothing can be sent. */
+  isClosed: Scalars['Boolean']['output'];
+  /** The latest message, null in an empty chat. */
+  lastMessage: Maybe<LastMessage>;
+  /** Its lead, in short. */
+  lead: ChatLead;
+  /** Until when the lead has read the agency's messages, null when never. */
+  leadReadAt: Maybe<Scalars['DateTime']['output']>;
+  /** The history, from the end. Reading without `before` marks the chat as read. */
+  messages: Maybe<MessageConnection>;
+  /** Messages of the lead not yet read by the agency. */
+  unreadCount: Scalars['Int']['output'];
+  /** Key for addresses of pages. */
+  uuid: Scalars['String']['output'];
+};
+
+
+/** A chat with an accepted lead. */
+export type ChatMessagesArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  last?: Scalars['Int']['input'];
+};
+
+/** A chat to act on. */
+export type ChatActionInput = {
+  /** Global id of the chat, or its uuid. */
+  chatId: Scalars['ID']['input'];
+};
+
+/** Answer to the actions on a chat. */
+export type ChatActionPayload = {
+  __typename?: 'ChatActionPayload';
+  /** The chat as it now is. */
+  chat: Maybe<Chat>;
+  /** Why it was refused; empty on success. */
+  errors: Array<ChatUserError>;
+  /** The viewer, for reading the list again from its first page. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A page of chats. */
+export type ChatConnection = {
+  __typename?: 'ChatConnection';
+  /** Numbers by view. */
+  counters: ChatCounters;
+  /** The chats with their cursors. */
+  edges: Array<ChatEdge>;
+  /** The chats alone. */
+  nodes: Array<Chat>;
+  /** Where the page starts and ends. */
+  pageInfo: PageInfo;
+  /** Number of pages of this size. */
+  pages: Scalars['Int']['output'];
+  /** Number of chats in this view. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Numbers of chats by view. */
+export type ChatCounters = {
+  __typename?: 'ChatCounters';
+  /** Archived chats. */
+  archived: Scalars['Int']['output'];
+  /** Chats in the inbox. */
+  inbox: Scalars['Int']['output'];
+  /** Chats with unread messages. */
+  unread: Scalars['Int']['output'];
+};
+
+/** A chat in a list. */
+export type ChatEdge = {
+  __typename?: 'ChatEdge';
+  /** Where the chat stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The chat. */
+  node: Maybe<Chat>;
+};
+
+/** What can be wrong with a chat action. */
+export const ChatErrorCode = {
+  /** The lead closed the chat. */
+  ChatClosed: 'CHAT_CLOSED',
+  /** There is no such chat. */
+  ChatNotFound: 'CHAT_NOT_FOUND',
+  /** The key is empty or longer than 64 characters. */
+  IdempotencyKeyFormat: 'IDEMPOTENCY_KEY_FORMAT',
+  /** Moderation blocked the lead. */
+  LeadBlocked: 'LEAD_BLOCKED',
+  /** There is no such message. */
+  MessageNotFound: 'MESSAGE_NOT_FOUND',
+  /** Only own messages can be deleted. */
+  NotOwnMessage: 'NOT_OWN_MESSAGE',
+  /** The text is longer than 5,000 characters. */
+  TextMaxLength: 'TEXT_MAX_LENGTH',
+  /** The text is empty. */
+  TextRequired: 'TEXT_REQUIRED'
+} as const;
+
+export type ChatErrorCode = typeof ChatErrorCode[keyof typeof ChatErrorCode];
+/** Something that happened in a chat. */
+export type ChatEvent = {
+  /** The chat as it now is. */
+  chat: Chat;
+  /** Resume here: `chatEvents(after:)`. */
+  cursor: Scalars['String']['output'];
+};
+
+/** The lead of a chat, as far as the messenger needs it without another call. */
+export type ChatLead = {
+  __typename?: 'ChatLead';
+  /** Name of the company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** ISO code of the country. */
+  country: Maybe<Scalars['String']['output']>;
+  /** Domain of the website. */
+  domain: Maybe<Scalars['String']['output']>;
+  /** Whether moderation blocked the lead: nothing can be sent. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** BCP 47 tag of the language the lead writes in. */
+  language: Maybe<Scalars['String']['output']>;
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+  /** Key for addresses of pages. */
+  uuid: Scalars['String']['output'];
+};
+
+/** The chat itself changed: read marks, unread count, closed, lead blocked. */
+export type ChatUpdated = ChatEvent & {
+  __typename?: 'ChatUpdated';
+  /** The chat as it now is. */
+  chat: Chat;
+  /** Resume here. */
+  cursor: Scalars['String']['output'];
+};
+
+/** A fault in a chat action. */
+export type ChatUserError = UserError & {
+  __typename?: 'ChatUserError';
+  /** What is wrong. */
+  code: ChatErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The views of the chat list. */
+export const ChatView = {
+  /** Archived chats. */
+  Archived: 'ARCHIVED',
+  /** Chats that are neither archived nor deleted. */
+  Inbox: 'INBOX',
+  /** Those of the inbox with unread messages. */
+  Unread: 'UNREAD'
+} as const;
+
+export type ChatView = typeof ChatView[keyof typeof ChatView];
+/** Chats got new messages, or appeared, or changed their view. */
+export type ChatsChanged = MessengerEvent & {
+  __typename?: 'ChatsChanged';
+  /** The changed chats with their cursors, the latest activity first. */
+  chatEdges: Array<ChatEdge>;
+  /** The state as it now is. */
+  messenger: Messenger;
+};
+
+/** Answer to `completeGetStarted`. */
+export type CompleteGetStartedPayload = {
+  __typename?: 'CompleteGetStartedPayload';
+  /** The account, its user marked as started. */
+  account: Maybe<Account>;
+  /** Why it was refused; empty on success. */
+  errors: Array<AccountUserError>;
+};
+
+/** A way to reach a lead. */
+export type ContactMethod = {
+  __typename?: 'ContactMethod';
+  /** Kind of the way. */
+  type: Maybe<ContactMethodType>;
+  /** Address, number or text. */
+  value: Scalars['String']['output'];
+};
+
+/** How a lead can be reached. */
+export const ContactMethodType = {
+  /** By the chat of the portal. */
+  Chat: 'CHAT',
+  /** By email. */
+  Email: 'EMAIL',
+  /** As the text says. */
+  Other: 'OTHER',
+  /** By phone. */
+  Phone: 'PHONE',
+  /** By WhatsApp. */
+  Whatsapp: 'WHATSAPP'
+} as const;
+
+export type ContactMethodType = typeof ContactMethodType[keyof typeof ContactMethodType];
+/** Numbers changed. */
+export type CountersChanged = MessengerEvent & {
+  __typename?: 'CountersChanged';
+  /** The account, for the number of active leads. */
+  account: Account;
+  /** The state as it now is. */
+  messenger: Messenger;
+};
+
+/** A personal access token to be created. */
+export type CreateAccessTokenInput = {
+  /** Days until it expires, 1 to 365. */
+  expiresInDays: Scalars['Int']['input'];
+  /** Name that tells what the token is for, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do. */
+  scopes?: Array<AccessTokenScope>;
+};
+
+/** Answer to `createAccessToken`. */
+export type CreateAccessTokenPayload = {
+  __typename?: 'CreateAccessTokenPayload';
+  /** The token's entry in the list. */
+  accessToken: Maybe<AccessToken>;
+  /** Why it was refused; empty on success. */
+  errors: Array<SessionUserError>;
+  /** The secret, shown this once. Send it as `Authorization: Bearer …`. */
+  token: Maybe<Scalars['String']['output']>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Where a deal stands. */
+export const DealStatus = {
+  /** Confirmed. */
+  Confirmed: 'CONFIRMED',
+  /** Denied. */
+  Denied: 'DENIED',
+  /** Waits for the agency's answer. */
+  Pending: 'PENDING'
+} as const;
+
+export type DealStatus = typeof DealStatus[keyof typeof DealStatus];
+/** The lead to decline. */
+export type DeclineLeadInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Why. */
+  reason: DeclineReason;
+};
+
+/** Answer to `declineLead`. */
+export type DeclineLeadPayload = {
+  __typename?: 'DeclineLeadPayload';
+  /** The account with its refreshed counters. */
+  account: Maybe<Account>;
+  /** Why it was refused; empty on success. With REASON_NOT_SAVED the lead is declined all the same. */
+  errors: Array<LeadUserError>;
+  /** The lead as it now is; also after LEAD_NOT_ACTIVE. */
+  lead: Maybe<Lead>;
+};
+
+/** Why a lead was declined. */
+export const DeclineReason = {
+  /** The budget does not fit. */
+  Budget: 'BUDGET',
+  /** The industry does not fit. */
+  Industry: 'INDUSTRY',
+  /** The language does not fit. */
+  Language: 'LANGUAGE',
+  /** The location does not fit. */
+  Location: 'LOCATION',
+  /** Something else. */
+  Other: 'OTHER',
+  /** The service is not offered. */
+  Service: 'SERVICE',
+  /** Not a serious request. */
+  Spam: 'SPAM',
+  /** No capacity. */
+  TooBusy: 'TOO_BUSY'
+} as const;
+
+export type DeclineReason = typeof DeclineReason[keyof typeof DeclineReason];
+/** A message to delete. */
+export type DeleteMessageInput = {
+  /** Global id of the message. */
+  messageId: Scalars['ID']['input'];
+};
+
+/** Answer to `deleteMessage`. */
+export type DeleteMessagePayload = {
+  __typename?: 'DeleteMessagePayload';
+  /** Id of the message that was deleted. */
+  deletedMessageId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
+  errors: Array<ChatUserError>;
+  /** The message, now with a placeholder as its body. */
+  message: Maybe<Message>;
+};
+
+/** The placeholder of a deleted message. */
+export type DeletedBody = {
+  __typename?: 'DeletedBody';
+  /** When the message was deleted. */
+  deletedAt: Scalars['DateTime']['output'];
+};
+
+/** What is known of the lead's website. */
+export type DomainOverview = {
+  __typename?: 'DomainOverview';
+  /** Authority score, 0 to 100. */
+  authorityScore: Maybe<Scalars['Int']['output']>;
+  /** Links to the domain. */
+  backlinks: Maybe<Scalars['Int']['output']>;
+  /** The domain. */
+  domain: Scalars['String']['output'];
+  /** Search terms the domain is found by. */
+  keywords: Maybe<Scalars['Int']['output']>;
+  /** Visits a month from search results. */
+  organicTraffic: Maybe<Scalars['Int']['output']>;
+  /** ISO code of the country most visits come from. */
+  topCountry: Maybe<Scalars['String']['output']>;
+};
+
+/** A feature of the account. */
+export type Feature = {
+  __typename?: 'Feature';
+  /** Whether it is on. */
+  enabled: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** So much was missed that replaying it makes no sense: read the history again. */
+export type HistoryTruncated = ChatEvent & {
+  __typename?: 'HistoryTruncated';
+  /** The chat as it now is. */
+  chat: Chat;
+  /** Resume here. */
+  cursor: Scalars['String']['output'];
+};
+
+/** The latest message of a chat, as the list shows it. */
+export type LastMessage = {
+  __typename?: 'LastMessage';
+  /** What it says. */
+  body: Maybe<MessageBody>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who wrote it. */
+  sender: Maybe<MessageSender>;
+  /** Whether the agency wrote it. */
+  sentByMe: Scalars['Boolean']['output'];
+  /** How far it got. */
+  status: Maybe<MessageStatus>;
+};
+
+/** A request of a possible client to the agency. */
+export type Lead = Node & {
+  __typename?: 'Lead';
+  /** When the agency answered. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Budget, null when not given. */
+  budget: Maybe<BudgetRange>;
+  /** The chat with the lead, null until it is accepted and for accounts that may not chat. */
+  chat: Maybe<Chat>;
+  /** Name of the company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** Ways to reach the lead; empty until the lead is accepted. */
+  contactMethods: Array<ContactMethod>;
+  /** ISO code of the country. */
+  country: Maybe<Scalars['String']['output']>;
+  /** Why the agency declined it. */
+  declineReason: Maybe<DeclineReason>;
+  /** Domain of the website. */
+  domain: Maybe<Scalars['String']['output']>;
+  /** What is known of its website, null when there is none. */
+  domainOverview: Maybe<DomainOverview>;
+  /** Until when it can be answered; null once it is no longer active. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** BCP 47 tag of the language its texts are written in. */
+  language: Maybe<Scalars['String']['output']>;
+  /** What became of it after it was accepted. */
+  mark: Maybe<LeadMark>;
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+  /** How long the project is to last, null when not given. */
+  projectDuration: Maybe<ProjectDuration>;
+  /** When it came in. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Where its review stands, null when none was asked for. */
+  reviewStatus: Maybe<LeadReviewStatus>;
+  /** Services asked for. */
+  services: Array<LeadService>;
+  /** Readable key for addresses of pages. */
+  slug: Scalars['String']['output'];
+  /** Where it stands. */
+  status: Maybe<LeadStatus>;
+  /** The request in the lead's own words. */
+  text: Scalars['String']['output'];
+  /** One line that sums the request up. */
+  title: Scalars['String']['output'];
+  /** What the lead is. */
+  type: Maybe<LeadType>;
+  /** Key for addresses of pages. */
+  uuid: Scalars['String']['output'];
+  /** Address of the website. */
+  website: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of leads. */
+export type LeadConnection = {
+  __typename?: 'LeadConnection';
+  /** The leads with their cursors. */
+  edges: Array<LeadEdge>;
+  /** Whether the agency answers so slowly that its visibility suffers. */
+  isResponsivenessScoreLow: Scalars['Boolean']['output'];
+  /** The leads alone. */
+  nodes: Array<Lead>;
+  /** Number of the page that the first edge stands on, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages worth linking to. */
+  pageCursors: PageCursors;
+  /** Where the page starts and ends. */
+  pageInfo: PageInfo;
+  /** Number of pages of this size. */
+  pages: Scalars['Int']['output'];
+  /** Numbers by status. */
+  statusCounters: LeadStatusCounters;
+  /** Number of leads that fit the filters. */
+  totalCount: Scalars['Int']['output'];
+  /** Numbers by type. */
+  typeCounters: LeadTypeCounters;
+};
+
+/** A lead in a list. */
+export type LeadEdge = {
+  __typename?: 'LeadEdge';
+  /** Where the lead stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The lead. */
+  node: Maybe<Lead>;
+};
+
+/** What can be wrong with a lead action. */
+export const LeadErrorCode = {
+  /** The lead was answered, expired or blocked before. */
+  LeadNotActive: 'LEAD_NOT_ACTIVE',
+  /** There is no such lead. */
+  LeadNotFound: 'LEAD_NOT_FOUND',
+  /** The lead is declined, but its reason could not be stored. */
+  ReasonNotSaved: 'REASON_NOT_SAVED'
+} as const;
+
+export type LeadErrorCode = typeof LeadErrorCode[keyof typeof LeadErrorCode];
+/** What became of an accepted lead. */
+export const LeadMark = {
+  /** Handed over to the agency's CRM. */
+  AddedToCrm: 'ADDED_TO_CRM',
+  /** The deal was lost. */
+  ClosedLost: 'CLOSED_LOST',
+  /** The deal was won. */
+  ClosedWon: 'CLOSED_WON',
+  /** The lead turned the agency down. */
+  RejectedByLead: 'REJECTED_BY_LEAD'
+} as const;
+
+export type LeadMark = typeof LeadMark[keyof typeof LeadMark];
+/** How far back leads are listed. */
+export const LeadPeriod = {
+  /** No bound. */
+  All: 'ALL',
+  /** The last 7 days. */
+  Last_7Days: 'LAST_7_DAYS',
+  /** The last 30 days. */
+  Last_30Days: 'LAST_30_DAYS'
+} as const;
+
+export type LeadPeriod = typeof LeadPeriod[keyof typeof LeadPeriod];
+/** Where the review of a lead stands. */
+export const LeadReviewStatus = {
+  /** Done. */
+  Completed: 'COMPLETED',
+  /** Asked for. */
+  Created: 'CREATED',
+  /** Waits for a check. */
+  Pending: 'PENDING',
+  /** Refused. */
+  Rejected: 'REJECTED',
+  /** Could not be obtained. */
+  Unsuccessful: 'UNSUCCESSFUL'
+} as const;
+
+export type LeadReviewStatus = typeof LeadReviewStatus[keyof typeof LeadReviewStatus];
+/** A service a lead asks for. */
+export type LeadService = {
+  __typename?: 'LeadService';
+  /** Id in the catalogue. */
+  id: Scalars['ID']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
+};
+
+/** Order of leads. */
+export const LeadSort = {
+  /** Active leads first, the one with the least time left at the top; then the others, the latest received first. */
+  Deadline: 'DEADLINE',
+  /** The latest received first. */
+  Newest: 'NEWEST'
+} as const;
+
+export type LeadSort = typeof LeadSort[keyof typeof LeadSort];
+/** Where a lead stands. */
+export const LeadStatus = {
+  /** Accepted by the agency. */
+  Accepted: 'ACCEPTED',
+  /** Waits for the agency's answer. */
+  Active: 'ACTIVE',
+  /** Blocked by moderation. */
+  Blocked: 'BLOCKED',
+  /** Declined by the agency. */
+  Declined: 'DECLINED',
+  /** Not answered within 7 days. */
+  Expired: 'EXPIRED'
+} as const;
+
+export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
+/** Numbers of leads by status, within the chosen period and type. */
+export type LeadStatusCounters = {
+  __typename?: 'LeadStatusCounters';
+  /** Accepted, marked ones included. */
+  accepted: Scalars['Int']['output'];
+  /** Handed over to the CRM. */
+  addedToCrm: Scalars['Int']['output'];
+  /** Deal lost. */
+  closedLost: Scalars['Int']['output'];
+  /** Deal won. */
+  closedWon: Scalars['Int']['output'];
+  /** Waiting for an answer. */
+  pending: Scalars['Int']['output'];
+  /** Declined by the agency. */
+  rejected: Scalars['Int']['output'];
+  /** Turned down by the lead. */
+  rejectedByLead: Scalars['Int']['output'];
+};
+
+/** The statuses that leads are counted and filtered by. */
+export const LeadStatusFilter = {
+  /** Accepted leads, marked ones included. */
+  Accepted: 'ACCEPTED',
+  /** Accepted leads handed over to the CRM. */
+  AddedToCrm: 'ADDED_TO_CRM',
+  /** Accepted leads whose deal was lost. */
+  ClosedLost: 'CLOSED_LOST',
+  /** Accepted leads whose deal was won. */
+  ClosedWon: 'CLOSED_WON',
+  /** Active leads. */
+  Pending: 'PENDING',
+  /** Leads declined by the agency. */
+  Rejected: 'REJECTED',
+  /** Accepted leads that turned the agency down. */
+  RejectedByLead: 'REJECTED_BY_LEAD'
+} as const;
+
+export type LeadStatusFilter = typeof LeadStatusFilter[keyof typeof LeadStatusFilter];
+/** What a lead is. */
+export const LeadType = {
+  /** A project description sent to one agency or several. */
+  Brief: 'BRIEF',
+  /** A request for a proposal. */
+  Proposal: 'PROPOSAL'
+} as const;
+
+export type LeadType = typeof LeadType[keyof typeof LeadType];
+/** Numbers of leads by type, within the chosen period and status. */
+export type LeadTypeCounters = {
+  __typename?: 'LeadTypeCounters';
+  /** All. */
+  all: Scalars['Int']['output'];
+  /** Briefs. */
+  brief: Scalars['Int']['output'];
+  /** Requests for a proposal. */
+  proposal: Scalars['Int']['output'];
+};
+
+/** A fault in a lead action. */
+export type LeadUserError = UserError & {
+  __typename?: 'LeadUserError';
+  /** What is wrong. */
+  code: LeadErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The languages of the interface. */
+export const Locale = {
+  /** German */
+  De: 'DE',
+  /** English */
+  En: 'EN',
+  /** Spanish */
+  Es: 'ES',
+  /** French */
+  Fr: 'FR',
+  /** Italian */
+  It: 'IT',
+  /** Japanese */
+  Ja: 'JA',
+  /** Korean */
+  Ko: 'KO',
+  /** Dutch */
+  Nl: 'NL',
+  /** Polish */
+  Pl: 'PL',
+  /** Portuguese of Brazil */
+  Pt: 'PT',
+  /** Swedish */
+  Sv: 'SV',
+  /** Turkish */
+  Tr: 'TR',
+  /** Vietnamese */
+  Vi: 'VI',
+  /** Chinese in simplified script */
+  Zh: 'ZH'
+} as const;
+
+export type Locale = typeof Locale[keyof typeof Locale];
+/** A message of a chat. */
+export type Message = Node & {
+  __typename?: 'Message';
+  /** What it says. */
+  body: Maybe<MessageBody>;
+  /** When it was written; messages are ordered by it, then by uuid. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque global id; the idempotency key of pushed events. */
+  id: Scalars['ID']['output'];
+  /** BCP 47 tag of the language of its text, null when unknown. */
+  language: Maybe<Scalars['String']['output']>;
+  /** Who wrote it. */
+  sender: Maybe<MessageSender>;
+  /** How far it got when it was read from the upstream. A message of the agency counts as read once `createdAt <= Chat.leadReadAt`. */
+  status: Maybe<MessageStatus>;
+  /** Key at the upstream. */
+  uuid: Scalars['String']['output'];
+};
+
+/** What a message says. */
+export type MessageBody = DeletedBody | SystemBody | TextBody;
+
+/** A part of a chat's history, oldest first. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** The messages with their cursors. */
+  edges: Array<MessageEdge>;
+  /** When the first message of the whole chat was written, null when it is empty. */
+  firstMessageAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the first message was written that was unread before this reading, null when all were read. The place of the divider. */
+  firstPreviouslyUnreadAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the last message of the whole chat was written, null when it is empty. */
+  lastMessageAt: Maybe<Scalars['DateTime']['output']>;
+  /** The messages alone. */
+  nodes: Array<Message>;
+  /** Where the part starts and ends. */
+  pageInfo: PageInfo;
+};
+
+/** A message was deleted. */
+export type MessageDeleted = ChatEvent & {
+  __typename?: 'MessageDeleted';
+  /** The chat as it now is. */
+  chat: Chat;
+  /** Resume here. */
+  cursor: Scalars['String']['output'];
+  /** Id of the message. */
+  deletedMessageId: Scalars['ID']['output'];
+  /** The message, now with a placeholder as its body. */
+  message: Message;
+};
+
+/** A message in a chat's history. */
+export type MessageEdge = {
+  __typename?: 'MessageEdge';
+  /** Where the message stands in the history. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: Maybe<Message>;
+};
+
+/** Who wrote a message. */
+export const MessageSender = {
+  /** The agency. */
+  Agency: 'AGENCY',
+  /** The lead. */
+  Lead: 'LEAD',
+  /** The portal. */
+  System: 'SYSTEM'
+} as const;
+
+export type MessageSender = typeof MessageSender[keyof typeof MessageSender];
+/** How far a message got. */
+export const MessageStatus = {
+  /** Delivered to the other side. */
+  Delivered: 'DELIVERED',
+  /** Read by the other side. */
+  Read: 'READ',
+  /** Taken by the portal. */
+  Sent: 'SENT'
+} as const;
+
+export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
+/** Messages were written; one event for all that one reading found. */
+export type MessagesAdded = ChatEvent & {
+  __typename?: 'MessagesAdded';
+  /** The chat as it now is. */
+  chat: Chat;
+  /** Resume here. */
+  cursor: Scalars['String']['output'];
+  /** The new messages, oldest first. */
+  messageEdges: Array<MessageEdge>;
+};
+
+/** Messages changed: delivered, or a deal was answered. */
+export type MessagesChanged = ChatEvent & {
+  __typename?: 'MessagesChanged';
+  /** The chat as it now is. */
+  chat: Chat;
+  /** Resume here. */
+  cursor: Scalars['String']['output'];
+  /** The messages as they now are. */
+  messages: Array<Message>;
+};
+
+/** Account-wide state of the messenger. */
+export type Messenger = Node & {
+  __typename?: 'Messenger';
+  /** Leads that wait for an answer. */
+  activeLeads: Maybe<Scalars['Int']['output']>;
+  /** Numbers of chats by view. */
+  counters: Maybe<ChatCounters>;
+  /** Stable for an account. */
+  id: Scalars['ID']['output'];
+  /** Unread messages over all chats. */
+  unreadMessages: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something that happened in the account's messenger. */
+export type MessengerEvent = {
+  /** The state as it now is. */
+  messenger: Messenger;
+};
+
+/** Where the moderation of an agency's page stands. */
+export const ModerationStatus = {
+  /** Approved: the page is in the directory. */
+  Approved: 'APPROVED',
+  /** Declined: the page is not in the directory. */
+  Decline: 'DECLINE',
+  /** Waiting for a decision. */
+  Review: 'REVIEW'
+} as const;
+
+export type ModerationStatus = typeof ModerationStatus[keyof typeof ModerationStatus];
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Accepts an active lead: its contact data becomes visible and a chat is opened. */
+  acceptLead: AcceptLeadPayload;
+  /** Moves a chat to the archived view. Undo with `unarchiveChat`. */
+  archiveChat: ChatActionPayload;
+  /** Records that the account has finished the get-started page. */
+  completeGetStarted: CompleteGetStartedPayload;
+  /** Creates a personal access token for an internal tool. The token itself is shown only in this answer. */
+  createAccessToken: CreateAccessTokenPayload;
+  /** Declines an active lead and stores the reason. */
+  declineLead: DeclineLeadPayload;
+  /** Removes a chat from every view. Undo with `restoreChat` within 30 days. */
+  deleteChat: ChatActionPayload;
+  /** Deletes an own message. Both sides see a placeholder in its place. */
+  deleteMessage: DeleteMessagePayload;
+  /** Brings a deleted chat back to the view it was in. */
+  restoreChat: ChatActionPayload;
+  /** Revokes a personal access token: it stops working at once. */
+  revokeAccessToken: RevokeAccessTokenPayload;
+  /** Sends a text message to the lead of a chat. */
+  sendMessage: SendMessagePayload;
+  /** Switches a feature of the account on or off. */
+  setFeature: SetFeaturePayload;
+  /** Changes the language of the account's interface and notifications. */
+  setLocale: SetLocalePayload;
+  /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. */
+  signIn: SignInPayload;
+  /** Ends the session: its cookie is cleared, its credential revoked, its sockets closed. */
+  signOut: SignOutPayload;
+  /** Creates an account and opens its first session. */
+  signUp: SignUpPayload;
+  /** Moves an archived chat back to the inbox. Undo with `archiveChat`. */
+  unarchiveChat: ChatActionPayload;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationAcceptLeadArgs = {
+  input: AcceptLeadInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationArchiveChatArgs = {
+  input: ChatActionInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationDeclineLeadArgs = {
+  input: DeclineLeadInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationDeleteChatArgs = {
+  input: ChatActionInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationDeleteMessageArgs = {
+  input: DeleteMessageInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationRestoreChatArgs = {
+  input: ChatActionInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSetFeatureArgs = {
+  input: SetFeatureInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSetLocaleArgs = {
+  input: SetLocaleInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationUnarchiveChatArgs = {
+  input: ChatActionInput;
+};
+
+/** An object that can be read again by its global id. */
+export type Node = {
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+};
+
+/** An offer that a purchase link carries. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** Code for the link. */
+  code: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A numbered page and the cursor that leads to it. */
+export type PageCursor = {
+  __typename?: 'PageCursor';
+  /** Pass it as `after` to read this page. */
+  cursor: Scalars['String']['output'];
+  /** Whether this is the page that was read. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+};
+
+/** The numbered pages worth linking to from the page that was read. */
+export type PageCursors = {
+  __typename?: 'PageCursors';
+  /** The pages around the current one, the current one included; at most five. */
+  around: Array<PageCursor>;
+  /** The first page, unless it is among `around`. */
+  first: Maybe<PageCursor>;
+  /** The last page, unless it is among `around`. */
+  last: Maybe<PageCursor>;
+  /** The page after the current one. */
+  next: Maybe<PageCursor>;
+  /** The page before the current one. */
+  previous: Maybe<PageCursor>;
+};
+
+/** Where a page of a connection starts and ends. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last edge, null when the page is empty. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether there are items after the last edge. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there are items before the first edge. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first edge, null when the page is empty. */
+  startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Prices of the products, USD a month. */
+export type Prices = {
+  __typename?: 'Prices';
+  /** Business. */
+  business: Scalars['Float']['output'];
+  /** Guru. */
+  guru: Scalars['Float']['output'];
+  /** Lead generation. */
+  leadGen: Scalars['Float']['output'];
+  /** Pro. */
+  pro: Scalars['Float']['output'];
+};
+
+/** The products an account can hold. */
+export const ProductName = {
+  /** Access to the app center. */
+  AppCenterAccess: 'APP_CENTER_ACCESS',
+  /** Business */
+  Business: 'BUSINESS',
+  /** None that costs money. */
+  Free: 'FREE',
+  /** Guru */
+  Guru: 'GURU',
+  /** Pro */
+  Pro: 'PRO'
+} as const;
+
+export type ProductName = typeof ProductName[keyof typeof ProductName];
+/** How long a project is to last. */
+export const ProjectDuration = {
+  /** Less than a month. */
+  LessThanMonth: 'LESS_THAN_MONTH',
+  /** More than six months. */
+  MoreThanSixMonths: 'MORE_THAN_SIX_MONTHS',
+  /** One to three months. */
+  OneToThreeMonths: 'ONE_TO_THREE_MONTHS',
+  /** Three to six months. */
+  ThreeToSixMonths: 'THREE_TO_SIX_MONTHS'
+} as const;
+
+export type ProjectDuration = typeof ProjectDuration[keyof typeof ProjectDuration];
+/** Everything that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** Any object of the viewer's own account by its global id; null when it does not exist or belongs to somebody else. */
+  node: Maybe<Node>;
+  /** The signed-in account, or null for a visitor. */
+  viewer: Maybe<Viewer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** The token to be revoked. */
+export type RevokeAccessTokenInput = {
+  /** Global id of the token. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `revokeAccessToken`. */
+export type RevokeAccessTokenPayload = {
+  __typename?: 'RevokeAccessTokenPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<SessionUserError>;
+  /** Id of the token that is gone, for removing it from lists. */
+  revokedAccessTokenId: Maybe<Scalars['ID']['output']>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
+};
+
+/** What a user may do in the agency. */
+export const Role = {
+  /** Receives leads, also without a subscription. */
+  LeadRecipient: 'LEAD_RECIPIENT',
+  /** Owns the agency. */
+  Owner: 'OWNER'
+} as const;
+
+export type Role = typeof Role[keyof typeof Role];
+/** A message to send. */
+export type SendMessageInput = {
+  /** Global id of the chat, or its uuid. */
+  chatId: Scalars['ID']['input'];
+  /** A random key chosen by the client. Sending again with the same key never sends twice. At most 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5,000 characters after white space at both ends is taken off. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer to `sendMessage`. */
+export type SendMessagePayload = {
+  __typename?: 'SendMessagePayload';
+  /** The chat with its latest message. */
+  chat: Maybe<Chat>;
+  /** Why it was refused; empty on success. */
+  errors: Array<ChatUserError>;
+  /** The message at the end of the history, for adding it to a list. */
+  messageEdge: Maybe<MessageEdge>;
+};
+
+/** How many services an agency may list. */
+export type ServiceLimits = {
+  __typename?: 'ServiceLimits';
+  /** Services of the second level, null when unlimited. */
+  children: Maybe<Scalars['Int']['output']>;
+  /** Services of the first level, null when unlimited. */
+  parents: Maybe<Scalars['Int']['output']>;
+};
+
+/** What can be wrong with a session action. */
+export const SessionErrorCode = {
+  /** The address is no valid email address. */
+  EmailFormat: 'EMAIL_FORMAT',
+  /** The address is missing. */
+  EmailRequired: 'EMAIL_REQUIRED',
+  /** There is already an account with this address. */
+  EmailTaken: 'EMAIL_TAKEN',
+  /** The lifetime is outside 1 to 365 days. */
+  ExpiresInDaysRange: 'EXPIRES_IN_DAYS_RANGE',
+  /** No account with this address and password. The same for unknown addresses. */
+  InvalidCredentials: 'INVALID_CREDENTIALS',
+  /** The name is longer than 60 characters. */
+  NameMaxLength: 'NAME_MAX_LENGTH',
+  /** The name is missing. */
+  NameRequired: 'NAME_REQUIRED',
+  /** The password is longer than 200 characters. */
+  PasswordMaxLength: 'PASSWORD_MAX_LENGTH',
+  /** The password is shorter than 8 characters. */
+  PasswordMinLength: 'PASSWORD_MIN_LENGTH',
+  /** The password is missing. */
+  PasswordRequired: 'PASSWORD_REQUIRED',
+  /** At least one scope is required. */
+  ScopesRequired: 'SCOPES_REQUIRED',
+  /** There is no such token. */
+  TokenNotFound: 'TOKEN_NOT_FOUND',
+  /** Too many attempts; try again after `retryAfterSeconds`. */
+  TooManyAttempts: 'TOO_MANY_ATTEMPTS',
+  /** The account holds the greatest number of tokens already. */
+  TooManyTokens: 'TOO_MANY_TOKENS'
+} as const;
+
+export type SessionErrorCode = typeof SessionErrorCode[keyof typeof SessionErrorCode];
+/** A fault in a session action. */
+export type SessionUserError = UserError & {
+  __typename?: 'SessionUserError';
+  /** What is wrong. */
+  code: SessionErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** Seconds to wait before the next attempt, with TOO_MANY_ATTEMPTS. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** A feature's new state. */
+export type SetFeatureInput = {
+  /** Whether it is to be on. */
+  enabled: Scalars['Boolean']['input'];
+  /** Name of the feature. */
+  name: Scalars['String']['input'];
+};
+
+/** Answer to `setFeature`. */
+export type SetFeaturePayload = {
+  __typename?: 'SetFeaturePayload';
+  /** The account with its features. */
+  account: Maybe<Account>;
+  /** Why it was refused; empty on success. */
+  errors: Array<AccountUserError>;
+};
+
+/** The new language. */
+export type SetLocaleInput = {
+  /** One of the interface's languages. */
+  locale: Locale;
+};
+
+/** Answer to `setLocale`. */
+export type SetLocalePayload = {
+  __typename?: 'SetLocalePayload';
+  /** The account in its new language. */
+  account: Maybe<Account>;
+  /** Why it was refused; empty on success. */
+  errors: Array<AccountUserError>;
+};
+
+/** Who signs in. */
+export type SignInInput = {
+  /** Address of the account. */
+  email: Scalars['String']['input'];
+  /** Its password. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer to `signIn`. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<SessionUserError>;
+  /** The account that is now signed in, null when it was refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Answer to `signOut`. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** Whether there was a session to end. */
+  signedOut: Scalars['Boolean']['output'];
+};
+
+/** A new account. */
+export type SignUpInput = {
+  /** Address of the account; leads and notices go there. */
+  email: Scalars['String']['input'];
+  /** Language of the account; the request's language when absent. */
+  locale?: InputMaybe<Locale>;
+  /** 8 to 200 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer to `signUp`. */
+export type SignUpPayload = {
+  __typename?: 'SignUpPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<SessionUserError>;
+  /** The account that is now signed in, null when it was refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Everything that is pushed. Served on the WebSocket of the same address, protocol `graphql-transport-ws`. Paid and trial accounts only. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Events of one chat, at least once, in order of discovery; the id of a message is its idempotency key.
+   * The first event is always ChatUpdated with the current state. An event that was already seen may come again.
+   */
+  chatEvents: ChatEvent;
+  /** Account-wide state (counters, changed chats): the current value at once, then every change. It is state and no log, so there is nothing to resume. */
+  messengerEvents: MessengerEvent;
+};
+
+
+/** Everything that is pushed. Served on the WebSocket of the same address, protocol `graphql-transport-ws`. Paid and trial accounts only. */
+export type SubscriptionChatEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  chatId: Scalars['ID']['input'];
+};
+
+/** What kind of subscription an account has. */
+export const SubscriptionStatus = {
+  /** Pays for nothing and may start a trial. */
+  Free: 'FREE',
+  /** Pays for nothing and has had its trial. */
+  FreeWithUsedTrial: 'FREE_WITH_USED_TRIAL',
+  /** Pays for a tariff. */
+  Paid: 'PAID',
+  /** Tries a tariff without paying. */
+  Trial: 'TRIAL',
+  /** Has no account. */
+  Unregistered: 'UNREGISTERED',
+  /** Pays for a product (PRO, GURU, BUSINESS) that has no agency tariff. */
+  WithoutTariff: 'WITHOUT_TARIFF'
+} as const;
+
+export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
+/** A card of the portal. */
+export type SystemBody = {
+  __typename?: 'SystemBody';
+  /** Which card; null for one this gateway does not know. */
+  key: Maybe<SystemMessageKey>;
+  /** Values that the card shows. */
+  params: Array<SystemMessageParam>;
+  /** Where its deal stands, for cards about deals. */
+  status: Maybe<DealStatus>;
+};
+
+/** What a system message tells. */
+export const SystemMessageKey = {
+  /** The lead's brief. */
+  AgencyBrief: 'AGENCY_BRIEF',
+  /** The lead reports a deal that the agency is asked to confirm. */
+  AgencyDeal: 'AGENCY_DEAL',
+  /** The agency confirmed the deal. */
+  AgencyDealLeadConfirmed: 'AGENCY_DEAL_LEAD_CONFIRMED',
+  /** The agency denied the deal. */
+  AgencyDealLeadDenied: 'AGENCY_DEAL_LEAD_DENIED',
+  /** The lead's request for a proposal. */
+  AgencyProposal: 'AGENCY_PROPOSAL',
+  /** The lead turned the agency down. */
+  AgencyReject: 'AGENCY_REJECT',
+  /** The lead was blocked. */
+  LeadBlocked: 'LEAD_BLOCKED',
+  /** The lead's contact data. */
+  LeadContacts: 'LEAD_CONTACTS'
+} as const;
+
+export type SystemMessageKey = typeof SystemMessageKey[keyof typeof SystemMessageKey];
+/** A name and a value of a system message's card. */
+export type SystemMessageParam = {
+  __typename?: 'SystemMessageParam';
+  /** Name of the value, for example `website`, `budget`, `email`. */
+  name: Scalars['String']['output'];
+  /** The value, as the portal stored it. */
+  value: Scalars['String']['output'];
+};
+
+/** The tariffs of agency accounts. */
+export const Tariff = {
+  /** Agency Growth Kit, advanced. */
+  AgkL: 'AGK_L',
+  /** Agency Growth Kit, scale. */
+  AgkM: 'AGK_M',
+  /** Agency Growth Kit, start. */
+  AgkS: 'AGK_S',
+  /** Lead generation. */
+  ApListing: 'AP_LISTING',
+  /** A tariff of former times. */
+  Legacy: 'LEGACY',
+  /** No tariff. */
+  None: 'NONE'
+} as const;
+
+export type Tariff = typeof Tariff[keyof typeof Tariff];
+/** A text somebody wrote. */
+export type TextBody = {
+  __typename?: 'TextBody';
+  /** The text, plain, with line breaks. */
+  text: Scalars['String']['output'];
+};
+
+/** The user behind an account. */
+export type User = {
+  __typename?: 'User';
+  /** Last part of the agency page's address, null before the first publication. */
+  agencyAlias: Maybe<Scalars['String']['output']>;
+  /** State of the agency's page, null when there is no agency yet. */
+  agencyStatus: Maybe<AgencyStatus>;
+  /** Why the agency is blocked, null when it is not. */
+  blockReason: Maybe<Scalars['String']['output']>;
+  /** Address the user signs in with. */
+  email: Scalars['String']['output'];
+  /** Whether the draft of the agency's page has content. */
+  filledDraft: Scalars['Boolean']['output'];
+  /** Ids of forms that were sent already and are not asked again. */
+  forms: Array<Scalars['String']['output']>;
+  /** Whether the get-started page was finished. */
+  getStarted: Scalars['Boolean']['output'];
+  /** Whether leads can be handed over to HubSpot. */
+  hasHubspotAccess: Scalars['Boolean']['output'];
+  /** Unique for Relay's store and for tools. */
+  id: Scalars['ID']['output'];
+  /** Where moderation stands, null before the first publication. */
+  moderationStatus: Maybe<ModerationStatus>;
+  /** What the user may do; several roles at once are possible. */
+  roles: Array<Role>;
+  /** Number of the user at Semrush, null when not linked. */
+  semrushId: Maybe<Scalars['Int']['output']>;
+};
+
+/** A fault in what the user asked for. The portal translates the code; the message is English, for logs and tools. */
+export type UserError = {
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is, null when it concerns the whole action. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The signed-in account and all it can reach. */
+export type Viewer = Node & {
+  __typename?: 'Viewer';
+  /** The account's personal access tokens, newest first. */
+  accessTokens: Maybe<Array<AccessToken>>;
+  /** The account itself: user, subscription, limits, counters. */
+  account: Maybe<Account>;
+  /** One chat of the agency, also when it is in no view; null when there is none of that id. */
+  chat: Maybe<Chat>;
+  /** Chats with accepted leads, the latest activity first. */
+  chats: Maybe<ChatConnection>;
+  /** Stable for an account. */
+  id: Scalars['ID']['output'];
+  /** One lead of the agency; null when there is none of that id. */
+  lead: Maybe<Lead>;
+  /** Leads of the agency, newest first unless sorted otherwise. Paging by `after` or by `page`, never both. */
+  leads: Maybe<LeadConnection>;
+  /** Account-wide state of the messenger. Null for accounts that may not chat. */
+  messenger: Maybe<Messenger>;
+};
+
+
+/** The signed-in account and all it can reach. */
+export type ViewerChatArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in account and all it can reach. */
+export type ViewerChatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  view?: ChatView;
+};
+
+
+/** The signed-in account and all it can reach. */
+export type ViewerLeadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in account and all it can reach. */
+export type ViewerLeadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  period?: LeadPeriod;
+  sort?: LeadSort;
+  status?: InputMaybe<LeadStatusFilter>;
+  type?: InputMaybe<LeadType>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  MessageBody:
+    | ( DeletedBody )
+    | ( SystemBody )
+    | ( TextBody )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ChatEvent:
+    | ( Omit<ChatUpdated, 'chat'> & { chat: _RefType['Chat'] } )
+    | ( Omit<HistoryTruncated, 'chat'> & { chat: _RefType['Chat'] } )
+    | ( Omit<MessageDeleted, 'chat' | 'message'> & { chat: _RefType['Chat'], message: _RefType['Message'] } )
+    | ( Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: _RefType['Chat'], messageEdges: Array<_RefType['MessageEdge']> } )
+    | ( Omit<MessagesChanged, 'chat' | 'messages'> & { chat: _RefType['Chat'], messages: Array<_RefType['Message']> } )
+  ;
+  MessengerEvent:
+    | ( Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<_RefType['ChatEdge']>, messenger: _RefType['Messenger'] } )
+    | ( Omit<CountersChanged, 'messenger'> & { messenger: _RefType['Messenger'] } )
+  ;
+  Node:
+    | ( AccessToken )
+    | ( Account )
+    | ( Omit<Chat, 'fullLead' | 'lastMessage' | 'messages'> & { fullLead?: Maybe<_RefType['Lead']>, lastMessage?: Maybe<_RefType['LastMessage']>, messages?: Maybe<_RefType['MessageConnection']> } )
+    | ( Omit<Lead, 'budget' | 'chat'> & { budget?: Maybe<_RefType['BudgetRange']>, chat?: Maybe<_RefType['Chat']> } )
+    | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
+    | ( Omit<Messenger, 'counters'> & { counters?: Maybe<_RefType['ChatCounters']> } )
+    | ( Omit<Viewer, 'accessTokens' | 'chat' | 'chats' | 'lead' | 'leads' | 'messenger'> & { accessTokens?: Maybe<Array<_RefType['AccessToken']>>, chat?: Maybe<_RefType['Chat']>, chats?: Maybe<_RefType['ChatConnection']>, lead?: Maybe<_RefType['Lead']>, leads?: Maybe<_RefType['LeadConnection']>, messenger?: Maybe<_RefType['Messenger']> } )
+  ;
+  UserError:
+    | ( AccountUserError )
+    | ( ChatUserError )
+    | ( LeadUserError )
+    | ( SessionUserError )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptLeadInput: AcceptLeadInput;
+  AcceptLeadPayload: ResolverTypeWrapper<Omit<AcceptLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  AccessToken: ResolverTypeWrapper<AccessToken>;
+  AccessTokenScope: AccessTokenScope;
+  Account: ResolverTypeWrapper<Account>;
+  AccountCounters: ResolverTypeWrapper<AccountCounters>;
+  AccountErrorCode: AccountErrorCode;
+  AccountLimits: ResolverTypeWrapper<AccountLimits>;
+  AccountSubscription: ResolverTypeWrapper<AccountSubscription>;
+  AccountUserError: ResolverTypeWrapper<AccountUserError>;
+  AgencyStatus: AgencyStatus;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BudgetRange: ResolverTypeWrapper<BudgetRange>;
+  Chat: ResolverTypeWrapper<Omit<Chat, 'fullLead' | 'lastMessage' | 'messages'> & { fullLead?: Maybe<ResolversTypes['Lead']>, lastMessage?: Maybe<ResolversTypes['LastMessage']>, messages?: Maybe<ResolversTypes['MessageConnection']> }>;
+  ChatActionInput: ChatActionInput;
+  ChatActionPayload: ResolverTypeWrapper<Omit<ChatActionPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ChatConnection: ResolverTypeWrapper<Omit<ChatConnection, 'counters' | 'edges' | 'nodes'> & { counters: ResolversTypes['ChatCounters'], edges: Array<ResolversTypes['ChatEdge']>, nodes: Array<ResolversTypes['Chat']> }>;
+  ChatCounters: ResolverTypeWrapper<ChatCounters>;
+  ChatEdge: ResolverTypeWrapper<Omit<ChatEdge, 'node'> & { node?: Maybe<ResolversTypes['Chat']> }>;
+  ChatErrorCode: ChatErrorCode;
+  ChatEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChatEvent']>;
+  ChatLead: ResolverTypeWrapper<ChatLead>;
+  ChatUpdated: ResolverTypeWrapper<Omit<ChatUpdated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
+  ChatUserError: ResolverTypeWrapper<ChatUserError>;
+  ChatView: ChatView;
+  ChatsChanged: ResolverTypeWrapper<Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<ResolversTypes['ChatEdge']>, messenger: ResolversTypes['Messenger'] }>;
+  CompleteGetStartedPayload: ResolverTypeWrapper<CompleteGetStartedPayload>;
+  ContactMethod: ResolverTypeWrapper<ContactMethod>;
+  ContactMethodType: ContactMethodType;
+  CountersChanged: ResolverTypeWrapper<Omit<CountersChanged, 'messenger'> & { messenger: ResolversTypes['Messenger'] }>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DealStatus: DealStatus;
+  DeclineLeadInput: DeclineLeadInput;
+  DeclineLeadPayload: ResolverTypeWrapper<Omit<DeclineLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  DeclineReason: DeclineReason;
+  DeleteMessageInput: DeleteMessageInput;
+  DeleteMessagePayload: ResolverTypeWrapper<Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
+  DeletedBody: ResolverTypeWrapper<DeletedBody>;
+  DomainOverview: ResolverTypeWrapper<DomainOverview>;
+  Feature: ResolverTypeWrapper<Feature>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HistoryTruncated: ResolverTypeWrapper<Omit<HistoryTruncated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LastMessage: ResolverTypeWrapper<Omit<LastMessage, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
+  Lead: ResolverTypeWrapper<Omit<Lead, 'budget' | 'chat'> & { budget?: Maybe<ResolversTypes['BudgetRange']>, chat?: Maybe<ResolversTypes['Chat']> }>;
+  LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadEdge']>, nodes: Array<ResolversTypes['Lead']> }>;
+  LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversTypes['Lead']> }>;
+  LeadErrorCode: LeadErrorCode;
+  LeadMark: LeadMark;
+  LeadPeriod: LeadPeriod;
+  LeadReviewStatus: LeadReviewStatus;
+  LeadService: ResolverTypeWrapper<LeadService>;
+  LeadSort: LeadSort;
+  LeadStatus: LeadStatus;
+  LeadStatusCounters: ResolverTypeWrapper<LeadStatusCounters>;
+  LeadStatusFilter: LeadStatusFilter;
+  LeadType: LeadType;
+  LeadTypeCounters: ResolverTypeWrapper<LeadTypeCounters>;
+  LeadUserError: ResolverTypeWrapper<LeadUserError>;
+  Locale: Locale;
+  Message: ResolverTypeWrapper<Omit<Message, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
+  MessageBody: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageBody']>;
+  MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
+  MessageDeleted: ResolverTypeWrapper<Omit<MessageDeleted, 'chat' | 'message'> & { chat: ResolversTypes['Chat'], message: ResolversTypes['Message'] }>;
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node?: Maybe<ResolversTypes['Message']> }>;
+  MessageSender: MessageSender;
+  MessageStatus: MessageStatus;
+  MessagesAdded: ResolverTypeWrapper<Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: ResolversTypes['Chat'], messageEdges: Array<ResolversTypes['MessageEdge']> }>;
+  MessagesChanged: ResolverTypeWrapper<Omit<MessagesChanged, 'chat' | 'messages'> & { chat: ResolversTypes['Chat'], messages: Array<ResolversTypes['Message']> }>;
+  Messenger: ResolverTypeWrapper<Omit<Messenger, 'counters'> & { counters?: Maybe<ResolversTypes['ChatCounters']> }>;
+  MessengerEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MessengerEvent']>;
+  ModerationStatus: ModerationStatus;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Offer: ResolverTypeWrapper<Offer>;
+  PageCursor: ResolverTypeWrapper<PageCursor>;
+  PageCursors: ResolverTypeWrapper<PageCursors>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Prices: ResolverTypeWrapper<Prices>;
+  ProductName: ProductName;
+  ProjectDuration: ProjectDuration;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Role: Role;
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'chat' | 'messageEdge'> & { chat?: Maybe<ResolversTypes['Chat']>, messageEdge?: Maybe<ResolversTypes['MessageEdge']> }>;
+  ServiceLimits: ResolverTypeWrapper<ServiceLimits>;
+  SessionErrorCode: SessionErrorCode;
+  SessionUserError: ResolverTypeWrapper<SessionUserError>;
+  SetFeatureInput: SetFeatureInput;
+  SetFeaturePayload: ResolverTypeWrapper<SetFeaturePayload>;
+  SetLocaleInput: SetLocaleInput;
+  SetLocalePayload: ResolverTypeWrapper<SetLocalePayload>;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignUpInput: SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<Omit<SignUpPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionStatus: SubscriptionStatus;
+  SystemBody: ResolverTypeWrapper<SystemBody>;
+  SystemMessageKey: SystemMessageKey;
+  SystemMessageParam: ResolverTypeWrapper<SystemMessageParam>;
+  Tariff: Tariff;
+  TextBody: ResolverTypeWrapper<TextBody>;
+  User: ResolverTypeWrapper<User>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  Viewer: ResolverTypeWrapper<Omit<Viewer, 'accessTokens' | 'chat' | 'chats' | 'lead' | 'leads' | 'messenger'> & { accessTokens?: Maybe<Array<ResolversTypes['AccessToken']>>, chat?: Maybe<ResolversTypes['Chat']>, chats?: Maybe<ResolversTypes['ChatConnection']>, lead?: Maybe<ResolversTypes['Lead']>, leads?: Maybe<ResolversTypes['LeadConnection']>, messenger?: Maybe<ResolversTypes['Messenger']> }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptLeadInput: AcceptLeadInput;
+  AcceptLeadPayload: Omit<AcceptLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  AccessToken: AccessToken;
+  Account: Account;
+  AccountCounters: AccountCounters;
+  AccountLimits: AccountLimits;
+  AccountSubscription: AccountSubscription;
+  AccountUserError: AccountUserError;
+  Boolean: Scalars['Boolean']['output'];
+  BudgetRange: BudgetRange;
+  Chat: Omit<Chat, 'fullLead' | 'lastMessage' | 'messages'> & { fullLead?: Maybe<ResolversParentTypes['Lead']>, lastMessage?: Maybe<ResolversParentTypes['LastMessage']>, messages?: Maybe<ResolversParentTypes['MessageConnection']> };
+  ChatActionInput: ChatActionInput;
+  ChatActionPayload: Omit<ChatActionPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ChatConnection: Omit<ChatConnection, 'counters' | 'edges' | 'nodes'> & { counters: ResolversParentTypes['ChatCounters'], edges: Array<ResolversParentTypes['ChatEdge']>, nodes: Array<ResolversParentTypes['Chat']> };
+  ChatCounters: ChatCounters;
+  ChatEdge: Omit<ChatEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Chat']> };
+  ChatEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChatEvent'];
+  ChatLead: ChatLead;
+  ChatUpdated: Omit<ChatUpdated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  ChatUserError: ChatUserError;
+  ChatsChanged: Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<ResolversParentTypes['ChatEdge']>, messenger: ResolversParentTypes['Messenger'] };
+  CompleteGetStartedPayload: CompleteGetStartedPayload;
+  ContactMethod: ContactMethod;
+  CountersChanged: Omit<CountersChanged, 'messenger'> & { messenger: ResolversParentTypes['Messenger'] };
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  DateTime: Scalars['DateTime']['output'];
+  DeclineLeadInput: DeclineLeadInput;
+  DeclineLeadPayload: Omit<DeclineLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  DeleteMessageInput: DeleteMessageInput;
+  DeleteMessagePayload: Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
+  DeletedBody: DeletedBody;
+  DomainOverview: DomainOverview;
+  Feature: Feature;
+  Float: Scalars['Float']['output'];
+  HistoryTruncated: Omit<HistoryTruncated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LastMessage: Omit<LastMessage, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
+  Lead: Omit<Lead, 'budget' | 'chat'> & { budget?: Maybe<ResolversParentTypes['BudgetRange']>, chat?: Maybe<ResolversParentTypes['Chat']> };
+  LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
+  LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
+  LeadService: LeadService;
+  LeadStatusCounters: LeadStatusCounters;
+  LeadTypeCounters: LeadTypeCounters;
+  LeadUserError: LeadUserError;
+  Message: Omit<Message, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
+  MessageBody: ResolversUnionTypes<ResolversParentTypes>['MessageBody'];
+  MessageConnection: Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MessageEdge']>, nodes: Array<ResolversParentTypes['Message']> };
+  MessageDeleted: Omit<MessageDeleted, 'chat' | 'message'> & { chat: ResolversParentTypes['Chat'], message: ResolversParentTypes['Message'] };
+  MessageEdge: Omit<MessageEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Message']> };
+  MessagesAdded: Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: ResolversParentTypes['Chat'], messageEdges: Array<ResolversParentTypes['MessageEdge']> };
+  MessagesChanged: Omit<MessagesChanged, 'chat' | 'messages'> & { chat: ResolversParentTypes['Chat'], messages: Array<ResolversParentTypes['Message']> };
+  Messenger: Omit<Messenger, 'counters'> & { counters?: Maybe<ResolversParentTypes['ChatCounters']> };
+  MessengerEvent: ResolversInterfaceTypes<ResolversParentTypes>['MessengerEvent'];
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Offer: Offer;
+  PageCursor: PageCursor;
+  PageCursors: PageCursors;
+  PageInfo: PageInfo;
+  Prices: Prices;
+  Query: Record<PropertyKey, never>;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: Omit<SendMessagePayload, 'chat' | 'messageEdge'> & { chat?: Maybe<ResolversParentTypes['Chat']>, messageEdge?: Maybe<ResolversParentTypes['MessageEdge']> };
+  ServiceLimits: ServiceLimits;
+  SessionUserError: SessionUserError;
+  SetFeatureInput: SetFeatureInput;
+  SetFeaturePayload: SetFeaturePayload;
+  SetLocaleInput: SetLocaleInput;
+  SetLocalePayload: SetLocalePayload;
+  SignInInput: SignInInput;
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutPayload: SignOutPayload;
+  SignUpInput: SignUpInput;
+  SignUpPayload: Omit<SignUpPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SystemBody: SystemBody;
+  SystemMessageParam: SystemMessageParam;
+  TextBody: TextBody;
+  User: User;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Viewer: Omit<Viewer, 'accessTokens' | 'chat' | 'chats' | 'lead' | 'leads' | 'messenger'> & { accessTokens?: Maybe<Array<ResolversParentTypes['AccessToken']>>, chat?: Maybe<ResolversParentTypes['Chat']>, chats?: Maybe<ResolversParentTypes['ChatConnection']>, lead?: Maybe<ResolversParentTypes['Lead']>, leads?: Maybe<ResolversParentTypes['LeadConnection']>, messenger?: Maybe<ResolversParentTypes['Messenger']> };
+};
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Array<Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptLeadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptLeadPayload'] = ResolversParentTypes['AcceptLeadPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['LeadUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
+export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['AccessTokenScope']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  counters?: Resolver<Maybe<ResolversTypes['AccountCounters']>, ParentType, ContextType>;
+  features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limits?: Resolver<Maybe<ResolversTypes['AccountLimits']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  offers?: Resolver<Maybe<Array<ResolversTypes['Offer']>>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['Prices']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['AccountSubscription']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountCounters'] = ResolversParentTypes['AccountCounters']> = {
+  activeLeads?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccountLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLimits'] = ResolversParentTypes['AccountLimits']> = {
+  geofocuses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  industries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  languages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  services?: Resolver<ResolversTypes['ServiceLimits'], ParentType, ContextType>;
+};
+
+export type AccountSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSubscription'] = ResolversParentTypes['AccountSubscription']> = {
+  productName?: Resolver<Maybe<ResolversTypes['ProductName']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  tariff?: Resolver<Maybe<ResolversTypes['Tariff']>, ParentType, ContextType>;
+};
+
+export type AccountUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountUserError'] = ResolversParentTypes['AccountUserError']> = {
+  code?: Resolver<ResolversTypes['AccountErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BudgetRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetRange'] = ResolversParentTypes['BudgetRange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventsCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullLead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['LastMessage']>, ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['ChatLead'], ParentType, ContextType>;
+  leadReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<ChatMessagesArgs, 'last'>>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatActionPayload'] = ResolversParentTypes['ChatActionPayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ChatConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatConnection'] = ResolversParentTypes['ChatConnection']> = {
+  counters?: Resolver<ResolversTypes['ChatCounters'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatCounters'] = ResolversParentTypes['ChatCounters']> = {
+  archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inbox?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEdge'] = ResolversParentTypes['ChatEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+};
+
+export type ChatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEvent'] = ResolversParentTypes['ChatEvent']> = {
+  __resolveType: TypeResolveFn<'ChatUpdated' | 'HistoryTruncated' | 'MessageDeleted' | 'MessagesAdded' | 'MessagesChanged', ParentType, ContextType>;
+};
+
+export type ChatLeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatLead'] = ResolversParentTypes['ChatLead']> = {
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUpdated'] = ResolversParentTypes['ChatUpdated']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUserError'] = ResolversParentTypes['ChatUserError']> = {
+  code?: Resolver<ResolversTypes['ChatErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatsChanged'] = ResolversParentTypes['ChatsChanged']> = {
+  chatEdges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
+  messenger?: Resolver<ResolversTypes['Messenger'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompleteGetStartedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteGetStartedPayload'] = ResolversParentTypes['CompleteGetStartedPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
+};
+
+export type ContactMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactMethod'] = ResolversParentTypes['ContactMethod']> = {
+  type?: Resolver<Maybe<ResolversTypes['ContactMethodType']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountersChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountersChanged'] = ResolversParentTypes['CountersChanged']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  messenger?: Resolver<ResolversTypes['Messenger'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeclineLeadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineLeadPayload'] = ResolversParentTypes['DeclineLeadPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['LeadUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
+export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
+  deletedMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type DeletedBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedBody'] = ResolversParentTypes['DeletedBody']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DomainOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainOverview'] = ResolversParentTypes['DomainOverview']> = {
+  authorityScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  backlinks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keywords?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organicTraffic?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  topCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryTruncatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryTruncated'] = ResolversParentTypes['HistoryTruncated']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LastMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastMessage'] = ResolversParentTypes['LastMessage']> = {
+  body?: Resolver<Maybe<ResolversTypes['MessageBody']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['MessageSender']>, ParentType, ContextType>;
+  sentByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MessageStatus']>, ParentType, ContextType>;
+};
+
+export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['BudgetRange']>, ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactMethods?: Resolver<Array<ResolversTypes['ContactMethod']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declineReason?: Resolver<Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domainOverview?: Resolver<Maybe<ResolversTypes['DomainOverview']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['LeadMark']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectDuration?: Resolver<Maybe<ResolversTypes['ProjectDuration']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['LeadService']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['LeadStatus']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['LeadType']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LeadEdge']>, ParentType, ContextType>;
+  isResponsivenessScoreLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusCounters?: Resolver<ResolversTypes['LeadStatusCounters'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typeCounters?: Resolver<ResolversTypes['LeadTypeCounters'], ParentType, ContextType>;
+};
+
+export type LeadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadEdge'] = ResolversParentTypes['LeadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
+export type LeadServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadService'] = ResolversParentTypes['LeadService']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadStatusCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadStatusCounters'] = ResolversParentTypes['LeadStatusCounters']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addedToCrm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejectedByLead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadTypeCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadTypeCounters'] = ResolversParentTypes['LeadTypeCounters']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brief?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadUserError'] = ResolversParentTypes['LeadUserError']> = {
+  code?: Resolver<ResolversTypes['LeadErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  body?: Resolver<Maybe<ResolversTypes['MessageBody']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['MessageSender']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MessageStatus']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageBody'] = ResolversParentTypes['MessageBody']> = {
+  __resolveType: TypeResolveFn<'DeletedBody' | 'SystemBody' | 'TextBody', ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  firstMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstPreviouslyUnreadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MessageDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageDeleted'] = ResolversParentTypes['MessageDeleted']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deletedMessageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type MessagesAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesAdded'] = ResolversParentTypes['MessagesAdded']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageEdges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessagesChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesChanged'] = ResolversParentTypes['MessagesChanged']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessengerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Messenger'] = ResolversParentTypes['Messenger']> = {
+  activeLeads?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  counters?: Resolver<Maybe<ResolversTypes['ChatCounters']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessengerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessengerEvent'] = ResolversParentTypes['MessengerEvent']> = {
+  __resolveType: TypeResolveFn<'ChatsChanged' | 'CountersChanged', ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
+  archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
+  completeGetStarted: Resolver<ResolversTypes['CompleteGetStartedPayload'], ParentType, ContextType>;
+  createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
+  deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
+  deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
+  revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
+  setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
+  signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signUp: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  unarchiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveChatArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Chat' | 'Lead' | 'Message' | 'Messenger' | 'Viewer', ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageCursorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = {
+  around?: Resolver<Array<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  first?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prices'] = ResolversParentTypes['Prices']> = {
+  business?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  guru?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  leadGen?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pro?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  revokedAccessTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
+  messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+};
+
+export type ServiceLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceLimits'] = ResolversParentTypes['ServiceLimits']> = {
+  children?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SessionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionUserError'] = ResolversParentTypes['SessionUserError']> = {
+  code?: Resolver<ResolversTypes['SessionErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFeaturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFeaturePayload'] = ResolversParentTypes['SetFeaturePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
+};
+
+export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLocalePayload'] = ResolversParentTypes['SetLocalePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  chatEvents: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'chatId'>>;
+  messengerEvents: SubscriptionResolver<ResolversTypes['MessengerEvent'], "messengerEvents", ParentType, ContextType>;
+};
+
+export type SystemBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBody'] = ResolversParentTypes['SystemBody']> = {
+  key?: Resolver<Maybe<ResolversTypes['SystemMessageKey']>, ParentType, ContextType>;
+  params?: Resolver<Array<ResolversTypes['SystemMessageParam']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DealStatus']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SystemMessageParamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemMessageParam'] = ResolversParentTypes['SystemMessageParam']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextBody'] = ResolversParentTypes['TextBody']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyStatus?: Resolver<Maybe<ResolversTypes['AgencyStatus']>, ParentType, ContextType>;
+  blockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filledDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  getStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasHubspotAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moderationStatus?: Resolver<Maybe<ResolversTypes['ModerationStatus']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  semrushId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'AccountUserError' | 'ChatUserError' | 'LeadUserError' | 'SessionUserError', ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accessTokens?: Resolver<Maybe<Array<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<ViewerChatArgs, 'id'>>;
+  chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<ViewerChatsArgs, 'first' | 'view'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'id'>>;
+  leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
+  messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AcceptLeadPayload?: AcceptLeadPayloadResolvers<ContextType>;
+  AccessToken?: AccessTokenResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  AccountCounters?: AccountCountersResolvers<ContextType>;
+  AccountLimits?: AccountLimitsResolvers<ContextType>;
+  AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
+  AccountUserError?: AccountUserErrorResolvers<ContextType>;
+  BudgetRange?: BudgetRangeResolvers<ContextType>;
+  Chat?: ChatResolvers<ContextType>;
+  ChatActionPayload?: ChatActionPayloadResolvers<ContextType>;
+  ChatConnection?: ChatConnectionResolvers<ContextType>;
+  ChatCounters?: ChatCountersResolvers<ContextType>;
+  ChatEdge?: ChatEdgeResolvers<ContextType>;
+  ChatEvent?: ChatEventResolvers<ContextType>;
+  ChatLead?: ChatLeadResolvers<ContextType>;
+  ChatUpdated?: ChatUpdatedResolvers<ContextType>;
+  ChatUserError?: ChatUserErrorResolvers<ContextType>;
+  ChatsChanged?: ChatsChangedResolvers<ContextType>;
+  CompleteGetStartedPayload?: CompleteGetStartedPayloadResolvers<ContextType>;
+  ContactMethod?: ContactMethodResolvers<ContextType>;
+  CountersChanged?: CountersChangedResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
+  DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
+  DeletedBody?: DeletedBodyResolvers<ContextType>;
+  DomainOverview?: DomainOverviewResolvers<ContextType>;
+  Feature?: FeatureResolvers<ContextType>;
+  HistoryTruncated?: HistoryTruncatedResolvers<ContextType>;
+  LastMessage?: LastMessageResolvers<ContextType>;
+  Lead?: LeadResolvers<ContextType>;
+  LeadConnection?: LeadConnectionResolvers<ContextType>;
+  LeadEdge?: LeadEdgeResolvers<ContextType>;
+  LeadService?: LeadServiceResolvers<ContextType>;
+  LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
+  LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
+  LeadUserError?: LeadUserErrorResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageBody?: MessageBodyResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageDeleted?: MessageDeletedResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessagesAdded?: MessagesAddedResolvers<ContextType>;
+  MessagesChanged?: MessagesChangedResolvers<ContextType>;
+  Messenger?: MessengerResolvers<ContextType>;
+  MessengerEvent?: MessengerEventResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  PageCursor?: PageCursorResolvers<ContextType>;
+  PageCursors?: PageCursorsResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Prices?: PricesResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  ServiceLimits?: ServiceLimitsResolvers<ContextType>;
+  SessionUserError?: SessionUserErrorResolvers<ContextType>;
+  SetFeaturePayload?: SetFeaturePayloadResolvers<ContextType>;
+  SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SystemBody?: SystemBodyResolvers<ContextType>;
+  SystemMessageParam?: SystemMessageParamResolvers<ContextType>;
+  TextBody?: TextBodyResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

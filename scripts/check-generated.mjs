@@ -1,0 +1,44 @@
+// Fails when the committed generated files are not what the generators make of the sources.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { codegen } from './codegen.mjs';
+import { root } from './fingerprint.mjs';
+
+const folder = 'web/relay/__generated__';
+
+function snapshot() {
+  const generated = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  const files = [
+    'gateway/schema.types.ts',
+    'web/relay/persisted-queries.json',
+    ...generated.map((name) => `${folder}/${name}`),
+  ];
+  return new Map(
+    files
+      .filter((file) => existsSync(path.join(root, file)))
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(path.join(root, file)))
+          .digest('hex'),
+      ]),
+  );
+}
+
+try {
+  const before = snapshot();
+  await codegen();
+  const after = snapshot();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  if (changed.length > 0) {
+    console.error(`Generated files were stale; they are fresh now, commit them:\n  ${changed.sort().join('\n  ')}`);
+    process.exit(1);
+  }
+  console.log(`${after.size} generated files are what the sources say.`);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

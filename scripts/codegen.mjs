@@ -1,0 +1,91 @@
+// npm run codegen: contract -> resolver types, contract + the web's documents -> Relay artifacts.
+// Both read schema.graphql; both results are committed (scripts/check-generated.mjs guards them).
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cacheFolder, fingerprint, markFresh, root } from './fingerprint.mjs';
+import { nodePath } from './node/install.mjs';
+
+const persisted = path.join(root, 'web/relay/persisted-queries.json');
+const artifacts = path.join(root, 'web/relay/__generated__');
+const lock = path.join(cacheFolder, 'codegen.lock');
+
+/** What the generated files are made from. */
+export const codegenFingerprint = () =>
+  fingerprint(['schema.graphql', 'codegen.ts', 'relay.config.js', 'package-lock.json', 'web']);
+
+/** Generates everything. Rejects with a sentence when a generator refuses; the old files then stay. */
+export async function codegen() {
+  await takeLock();
+  try {
+    const before = codegenFingerprint();
+    await Promise.all([resolverTypes(), relayArtifacts()]);
+    markFresh('codegen', before);
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+const resolverTypes = () => run('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--silent']);
+
+async function relayArtifacts() {
+  const fresh = path.join(cacheFolder, `persisted-queries-${process.pid}.json`);
+  mkdirSync(artifacts, { recursive: true });
+  writeFileSync(fresh, '{}');
+  try {
+    await run('relay-compiler/cli.js', [], { RELAY_PERSIST_FILE: path.relative(root, fresh) });
+    const entries = Object.entries(JSON.parse(readFileSync(fresh, 'utf8')));
+    entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+    if (!existsSync(persisted) || readFileSync(persisted, 'utf8') !== text) {
+      // Renamed into place: a gateway in development may be reading it.
+      writeFileSync(`${fresh}.new`, text);
+      renameSync(`${fresh}.new`, persisted);
+    }
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}
+
+function run(bin, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(nodePath(), [path.join(root, 'node_modules', bin), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${bin.split('/').slice(0, -1).join('/')} refused:\n${output}`));
+    });
+  });
+}
+
+async function takeLock() {
+  mkdirSync(cacheFolder, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const age = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0;
+    if (age > 60_000) rmSync(lock, { recursive: true, force: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    await codegen();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,48 @@
+// Hash stamps: a step is repeated only when what it reads has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Folder of stamps and snapshots; gitignored, safe to delete. */
+export const cacheFolder = path.join(root, '.cache');
+
+const skipped = new Set(['node_modules', '__generated__', 'persisted-queries.json', '.DS_Store']);
+
+function filesUnder(relative) {
+  const absolute = path.join(root, relative);
+  if (!existsSync(absolute)) return [];
+  if (!statSync(absolute).isDirectory()) return [relative];
+  return readdirSync(absolute)
+    .filter((name) => !skipped.has(name))
+    .sort()
+    .flatMap((name) => filesUnder(path.posix.join(relative, name)));
+}
+
+/**
+ * SHA-256 over names and contents of the files and folders given relative to the project root.
+ * Generated files inside folders do not count; a missing path counts as empty. `extra` adds settings.
+ */
+export function fingerprint(paths, extra = '') {
+  const hash = createHash('sha256').update(extra);
+  for (const file of paths.flatMap(filesUnder)) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = (name) => path.join(cacheFolder, `${name}.stamp`);
+
+/** Whether the step called `name` was last done for this fingerprint. */
+export function isFresh(name, value) {
+  const file = stampFile(name);
+  return existsSync(file) && readFileSync(file, 'utf8') === value;
+}
+
+/** Remembers that the step called `name` was done for this fingerprint. */
+export function markFresh(name, value) {
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(stampFile(name), value);
+}
