@@ -1,0 +1,38 @@
+import type { WireChat, WireChatCounters, WireMessage } from '../../upstream/contract/chats.ts';
+import type { ErrorCode } from '../errors.ts';
+
+/** A chat with what the topic knows besides the wire's own fields, so that no event costs a call of its own. */
+export interface ChatState {
+  readonly chat: WireChat;
+  /** Until when the lead has read the agency's messages (ISO), null when never. */
+  readonly leadReadAt: string | null;
+}
+
+/** The last value of a stream that is over: the caller may no longer read. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly code: ErrorCode;
+}
+
+interface InChat extends ChatState {
+  /** Resume here; opaque (see cursor.ts). */
+  readonly cursor: string;
+}
+
+export type ChatEvent =
+  | (InChat & { readonly kind: 'added'; readonly messages: readonly WireMessage[] })
+  | (InChat & { readonly kind: 'changed'; readonly messages: readonly WireMessage[] })
+  | (InChat & { readonly kind: 'deleted'; readonly message: WireMessage })
+  | (InChat & { readonly kind: 'updated' })
+  | (InChat & { readonly kind: 'truncated' });
+
+/** Account-wide state of the messenger. */
+export interface MessengerState {
+  readonly unreadMessages: number;
+  readonly counters: WireChatCounters;
+  readonly activeLeads: number;
+}
+
+export type MessengerEvent =
+  | { readonly kind: 'counters'; readonly state: MessengerState }
+  | { readonly kind: 'chats'; readonly state: MessengerState; readonly chats: readonly WireChat[] };
