@@ -1,0 +1,125 @@
+/** Views of the chat list, each with a counter; inbox is the default (STA-18, QRY-06). */
+export const CHAT_VIEWS = ['inbox', 'unread', 'archived'] as const;
+export type ChatView = (typeof CHAT_VIEWS)[number];
+
+/** Actions on a chat (STA-19 to STA-22). */
+export const CHAT_ACTIONS = ['archive', 'unarchive', 'delete', 'restore'] as const;
+export type ChatAction = (typeof CHAT_ACTIONS)[number];
+
+/** The action that takes another back; restore is itself an undo and has none (STA-19 to STA-22). */
+export const CHAT_ACTION_UNDO: Readonly<Record<ChatAction, ChatAction | null>> = {
+  archive: 'unarchive',
+  unarchive: 'archive',
+  delete: 'restore',
+  restore: null,
+};
+
+/** Senders of a message (STA-15). */
+export const MESSAGE_SENDERS = ['agency', 'lead', 'system'] as const;
+export type MessageSender = (typeof MESSAGE_SENDERS)[number];
+
+/** Statuses of a message in the only order they follow (STA-12). */
+export const MESSAGE_STATUSES = ['sent', 'delivered', 'read'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** The further of two statuses of one message: news that arrive late never lead back (STA-12). */
+export function laterMessageStatus(a: MessageStatus, b: MessageStatus): MessageStatus {
+  return MESSAGE_STATUSES.indexOf(a) >= MESSAGE_STATUSES.indexOf(b) ? a : b;
+}
+
+/** States of a message that only this browser knows (STA-13, STA-14). */
+export const LOCAL_MESSAGE_STATES = ['pending', 'success', 'error'] as const;
+export type LocalMessageState = (typeof LOCAL_MESSAGE_STATES)[number];
+
+/** Keys of system messages (STA-16). */
+export const SYSTEM_MESSAGE_KEYS = [
+  'agency-brief',
+  'agency-proposal',
+  'agency-reject',
+  'agency-deal',
+  'agency-deal-lead-confirmed',
+  'agency-deal-lead-denied',
+  'lead-contacts',
+  'lead-blocked',
+] as const;
+export type SystemMessageKey = (typeof SYSTEM_MESSAGE_KEYS)[number];
+
+/** States of the deal in a system message (STA-17). */
+export const DEAL_STATES = ['pending', 'confirmed', 'denied'] as const;
+export type DealState = (typeof DEAL_STATES)[number];
+
+/** What decides whether a chat can be written to. */
+export interface ChatClosing {
+  readonly isClosed: boolean;
+  readonly isLeadBlocked: boolean;
+}
+
+/** The local system message at the end of a chat that is over (STA-23, STA-24); a block is named before a closing. Null while it is open. */
+export function closingMessageKey(chat: ChatClosing): 'lead-blocked' | 'agency-reject' | null {
+  if (chat.isLeadBlocked) return 'lead-blocked';
+  return chat.isClosed ? 'agency-reject' : null;
+}
+
+/** Whether a chat has a composer (STA-23, STA-24). */
+export function mayWriteToChat(chat: ChatClosing): boolean {
+  return closingMessageKey(chat) === null;
+}
+
+/** Chats a page (CON-02). */
+export const CHAT_PAGE_SIZE = 20;
+
+/** Largest page of chats that may be asked for. */
+export const CHAT_PAGE_SIZE_MAX = 100;
+
+/** Messages a page (CON-30, O-17). */
+export const MESSAGE_PAGE_SIZE = 50;
+
+/** Largest page of messages that may be asked for. */
+export const MESSAGE_PAGE_SIZE_MAX = 100;
+
+/** Longest time in milliseconds between two looks at the upstream for news (CON-03). */
+export const CHAT_POLL_INTERVAL_MS = 5_000;
+
+/** Distance from the top, in CSS pixels, at which older messages are loaded (CON-30, O-17). */
+export const LOAD_OLDER_WITHIN_PX = 200;
+
+/** Least time in milliseconds between two looks at the scroll position (CON-30, O-17). */
+export const SCROLL_THROTTLE_MS = 200;
+
+/** Distance from the end, in CSS pixels, that still counts as "at the end" (CON-30, O-17). */
+export const AT_END_WITHIN_PX = 100;
+
+/** Days after which a deleted chat is purged (O-34). */
+export const DELETED_CHAT_PURGE_DAYS = 30;
+
+/** Messages this close to each other, in milliseconds, count as recent: 15 minutes (CON-04). */
+export const RECENT_MESSAGES_MS = 15 * 60_000;
+
+/** What grouping looks at; createdAt is an ISO 8601 timestamp. */
+export interface GroupableMessage {
+  readonly sender: MessageSender;
+  readonly createdAt: string;
+}
+
+/**
+ * Whether a message starts a new group (CON-04): another sender, or more than 15 minutes after the message before it.
+ * Only the neighbour counts, so that loading older messages leaves the groups already shown alone. A system message is a card of its own.
+ */
+export function startsMessageGroup(message: GroupableMessage, previous: GroupableMessage | null): boolean {
+  if (previous === null || message.sender !== previous.sender) return true;
+  if (message.sender === 'system') return true;
+  return Date.parse(message.createdAt) - Date.parse(previous.createdAt) > RECENT_MESSAGES_MS;
+}
+
+/** Messages in ascending order cut into groups that share one sender and one shown time (CON-04). No group is empty. */
+export function groupMessages<Message extends GroupableMessage>(messages: readonly Message[]): Message[][] {
+  const groups: Message[][] = [];
+  let previous: Message | null = null;
+  for (const message of messages) {
+    const open = groups.at(-1);
+    if (open === undefined || startsMessageGroup(message, previous)) groups.push([message]);
+    else open.push(message);
+    previous = message;
+  }
+  return groups;
+}

@@ -1,0 +1,110 @@
+/** Lead statuses (STA-01). Only an active lead can be answered; the upstream alone expires and blocks (STA-04, STA-05). */
+export const LEAD_STATUSES = ['active', 'accepted', 'declined', 'expired', 'blocked'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** The two answers to a lead (STA-02, STA-03). */
+export const LEAD_ANSWERS = ['accepted', 'declined'] as const;
+export type LeadAnswer = (typeof LEAD_ANSWERS)[number];
+
+/** Later marks of an accepted lead (O-19). */
+export const LEAD_MARKS = ['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead'] as const;
+export type LeadMark = (typeof LEAD_MARKS)[number];
+
+/** Lead types (spec §3). */
+export const LEAD_TYPES = ['brief', 'proposal'] as const;
+export type LeadType = (typeof LEAD_TYPES)[number];
+
+/** Values of the type filter; `all` is the default (STA-07, QRY-03). */
+export const LEAD_TYPE_FILTERS = ['all', ...LEAD_TYPES] as const;
+export type LeadTypeFilter = (typeof LEAD_TYPE_FILTERS)[number];
+
+/** Values of the period filter; `all` is the default (STA-08, QRY-02). */
+export const LEAD_PERIODS = ['last_7_days', 'last_30_days', 'all'] as const;
+export type LeadPeriod = (typeof LEAD_PERIODS)[number];
+
+/** How many days back a period reaches, by date received in the account's time zone; null is no bound (STA-08). */
+export const LEAD_PERIOD_DAYS: Readonly<Record<LeadPeriod, number | null>> = {
+  last_7_days: 7,
+  last_30_days: 30,
+  all: null,
+};
+
+/** Values of the status filter, which are the names of the status counters (QRY-04, ENT-46, O-19). No value means all leads. */
+export const LEAD_STATUS_FILTERS = [
+  'accepted',
+  'rejected',
+  'addedToCrm',
+  'pending',
+  'closedWon',
+  'closedLost',
+  'rejectedByLead',
+] as const;
+export type LeadStatusFilter = (typeof LEAD_STATUS_FILTERS)[number];
+
+/** What a lead must be to pass a status filter; mark null means "with any mark or none". */
+export interface LeadStatusRule {
+  readonly status: LeadStatus;
+  readonly mark: LeadMark | null;
+}
+
+/** Which status, and for the marks which mark, a status filter stands for; expired and blocked leads are in none (O-19). */
+export const LEAD_STATUS_RULES: Readonly<Record<LeadStatusFilter, LeadStatusRule>> = {
+  accepted: { status: 'accepted', mark: null },
+  rejected: { status: 'declined', mark: null },
+  pending: { status: 'active', mark: null },
+  addedToCrm: { status: 'accepted', mark: 'addedToCrm' },
+  closedWon: { status: 'accepted', mark: 'closedWon' },
+  closedLost: { status: 'accepted', mark: 'closedLost' },
+  rejectedByLead: { status: 'accepted', mark: 'rejectedByLead' },
+};
+
+/** Whether a lead passes a status filter and so is counted under its name; accepted includes the marked ones (ENT-46, O-19). */
+export function matchesStatusFilter(
+  lead: { readonly status: LeadStatus; readonly mark: LeadMark | null },
+  filter: LeadStatusFilter,
+): boolean {
+  const rule = LEAD_STATUS_RULES[filter];
+  return lead.status === rule.status && (rule.mark === null || lead.mark === rule.mark);
+}
+
+/** Whether a lead can be accepted or declined (STA-06). */
+export function canAnswerLead(status: LeadStatus): boolean {
+  return status === 'active';
+}
+
+/** Reasons for declining, one of which is required (STA-10). */
+export const DECLINE_REASONS = [
+  'budget',
+  'service',
+  'industry',
+  'too_busy',
+  'location',
+  'language',
+  'spam',
+  'other',
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** Ways to reach a lead (STA-09). */
+export const CONTACT_METHODS = ['email', 'phone', 'whatsapp', 'chat', 'other'] as const;
+export type ContactMethod = (typeof CONTACT_METHODS)[number];
+
+/** Statuses of the review asked from a lead (STA-11). */
+export const LEAD_REVIEW_STATUSES = ['created', 'pending', 'completed', 'rejected', 'unsuccessful'] as const;
+export type LeadReviewStatus = (typeof LEAD_REVIEW_STATUSES)[number];
+
+/** Leads a page unless asked otherwise (CON-01). */
+export const LEAD_PAGE_SIZE = 10;
+
+/** Largest page of leads that may be asked for. */
+export const LEAD_PAGE_SIZE_MAX = 100;
+
+/** Days in which a lead must be answered; the default of an upstream setting (STA-04, O-20). */
+export const LEAD_DEADLINE_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** When an unanswered lead expires: `deadlineDays` times 24 hours after it was received (STA-04, O-20). */
+export function leadExpiresAt(receivedAt: Date, deadlineDays: number = LEAD_DEADLINE_DAYS): Date {
+  return new Date(receivedAt.getTime() + deadlineDays * DAY_MS);
+}

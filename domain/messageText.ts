@@ -1,0 +1,51 @@
+import { codePointLength } from './textLength.ts';
+
+/** Longest chat message in code points, after stripping (VAL-45, O-14). */
+export const MESSAGE_MAX_LENGTH = 5_000;
+
+/** From this length on the composer shows its counter, in code points (VAL-45). */
+export const MESSAGE_COUNTER_FROM = 4_500;
+
+/** Why a message is refused; named field + rule (VAL-53). */
+export const MESSAGE_TEXT_CODES = ['textRequired', 'textMaxLength'] as const;
+export type MessageTextCode = (typeof MESSAGE_TEXT_CODES)[number];
+
+export type MessageTextVerdict =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly code: MessageTextCode };
+
+// Space of any kind and characters that draw nothing (zero width, fillers, variation selectors).
+const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/**
+ * The text as it is stored: space at both ends goes, inner line breaks stay (VAL-44).
+ * What no database text can hold goes too: NUL is dropped, a lone surrogate becomes U+FFFD. Stripping twice changes nothing.
+ */
+export function stripMessageText(raw: string): string {
+  return raw.toWellFormed().replaceAll('\u0000', '').trim();
+}
+
+/**
+ * The one verdict on a chat message for form, gateway and upstream (VAL-44, VAL-45, VAL-54): the stripped text when it has 1 to 5,000
+ * code points and something to see, else why not.
+ */
+export function checkMessageText(raw: string): MessageTextVerdict {
+  const text = stripMessageText(raw);
+  if (NOTHING_VISIBLE.test(text)) return { ok: false, code: 'textRequired' };
+  if (codePointLength(text) > MESSAGE_MAX_LENGTH) return { ok: false, code: 'textMaxLength' };
+  return { ok: true, text };
+}
+
+/** What the composer shows beside the text being written (VAL-45). */
+export interface MessageCounter {
+  /** Code points after stripping. */
+  readonly length: number;
+  readonly isShown: boolean;
+  readonly isOver: boolean;
+}
+
+/** The composer's counter for a text being written: shown from 4,500 code points, over from 5,001 (VAL-45). */
+export function messageCounter(raw: string): MessageCounter {
+  const length = codePointLength(stripMessageText(raw));
+  return { length, isShown: length >= MESSAGE_COUNTER_FROM, isOver: length > MESSAGE_MAX_LENGTH };
+}
