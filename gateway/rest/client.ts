@@ -57,6 +57,8 @@ export interface RestClientOptions {
   readonly signal?: AbortSignal;
   /** `poll`: background reads of live/, the first to be shed under load. */
   readonly traffic?: 'operation' | 'poll';
+  /** Calls already made by this operation; shared when a second client continues it (after signing in). */
+  readonly budget?: { calls: number };
 }
 
 /** Makes one client per operation (or per poll): `viewer` null = no credential is sent. */

@@ -7,6 +7,7 @@ export type UpstreamErrorKind =
   | 'unauthenticated'
   | 'rateLimited'
   | 'breakerOpen'
+  | 'overloaded'
   | 'overBudget'
   | 'aborted';
 

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Credential } from '../session/caller.ts';
+import type { Caller } from '../session/caller.ts';
+import { createRest } from './rest-clients.ts';
+import type { Rest } from './rest-clients.ts';
+import { json, startFaultyUpstream } from './testing/faulty-upstream.ts';
+import type { FaultyUpstream } from './testing/faulty-upstream.ts';
+
+const caller = (name: string): Caller => ({
+  accountId: name,
+  credential: new Credential(`token-${name}`),
+  kind: 'bearer',
+  sessionId: name,
+  expiresAt: null,
+});
+
+let upstream: FaultyUpstream;
+let rest: Rest;
+/** The token that counts for each credential; the upstream of these tests binds tokens to credentials. */
+let current: Map<string, number>;
+const executed: string[] = [];
+
+const tokenOf = (authorization: string | undefined): string =>
+  `${authorization}#${current.get(authorization ?? '') ?? 1}`;
+const log = (): string[] => upstream.received.map((request) => `${request.method} ${request.path}`);
+const client = (name: string) => rest.clients(caller(name), { locale: 'en', requestId: 'r' });
+
+beforeEach(async () => {
+  upstream = await startFaultyUpstream();
+  rest = createRest({ upstreamUrl: upstream.url, messagingPath: '/messaging/api/v1' });
+  current = new Map();
+  executed.length = 0;
+  upstream.behave((request) => {
+    if (request.path === '/csrf') return json(200, { token: tokenOf(request.authorization) });
+    if (request.csrf !== tokenOf(request.authorization)) return json(401, { code: 'CSRF_TOKEN_INVALID', message: '' });
+    executed.push(`${request.authorization} ${request.body}`);
+    return json(200, { ok: true });
+  });
+});
+afterEach(async () => {
+  await rest.close();
+  await upstream.close();
+});
+
+test('every write carries the token, fetched once per credential (RST-01)', async () => {
+  await client('ada').put('/a', { body: 1 });
+  await client('ada').post('/b', { body: 2 });
+  await client('ada').delete('/c');
+  expect(log()).toEqual(['GET /csrf', 'PUT /a', 'POST /b', 'DELETE /c']);
+});
+
+test('a 401 refetches the token and repeats the call once (RST-02)', async () => {
+  await client('ada').put('/a', { body: 1 });
+  current.set('Bearer token-ada', 2);
+  await client('ada').put('/a', { body: 2 });
+  expect(log()).toEqual(['GET /csrf', 'PUT /a', 'PUT /a', 'GET /csrf', 'PUT /a']);
+  expect(executed).toEqual(['Bearer token-ada 1', 'Bearer token-ada 2']);
+});
+
+test('a second 401 is UNAUTHENTICATED, without a third call', async () => {
+  upstream.behave((request) =>
+    request.path === '/csrf' ? json(200, { token: 't' }) : json(401, { code: 'UNAUTHENTICATED' }),
+  );
+  await expect(client('ada').put('/a', { body: 1 })).rejects.toMatchObject({ kind: 'unauthenticated', status: 401 });
+  expect(log()).toEqual(['GET /csrf', 'PUT /a', 'GET /csrf', 'PUT /a']);
+});
+
+test('an ended session is told by the token fetch already', async () => {
+  upstream.behave(() => json(401, { code: 'UNAUTHENTICATED' }));
+  await expect(client('ada').put('/a', { body: 1 })).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(log()).toEqual(['GET /csrf']);
+});
+
+test('a read with 401 is not repeated', async () => {
+  upstream.behave(() => json(401, { code: 'UNAUTHENTICATED' }));
+  await expect(client('ada').get('/account/')).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(log()).toEqual(['GET /account/']);
+});
+
+test('ten writes refused together fetch one new token, and each is executed once', async () => {
+  await client('ada').put('/a', { body: 0 });
+  current.set('Bearer token-ada', 2);
+  await Promise.all(Array.from({ length: 10 }, (_, index) => client('ada').put('/a', { body: index + 1 })));
+  expect(log().filter((line) => line === 'GET /csrf')).toHaveLength(2);
+  expect(executed.toSorted()).toEqual(Array.from({ length: 11 }, (_, index) => `Bearer token-ada ${index}`).toSorted());
+});
+
+test('200 interleaved writes of two callers: a token is never used for the other credential (RST-03)', async () => {
+  await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      client(index % 2 ? 'ada' : 'bob').put('/a', { body: index % 2 ? 'ada' : 'bob' }),
+    ),
+  );
+  expect(executed).toHaveLength(200);
+  for (const line of executed) expect(line).toMatch(/^Bearer token-(ada|bob) "\1"$/);
+  for (const request of upstream.received)
+    if (request.csrf) expect(request.csrf.startsWith(`${request.authorization}#`)).toBe(true);
+});
+
+test('signing in needs no token, and a refusal is no ended session', async () => {
+  upstream.behave(() => json(401, { code: 'INVALID_CREDENTIALS', message: 'wrong' }));
+  const anonymous = rest.clients(null, { locale: 'en', requestId: 'r' });
+  await expect(anonymous.post('/auth/login', { body: {} })).rejects.toMatchObject({
+    kind: 'status',
+    code: 'INVALID_CREDENTIALS',
+  });
+  expect(log()).toEqual(['POST /auth/login']);
+});

@@ -1,0 +1,61 @@
+import type { RestClients } from './client.ts';
+import { CsrfTokens } from './csrf.ts';
+import { OperationClient } from './operation-client.ts';
+import { createProtection } from './protection.ts';
+import type { ProtectionOptions } from './protection.ts';
+import { PublicReads } from './public-reads.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import { createTransport } from './transport.ts';
+import { DEADLINE_MS, MESSAGING_DEADLINE_MS, createCaller } from './upstream-call.ts';
+import type { CallReport, Upstream } from './upstream-call.ts';
+
+export interface RestOptions {
+  /** Address of the upstream, with a path when it has one: `http://127.0.0.1:4010`. */
+  readonly upstreamUrl: string;
+  /** Base path of messaging below it: `/messaging/api/v1`. */
+  readonly messagingPath: string;
+  readonly onCall?: (call: CallReport) => void;
+  readonly onBreaker?: (upstream: string, state: 'closed' | 'open' | 'halfOpen') => void;
+  /** Total deadlines, ms; for tests. */
+  readonly deadlines?: { readonly api: number; readonly messaging: number };
+  readonly protection?: ProtectionOptions;
+}
+
+/** Everything of rest/ that lives as long as the process. */
+export interface Rest {
+  readonly clients: RestClients;
+  readonly csrf: CsrfTokens;
+  /** States of the breakers by upstream, for readiness. */
+  readonly breakers: () => Readonly<Record<'api' | 'messaging', 'closed' | 'open' | 'halfOpen'>>;
+  close(): Promise<void>;
+}
+
+export const createRest = (options: RestOptions): Rest => {
+  const url = new URL(options.upstreamUrl);
+  const rootPath = url.pathname.replace(/\/+$/, '');
+  const transport = createTransport();
+  const csrf = new CsrfTokens();
+  const publicReads = new PublicReads();
+  const call = createCaller(transport, options.onCall ?? (() => undefined));
+  const upstream = (name: Upstream['name'], basePath: string, deadline: number): Upstream => ({
+    name,
+    origin: url.origin,
+    basePath,
+    deadline,
+    protection: createProtection({ ...options.protection, onStateChange: (state) => options.onBreaker?.(name, state) }),
+    retries: createRetryBudget(),
+  });
+  const api = upstream('api', rootPath, options.deadlines?.api ?? DEADLINE_MS);
+  const messaging = upstream(
+    'messaging',
+    rootPath + options.messagingPath,
+    options.deadlines?.messaging ?? MESSAGING_DEADLINE_MS,
+  );
+  return {
+    clients: (viewer, clientOptions) =>
+      new OperationClient({ api, messaging, call, csrf, publicReads }, viewer, clientOptions),
+    csrf,
+    breakers: () => ({ api: api.protection.state, messaging: messaging.protection.state }),
+    close: () => transport.close(),
+  };
+};

@@ -1,0 +1,170 @@
+import { BoundedMap } from './bounded-map.ts';
+import { UpstreamError } from './errors.ts';
+import type { UpstreamField } from './errors.ts';
+import type { Protection, Traffic } from './protection.ts';
+import type { RetryBudget } from './retry-budget.ts';
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+
+/** Total deadlines, ms (RST-04). */
+export const MESSAGING_DEADLINE_MS = 5_000;
+export const DEADLINE_MS = 10_000;
+/** A retry is pointless when less than this is left of the deadline, ms. */
+const MIN_LEFT_FOR_RETRY_MS = 200;
+const RETRY_JITTER_MS = 50;
+const MAX_PAUSES = 10_000;
+
+/** What one upstream (the API, or messaging) needs to be called: address, protection, retry budget. */
+export interface Upstream {
+  readonly name: 'api' | 'messaging';
+  readonly origin: string;
+  /** Path before every call's path, '' or '/messaging/api/v1'. */
+  readonly basePath: string;
+  readonly deadline: number;
+  readonly protection: Protection;
+  readonly retries: RetryBudget;
+}
+
+/** What observers (metrics, log) learn of each call. Paths are without query. */
+export interface CallReport {
+  readonly upstream: string;
+  readonly traffic: Traffic;
+  readonly method: string;
+  readonly path: string;
+  readonly requestId: string;
+  /** HTTP status, or the kind of the failure. */
+  readonly result: number | string;
+  readonly ms: number;
+  readonly isRetry: boolean;
+}
+
+export interface CallRequest {
+  readonly upstream: Upstream;
+  readonly traffic: Traffic;
+  readonly method: TransportRequest['method'];
+  readonly path: string;
+  readonly search: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+  readonly requestId: string;
+  readonly credentialHash: string | null;
+  readonly signal: AbortSignal | null;
+  /** Called before every call that is sent, retries included; throws when the operation has used up its calls. */
+  readonly spend: () => void;
+}
+
+const isRetriable = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  (error.kind === 'network' || (error.kind === 'status' && error.status >= 502 && error.status <= 504));
+
+const readCode = (body: unknown): string => {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return '';
+  const { code } = body;
+  if (typeof code === 'number') return String(code);
+  return typeof code === 'string' && /^\w{1,64}$/.test(code) ? code : '';
+};
+
+const readFields = (body: unknown): UpstreamField[] => {
+  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
+  return body.fields.slice(0, 100).flatMap((field: unknown) => {
+    if (typeof field !== 'object' || field === null || !('path' in field)) return [];
+    const { path } = field;
+    return typeof path === 'string' && /^[\w.[\]-]{1,200}$/.test(path) ? [{ path, code: readCode(field) }] : [];
+  });
+};
+
+/** The error a status stands for, null when it is a success. */
+const errorOf = (answer: TransportAnswer, hasCredential: boolean): UpstreamError | null => {
+  if (answer.status < 400) return null;
+  const { status, retryAfter } = answer;
+  const parts = {
+    status,
+    code: readCode(answer.body),
+    fields: readFields(answer.body),
+    retryAfter: retryAfter ?? undefined,
+  };
+  if (status === 429) return new UpstreamError({ ...parts, kind: 'rateLimited' });
+  // Without a credential a 401 is the answer of sign-in, not an ended session.
+  if (status === 401 && hasCredential) return new UpstreamError({ ...parts, kind: 'unauthenticated' });
+  return new UpstreamError({ ...parts, kind: 'status' });
+};
+
+/**
+ * Makes single calls under protection: bulkhead, breaker, deadline, one retry of reads, Retry-After.
+ * Throws UpstreamError for everything but a success.
+ */
+export const createCaller = (transport: Transport, report: (call: CallReport) => void) => {
+  /** Until when (monotonic ms) a credential was told to stay away from an upstream. */
+  const pauses = new BoundedMap<string, number>(MAX_PAUSES);
+
+  const attempt = async (request: CallRequest, deadline: number, isRetry: boolean): Promise<unknown> => {
+    request.spend();
+    const started = performance.now();
+    let result: number | string = 'error';
+    try {
+      const answer = await request.upstream.protection.run(request.traffic, deadline, async () => {
+        const received = await transport.send({
+          origin: request.upstream.origin,
+          path: request.upstream.basePath + request.path + request.search,
+          method: request.method,
+          headers: request.headers,
+          body: request.body,
+          // Time spent waiting for a place counts.
+          deadline: Math.max(1, deadline - (performance.now() - started)),
+          signal: request.signal,
+        });
+        result = received.status;
+        const error = errorOf(received, request.credentialHash !== null);
+        if (error) throw error;
+        return received;
+      });
+      return answer.body;
+    } catch (error) {
+      if (error instanceof UpstreamError && error.kind !== 'status') result = error.kind;
+      throw error;
+    } finally {
+      report({
+        upstream: request.upstream.name,
+        traffic: request.traffic,
+        method: request.method,
+        path: request.path,
+        requestId: request.requestId,
+        result,
+        ms: performance.now() - started,
+        isRetry,
+      });
+    }
+  };
+
+  const pauseKey = (request: CallRequest): string => `${request.upstream.name} ${request.credentialHash}`;
+
+  const refuseWhilePaused = (request: CallRequest): void => {
+    if (request.credentialHash === null) return;
+    const left = (pauses.get(pauseKey(request)) ?? 0) - performance.now();
+    if (left > 0) throw new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: Math.ceil(left / 1000) });
+  };
+
+  const notePause = (request: CallRequest, error: unknown): void => {
+    if (request.credentialHash === null || !(error instanceof UpstreamError) || error.kind !== 'rateLimited') return;
+    if (error.retryAfter) pauses.set(pauseKey(request), performance.now() + error.retryAfter * 1000);
+  };
+
+  return async (request: CallRequest): Promise<unknown> => {
+    refuseWhilePaused(request);
+    const started = performance.now();
+    const { deadline, retries } = request.upstream;
+    retries.earn();
+    try {
+      return await attempt(request, deadline, false);
+    } catch (error) {
+      notePause(request, error);
+      const left = deadline - (performance.now() - started) - RETRY_JITTER_MS;
+      const mayRetry =
+        request.method === 'GET' && isRetriable(error) && left >= MIN_LEFT_FOR_RETRY_MS && retries.spend();
+      if (!mayRetry) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_JITTER_MS));
+      return attempt(request, left, true);
+    }
+  };
+};
+
+export type UpstreamCaller = ReturnType<typeof createCaller>;
