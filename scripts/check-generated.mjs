@@ -34,7 +34,7 @@ try {
     (file) => before.get(file) !== after.get(file),
   );
   if (changed.length > 0) {
-    console.error(`Generated files were stale; they are fresh now, commit them:\n  ${changed.sort().join('\n  ')}`);
+    console.error(`Generated files were stale; they are fresh now, commit them:\n  ${changed.toSorted().join('\n  ')}`);
     process.exit(1);
   }
   console.log(`${after.size} generated files are what the sources say.`);

@@ -1,0 +1,135 @@
+// Child processes: one that must succeed, and services that stay up until told to stop.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from './fingerprint.mjs';
+import { nodePath } from './node/install.mjs';
+
+/** PATH with the project's own programs (and its Node) first. */
+export function projectEnvironment(extra = {}) {
+  const programs = path.join(root, 'node_modules', '.bin');
+  return { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
+}
+
+/**
+ * Runs a program of node_modules (a path such as `vite/bin/vite.js`) or a script of ours on the project's Node.
+ * Resolves with exit code and everything printed; with `inherit` it prints as it runs and `output` is empty.
+ */
+export function runNode(script, args = [], { env = {}, inherit = false } = {}) {
+  return run(nodePath(), [path.resolve(root, script), ...args], { env, inherit });
+}
+
+/** Same for any program; a program that cannot be started counts as exit code 127. */
+export function run(program, args = [], { env = {}, inherit = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: projectEnvironment(env),
+      stdio: inherit ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 127, output: `${program}: ${error.message}` }));
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}
+
+/** As `run`, but throws with a sentence and the program's words when it fails. */
+export async function mustRun(what, program, args, options) {
+  const { code, output } = await run(program, args, options);
+  if (code !== 0) throw new Error(`${what} failed.\n${output}`.trimEnd());
+}
+
+const RESTART_FIRST_MS = 1_000;
+const RESTART_MAX_MS = 30_000;
+const STABLE_MS = 30_000;
+
+/**
+ * Keeps one service running. A crash is told in a sentence and followed by a restart (after 1 s, then doubling to
+ * 30 s; from the start again once it has run 30 s). A crash before it was ever ready is final: `start` rejects.
+ */
+export class Service {
+  #name;
+  #args;
+  #env;
+  #child = null;
+  #stopping = false;
+  #delay = RESTART_FIRST_MS;
+  #timer = null;
+  #startedAt = Date.now();
+
+  constructor(name, args, env) {
+    this.#name = name;
+    this.#args = args;
+    this.#env = env;
+  }
+
+  /** Starts it and waits until `url` answers 200 (at most `timeoutMs`). */
+  async start(url, timeoutMs = 60_000) {
+    const failed = new Promise((_, reject) => {
+      this.#spawn((code) => reject(new Error(`The ${this.#name} did not start (exit code ${code}).`)));
+    });
+    await Promise.race([failed, answers(url, timeoutMs, this.#name)]);
+    this.#child?.removeAllListeners('exit');
+    this.#child?.on('exit', (code, signal) => this.#crashed(code ?? signal));
+    this.#startedAt = Date.now();
+  }
+
+  /** From now on its end is no crash: a Ctrl-C in a terminal reaches the child before we ask it to stop. */
+  expectEnd() {
+    this.#stopping = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Asks it to end (SIGTERM), and insists after `graceMs`. */
+  stop(graceMs = 8_000) {
+    this.expectEnd();
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      child.once('exit', () => {
+        clearTimeout(insist);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+  }
+
+  /** Ends and starts it again, without counting it as a crash. */
+  async restart() {
+    await this.stop();
+    this.#stopping = false;
+    this.#spawn((code, signal) => this.#crashed(code ?? signal));
+  }
+
+  #spawn(onExit) {
+    this.#child = spawn(nodePath(), this.#args, { cwd: root, env: projectEnvironment(this.#env), stdio: 'inherit' });
+    this.#child.on('exit', onExit);
+  }
+
+  #crashed(reason) {
+    if (this.#stopping) return;
+    if (Date.now() - this.#startedAt > STABLE_MS) this.#delay = RESTART_FIRST_MS;
+    console.error(`The ${this.#name} stopped unexpectedly (${reason}); starting it again in ${this.#delay / 1000} s.`);
+    this.#timer = setTimeout(() => {
+      this.#startedAt = Date.now();
+      this.#spawn((code, signal) => this.#crashed(code ?? signal));
+    }, this.#delay);
+    this.#delay = Math.min(this.#delay * 2, RESTART_MAX_MS);
+  }
+}
+
+async function answers(url, timeoutMs, name) {
+  const until = Date.now() + timeoutMs;
+  while (Date.now() < until) {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The ${name} did not answer at ${url} within ${timeoutMs / 1000} s.`);
+}

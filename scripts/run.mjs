@@ -1,0 +1,41 @@
+// npm start | npm run dev | npm run build | npm test: one door. Plain JavaScript without dependencies, so that a
+// fresh clone works with Node 20 and nothing installed; what it starts runs on the locked Node.
+import { install, generate, buildWeb } from './setup.mjs';
+
+const commands = {
+  async start() {
+    await install();
+    await generate();
+    await buildWeb();
+    const { start } = await import('./start.mjs');
+    await start({ watching: false });
+  },
+  async dev() {
+    await install();
+    await generate();
+    const { start } = await import('./start.mjs');
+    await start({ watching: true });
+  },
+  async build() {
+    await install();
+    await generate();
+    await buildWeb();
+  },
+  async test() {
+    await install();
+    const { test } = await import('./test.mjs');
+    process.exitCode = await test();
+  },
+};
+
+const command = commands[process.argv[2] ?? 'start'];
+if (!command) {
+  console.error(`Unknown command. There are: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+try {
+  await command();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+// Brings a checkout to a runnable state, repeating only what is stale.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint, isFresh, markFresh, root } from './fingerprint.mjs';
+import { installNode } from './node/install.mjs';
+import { mustRun, runNode } from './processes.mjs';
+
+/** Installs the locked packages when node_modules does not hold exactly them, and a Node new enough to run us. */
+export async function install() {
+  if (!isInstalled()) {
+    console.log('Installing packages …');
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    await mustRun('npm ci', npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  installNode();
+}
+
+/** Compares the lock with the record npm keeps of what it has installed. */
+function isInstalled() {
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([name, entry]) => name === '' || entry.optional || present[name]?.version === entry.version,
+  );
+}
+
+/** Regenerates types and Relay artifacts when contract, documents or generators have changed. */
+export async function generate() {
+  const { codegen, codegenFingerprint } = await import('./codegen.mjs');
+  const types = path.join(root, 'gateway/schema.types.ts');
+  if (existsSync(types) && isFresh('codegen', codegenFingerprint())) return;
+  console.log('Generating types and Relay artifacts …');
+  await codegen();
+}
+
+/** Builds the web into dist/web when its sources, or what builds them, have changed. */
+export async function buildWeb() {
+  const sources = ['web', 'domain', 'schema.graphql', 'relay.config.js', 'package-lock.json'];
+  const value = fingerprint(sources);
+  if (existsSync(path.join(root, 'dist/web/.vite/manifest.json')) && isFresh('web', value)) return;
+  console.log('Building the web …');
+  const { code, output } = await runNode(
+    'node_modules/vite/bin/vite.js',
+    ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+    { env: { NODE_ENV: 'production' } },
+  );
+  if (code !== 0) throw new Error(`The web did not build.\n${output}`.trimEnd());
+  if (output.trim() !== '') console.log(output.trimEnd());
+  markFresh('web', value);
+}

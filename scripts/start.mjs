@@ -1,0 +1,141 @@
+// npm start and npm run dev: the REST API and the gateway (and in development Vite), until Ctrl-C.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { codegen } from './codegen.mjs';
+import { root } from './fingerprint.mjs';
+import { Service } from './processes.mjs';
+
+const demoAccounts = [
+  'free freeused trial pro guru business',
+  'owner-legacy owner-start owner-scale owner-advanced owner-leadgen',
+  'recipient blocked new draft limit',
+];
+
+/** Starts everything, prints where it is, and stays until SIGINT or SIGTERM. `watching` restarts on changes. */
+export async function start({ watching }) {
+  const begun = Date.now();
+  const env = settings(watching);
+  const flags = watching ? ['--watch', '--watch-preserve-output'] : [];
+  const services = [];
+  const gateway = new Service('gateway', [...flags, 'gateway/main.ts'], env.gateway);
+  const waits = [];
+  if (env.ownUpstream) {
+    const upstream = new Service('upstream', [...flags, 'upstream/main.ts'], env.upstream);
+    services.push(upstream);
+    waits.push(upstream.start(`${env.upstreamUrl}/healthz`));
+  }
+  services.push(gateway);
+  waits.push(gateway.start(`http://127.0.0.1:${env.port}/healthz`));
+  if (watching) {
+    const vite = ['node_modules/vite/bin/vite.js', '--config', 'web/vite.config.ts', '--clearScreen', 'false'];
+    const web = new Service('web', vite, env.web);
+    services.push(web);
+    waits.push(web.start(`http://localhost:${env.webPort}/@vite/client`));
+  }
+  stopOnSignals(services);
+  try {
+    await Promise.all(waits);
+  } catch (error) {
+    await Promise.all(services.map((service) => service.stop()));
+    throw error;
+  }
+  if (watching) regenerateOnContractChange(gateway);
+  announce(env, watching, Date.now() - begun);
+}
+
+function settings(watching) {
+  const port = process.env.PORT ?? '4000';
+  const upstreamPort = process.env.UPSTREAM_PORT ?? '4010';
+  const webPort = process.env.WEB_PORT ?? '5173';
+  const data = process.env.DATA_DIR ?? path.join(root, 'data');
+  const upstreamUrl = process.env.UPSTREAM_URL ?? `http://127.0.0.1:${upstreamPort}`;
+  const demo = process.env.DEMO ?? '1';
+  const shared = {
+    NODE_ENV: watching ? 'development' : 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    DEMO: demo,
+  };
+  return {
+    port,
+    webPort,
+    demo: demo === '1',
+    basePath: process.env.BASE_PATH ?? '',
+    upstreamUrl,
+    ownUpstream: process.env.UPSTREAM_URL === undefined,
+    upstream: {
+      ...shared,
+      PORT: upstreamPort,
+      DATA_DIR: data,
+      SIMULATOR: process.env.SIMULATOR ?? (demo === '1' ? 'on' : 'off'),
+      CONTROL: process.env.CONTROL ?? (demo === '1' ? 'on' : 'off'),
+    },
+    gateway: {
+      ...shared,
+      PORT: port,
+      UPSTREAM_URL: upstreamUrl,
+      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`,
+      SESSION_SECRET: process.env.SESSION_SECRET ?? keptSecret(data),
+    },
+    web: { ...shared, WEB_PORT: webPort, GATEWAY_URL: `http://127.0.0.1:${port}` },
+  };
+}
+
+/** A secret made once and kept beside the data, so that sessions outlive a restart without any setting. */
+function keptSecret(folder) {
+  const file = path.join(folder, 'session-secret');
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function stopOnSignals(services) {
+  let asked = false;
+  const stop = async () => {
+    if (asked) process.exit(130);
+    asked = true;
+    console.log('\nStopping …');
+    for (const service of services) service.expectEnd();
+    // The gateway first: it still answers what is under way from the upstream.
+    for (const service of services.toReversed()) await service.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function regenerateOnContractChange(gateway) {
+  let timer = null;
+  // The folder, because editors replace a file rather than write into it.
+  watch(root, (_, name) => {
+    if (name !== 'schema.graphql') return;
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      try {
+        await codegen();
+        await gateway.restart();
+        console.log('The contract has changed: types are regenerated, the gateway is restarted.');
+      } catch (error) {
+        console.error(error.message);
+      }
+    }, 200);
+  });
+}
+
+function announce(env, watching, tookMs) {
+  const origin = `http://localhost:${env.port}${env.basePath}`;
+  const lines = [
+    '',
+    `The agency portal is running (started in ${(tookMs / 1000).toFixed(1)} s). Ctrl-C stops it.`,
+    `  Portal     ${watching ? `http://localhost:${env.webPort}/  (hot reload)` : `${origin}/`}`,
+    `  GraphQL    ${origin}/graphql  (HTTP and WebSocket; IDE: ${origin}/ide)`,
+    `  REST API   ${env.upstreamUrl}`,
+  ];
+  if (env.demo) {
+    lines.push('  Demo accounts, all with the password demo-password and @demo.example behind the name:');
+    lines.push(...demoAccounts.map((names) => `    ${names}`));
+  }
+  console.log(lines.join('\n'));
+}

@@ -1,0 +1,131 @@
+// npm test: everything that must hold, each part once, two at a time. Nothing may be skipped.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser, ensureFonts } from './browser.mjs';
+import { cacheFolder } from './fingerprint.mjs';
+import { runNode } from './processes.mjs';
+import { buildWeb } from './setup.mjs';
+
+const bin = {
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
+
+const unitReport = path.join(cacheFolder, 'vitest.json');
+const browserReport = path.join(cacheFolder, 'playwright.json');
+
+/** A part that is one check: passed or failed by its exit code. */
+const check = (name, script, ...args) => ({
+  name,
+  slots: 1,
+  run: async () => single(await runNode(script, args)),
+});
+
+const single = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
+
+// What takes both cores takes both slots; the browser tests wait for the build.
+const parts = [
+  check('generated files', 'scripts/check-generated.mjs'),
+  check('format', bin.oxfmt, '--check', '.'),
+  check('contract lint', bin.eslint, 'schema.graphql'),
+  check('contract diff', 'scripts/schema-diff.mjs'),
+  { name: 'types', slots: 2, run: types },
+  check('lint', bin.oxlint),
+  { name: 'web build', slots: 1, run: build },
+  { name: 'unit, api and live tests', slots: 2, run: vitest },
+  { name: 'browser tests', slots: 2, run: playwright },
+];
+
+async function types() {
+  const results = await Promise.all([runNode(bin.tsc), runNode(bin.tsc, ['-p', 'web'])]);
+  return single({
+    code: results.some(({ code }) => code !== 0) ? 1 : 0,
+    output: results.map(({ output }) => output).join(''),
+  });
+}
+
+async function build() {
+  await buildWeb();
+  return single({ code: 0, output: '' });
+}
+
+async function vitest() {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const { code, output } = await runNode(bin.vitest, args, { env: { NO_COLOR: '1' } });
+  const report = read(unitReport);
+  if (!report) return single({ code: code || 1, output });
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo } = report;
+  return counted({ code, output, passed, failed, skipped: pending + todo });
+}
+
+async function playwright() {
+  if (!existsSync(path.resolve(cacheFolder, '../dist/web/.vite/manifest.json'))) {
+    return single({ code: 1, output: 'There is no built web to test.' });
+  }
+  const browser = await ensureBrowser();
+  await ensureFonts();
+  const { code, output } = await runNode(bin.playwright, ['test', '--reporter=line,json'], {
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NO_COLOR: '1' },
+  });
+  const report = read(browserReport);
+  if (!report) return single({ code: code || 1, output });
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return counted({ code, output, passed: expected, failed: unexpected + flaky, skipped });
+}
+
+/** Skipped tests are failures; so is a run that fails without a failing test, and one without any test. */
+function counted({ code, output, passed, failed, skipped }) {
+  const notes = skipped > 0 ? `\n${skipped} tests were skipped; that counts as failing.` : '';
+  let failures = failed + skipped;
+  if (failures === 0 && (code !== 0 || passed === 0)) failures = 1;
+  return { passed, failed: failures, output: output + notes };
+}
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+/** Runs every part, prints each with its time and the output of those that failed; returns the exit code. */
+export async function test() {
+  const begun = Date.now();
+  mkdirSync(cacheFolder, { recursive: true });
+  for (const file of [unitReport, browserReport]) rmSync(file, { force: true });
+  const totals = { passed: 0, failed: 0 };
+  const waiting = [...parts];
+  const running = new Set();
+  let free = 2;
+  while (waiting.length > 0 || running.size > 0) {
+    while (waiting.length > 0 && waiting[0].slots <= free) {
+      const part = waiting.shift();
+      free -= part.slots;
+      const done = perform(part, totals).then(() => {
+        free += part.slots;
+        running.delete(done);
+      });
+      running.add(done);
+    }
+    await Promise.race(running);
+  }
+  console.log(`\nAll of it took ${seconds(begun)}.`);
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  return totals.failed === 0 ? 0 : 1;
+}
+
+async function perform(part, totals) {
+  const begun = Date.now();
+  let result;
+  try {
+    result = await part.run();
+  } catch (error) {
+    result = single({ code: 1, output: error instanceof Error ? error.message : String(error) });
+  }
+  totals.passed += result.passed;
+  totals.failed += result.failed;
+  const verdict = result.failed === 0 ? `ok, ${result.passed} passed` : `${result.failed} FAILED`;
+  console.log(`${part.name}: ${verdict} (${seconds(begun)})`);
+  if (result.failed > 0) console.log(`${result.output.trimEnd()}\n`);
+}
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
