@@ -111,6 +111,7 @@ export const putFeature = call({
   summary: 'Set one switch of the account.',
   body: Closed({ name: Type.String({ maxLength: 100 }), enabled: Type.Boolean() }),
   responses: { 200: Features },
+  errors: { 404: ['FEATURE_NOT_FOUND'] },
 });
 
 export const getAccountCounters = call({

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Locale } from './account.ts';
 import { call, Closed, Nullable, Timestamp, Uuid } from './call.ts';
 
 /** A session as sign-in and sign-up hand it out; `token` is shown once and stored hashed. */
@@ -14,7 +15,7 @@ export const AccessToken = Type.Object({
   scopes: Type.Array(TokenScope),
   prefix: Type.String(),
   createdAt: Timestamp,
-  expiresAt: Nullable(Timestamp),
+  expiresAt: Timestamp,
   lastUsedAt: Nullable(Timestamp),
 });
 export type WireAccessToken = Static<typeof AccessToken>;
@@ -36,15 +37,16 @@ export const signup = call({
   method: 'POST',
   path: '/auth/signup',
   tag: 'auth',
-  summary: 'Make an account and sign in. Password: 8 to 1024 characters.',
+  summary: 'Make an account and sign in. Password: 8 to 200 characters.',
   access: 'none',
   body: Closed({
     email: Type.String({ maxLength: 320 }),
     password: Type.String({ maxLength: 1024 }),
-    locale: Type.Optional(Type.String()),
+    /** Default: the best of Accept-Language. */
+    locale: Type.Optional(Locale),
   }),
   responses: { 201: Session },
-  errors: { 409: ['EMAIL_TAKEN'], 429: ['TOO_MANY_ATTEMPTS'] },
+  errors: { 409: ['EMAIL_TAKEN'] },
 });
 
 export const logout = call({
@@ -73,13 +75,15 @@ export const createAccessToken = call({
   tag: 'auth',
   summary: 'Make a personal access token. Its secret is in this answer only.',
   body: Closed({
-    name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-    /** 1 to 365 days; null: never expires. */
-    expiresInDays: Nullable(Type.Integer({ minimum: 1, maximum: 365 })),
-    scopes: Type.Array(TokenScope, { minItems: 1, uniqueItems: true }),
+    /** 1 to 60 code points after trimming. */
+    name: Type.String({ maxLength: 1000 }),
+    /** 1 to 365. */
+    expiresInDays: Type.Integer(),
+    /** At least one. */
+    scopes: Type.Array(TokenScope, { maxItems: 10 }),
   }),
   responses: { 201: Type.Object({ token: Type.String(), accessToken: AccessToken }) },
-  errors: { 403: ['SESSION_REQUIRED'], 409: ['TOO_MANY_TOKENS'] },
+  errors: { 403: ['SESSION_REQUIRED'], 409: ['TOO_MANY_TOKENS'], 422: ['VALIDATION_FAILED'] },
 });
 
 export const revokeAccessToken = call({

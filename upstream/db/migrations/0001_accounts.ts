@@ -61,7 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('scopes', 'jsonb', (c) => c.notNull())
     .addColumn('prefix', 'text', (c) => c.notNull())
     .addColumn('created_at', moment, (c) => c.notNull())
-    .addColumn('expires_at', moment)
+    .addColumn('expires_at', moment, (c) => c.notNull())
     .addColumn('last_used_at', moment)
     .execute();
   await db.schema.createIndex('access_tokens_account').on('access_tokens').column('account_id').execute();

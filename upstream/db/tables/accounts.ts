@@ -57,7 +57,7 @@ export interface AccessTokensTable {
   scopes: Json<Scope[]>;
   prefix: string;
   created_at: Date;
-  expires_at: Date | null;
+  expires_at: Date;
   last_used_at: Date | null;
 }
 

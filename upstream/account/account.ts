@@ -1,0 +1,86 @@
+import type { WireAccount, WireLocale, WireOffer, WirePrices, WireSubscription } from '../contract/account.ts';
+import { DEFAULT_PRICES, offersTrial } from '../../domain/prices.ts';
+import type { Deps } from '../db/deps.ts';
+import { readSetting, writeSetting } from '../db/settings.ts';
+import { leadStatusSql } from '../leads/leadState.ts';
+
+/** Codes that purchase links carry (CON-26, CON-27). */
+export interface OfferCodes {
+  readonly trial: string;
+  readonly bundle: string;
+  readonly leadGen: string;
+}
+
+/** The account as its user sees it (ENT-25). */
+export async function readAccount({ db }: Deps, accountId: string, codes: OfferCodes): Promise<WireAccount> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+  return {
+    user: {
+      id: row.id,
+      email: row.email,
+      semrushId: row.semrush_id,
+      getStarted: row.get_started,
+      forms: row.forms,
+      agencyStatus: row.agency_status,
+      blockReason: row.block_reason,
+      filledDraft: row.filled_draft,
+      agencyAlias: row.agency_alias,
+      roles: row.roles,
+      moderationStatus: row.moderation_status,
+      hasHubspotAccess: row.has_hubspot_access,
+    },
+    locale: row.locale,
+    timeZone: row.time_zone,
+    offers: offersFor(row.subscription_status, codes),
+  };
+}
+
+/** What may be bought: nothing by those who pay, no second trial (ACC-04 to ACC-07). */
+function offersFor(status: WireSubscription['status'], codes: OfferCodes): WireOffer[] {
+  if (status === 'paid') return [];
+  return [
+    ...(offersTrial(status) ? [{ code: codes.trial, name: 'Agency Growth Kit trial' }] : []),
+    { code: codes.bundle, name: 'Agency Growth Kit' },
+    { code: codes.leadGen, name: 'Lead Generation' },
+  ];
+}
+
+export async function readSubscription({ db }: Deps, accountId: string): Promise<WireSubscription> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['product_name', 'subscription_status', 'tariff'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { productName: row.product_name, status: row.subscription_status, tariff: row.tariff };
+}
+
+export async function storeLocale({ db }: Deps, accountId: string, locale: WireLocale): Promise<void> {
+  await db.updateTable('accounts').set({ locale }).where('id', '=', accountId).execute();
+}
+
+export async function finishGetStarted({ db }: Deps, accountId: string): Promise<void> {
+  await db.updateTable('accounts').set({ get_started: true }).where('id', '=', accountId).execute();
+}
+
+/** Number of leads that wait for an answer and have not run out (ENT-32). */
+export async function countActiveLeads({ db, clock }: Deps, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where(leadStatusSql(clock.now()), '=', 'active')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const PRICES = 'prices';
+
+/** USD a month: the defaults until the control API has changed them (O-49). */
+export async function readPrices({ db }: Deps): Promise<WirePrices> {
+  const stored = await readSetting(db, PRICES);
+  return { ...DEFAULT_PRICES, ...(typeof stored === 'object' ? stored : {}) };
+}
+
+export async function storePrices({ db }: Deps, prices: WirePrices): Promise<void> {
+  await writeSetting(db, PRICES, prices);
+}

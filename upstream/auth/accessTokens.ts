@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { checkAccessToken, type AccessTokenError } from '../../domain/credentials.ts';
+import type { WireAccessToken } from '../contract/auth.ts';
+import type { Scope } from '../contract/call.ts';
+import { DAY } from '../db/clock.ts';
+import type { Deps } from '../db/deps.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+import { hashToken, newAccessToken } from './credential.ts';
+
+const MAX_TOKENS = 50;
+
+/** The account's personal access tokens, newest first, expired ones included (EXT-24). */
+export async function listTokens({ db }: Deps, accountId: string): Promise<WireAccessToken[]> {
+  const rows = await db
+    .selectFrom('access_tokens')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(toWire);
+}
+
+/** Makes a token (EXT-24). Throws 422 with fields, 409 TOO_MANY_TOKENS beyond 50. */
+export async function createToken(
+  { db, clock }: Deps,
+  accountId: string,
+  input: { readonly name: string; readonly expiresInDays: number; readonly scopes: readonly Scope[] },
+): Promise<{ token: string; accessToken: WireAccessToken }> {
+  const refused = checkAccessToken(input);
+  if (refused.length > 0) throw invalidFields(...refused.map(toField));
+  const { count } = await db
+    .selectFrom('access_tokens')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_TOKENS) throw new ApiError(409, 'TOO_MANY_TOKENS', `An account may have ${MAX_TOKENS} tokens.`);
+  const { token, prefix } = newAccessToken();
+  const now = clock.now();
+  const row = {
+    id: randomUUID(),
+    account_id: accountId,
+    token_hash: hashToken(token),
+    name: input.name.trim(),
+    scopes: [...new Set(input.scopes)],
+    prefix,
+    created_at: now,
+    expires_at: new Date(now.getTime() + input.expiresInDays * DAY),
+    last_used_at: null,
+  };
+  await db
+    .insertInto('access_tokens')
+    .values({ ...row, scopes: JSON.stringify(row.scopes) })
+    .execute();
+  return { token, accessToken: toWire(row) };
+}
+
+/** Revokes a token of the account. Throws 404 TOKEN_NOT_FOUND, for another account's too. */
+export async function revokeToken({ db }: Deps, accountId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('access_tokens')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new ApiError(404, 'TOKEN_NOT_FOUND', 'There is no such token.');
+}
+
+function toWire(row: {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  prefix: string;
+  created_at: Date;
+  expires_at: Date;
+  last_used_at: Date | null;
+}): WireAccessToken {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: row.scopes,
+    prefix: row.prefix,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  };
+}
+
+const TOKEN_MESSAGES: Readonly<Record<AccessTokenError['code'], string>> = {
+  nameRequired: 'Give the token a name.',
+  nameMaxLength: 'The name is too long.',
+  expiresInDaysRequired: 'Say how many days the token is to work.',
+  expiresInDaysFormat: 'The days must be a whole number.',
+  expiresInDaysMin: 'A token works for at least one day.',
+  expiresInDaysMax: 'A token works for at most 365 days.',
+  scopesRequired: 'Choose at least one scope.',
+  scopesFormat: 'There is no such scope.',
+};
+
+function toField({ path, code }: AccessTokenError) {
+  return { path, code, message: TOKEN_MESSAGES[code] };
+}

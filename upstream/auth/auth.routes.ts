@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createAccessToken,
+  csrf,
+  listAccessTokens,
+  login,
+  logout,
+  revokeAccessToken,
+  signup,
+} from '../contract/auth.ts';
+import { ApiError } from '../http/apiError.ts';
+import { route } from '../http/route.ts';
+import { createToken, listTokens, revokeToken } from './accessTokens.ts';
+import type { Credential } from './credential.ts';
+import type { CsrfTokens } from './csrf.ts';
+import { endCredential, signIn, signUp, type SessionDeps } from './sessions.ts';
+
+export interface AuthDeps extends SessionDeps {
+  readonly csrf: CsrfTokens;
+}
+
+/** Signing in and out, personal access tokens, CSRF tokens (RST-73, RST-75, EXT-24). */
+export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
+  route(app, login, async ({ body, request }) => ({ status: 200, body: await signIn(deps, body, request.ip) }));
+
+  route(app, signup, async ({ body, language }) => ({
+    status: 201,
+    body: await signUp(deps, { ...body, locale: body.locale ?? language }),
+  }));
+
+  route(app, logout, async ({ credential }) => {
+    await endCredential(deps, credential);
+    return { status: 204 };
+  });
+
+  route(app, csrf, async ({ credential }) => ({ status: 200, body: { token: deps.csrf.issue(credential) } }));
+
+  route(app, listAccessTokens, async ({ account, credential }) => {
+    requireSession(credential);
+    return { status: 200, body: { tokens: await listTokens(deps, account.id) } };
+  });
+
+  route(app, createAccessToken, async ({ account, credential, body }) => {
+    requireSession(credential);
+    return { status: 201, body: await createToken(deps, account.id, body) };
+  });
+
+  route(app, revokeAccessToken, async ({ account, credential, params }) => {
+    requireSession(credential);
+    await revokeToken(deps, account.id, params.id);
+    return { status: 204 };
+  });
+}
+
+/** A stolen access token must not be able to make itself a longer-lived or mightier one. */
+function requireSession({ kind }: Credential): void {
+  if (kind !== 'session') {
+    throw new ApiError(403, 'SESSION_REQUIRED', 'Access tokens are managed from a signed-in session only.');
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../db/clock.ts';
+import { MINUTE } from '../db/clock.ts';
+import type { Database } from '../db/tables.ts';
+import type { Scope } from '../contract/call.ts';
+import type { RequestAccount } from '../http/route.ts';
+
+/** What a request proved to be. The token itself is not kept. */
+export interface Credential {
+  readonly kind: 'session' | 'accessToken';
+  readonly tokenHash: string;
+  /** A session may do everything. */
+  readonly scopes: readonly Scope[];
+  readonly csrfEpoch: number;
+}
+
+export interface Caller {
+  readonly account: RequestAccount;
+  readonly credential: Credential;
+}
+
+const SESSION_PREFIX = 'ses_';
+const ACCESS_TOKEN_PREFIX = 'pat_';
+const TOKEN_BYTES = 32;
+/** Readable characters of an access token after its prefix. */
+const SHOWN_CHARACTERS = 6;
+/** How old a token's noted last use may be: a write for every read would be too dear. */
+const LAST_USE_STEP = MINUTE;
+const ALL_SCOPES: readonly Scope[] = ['read', 'write', 'messages'];
+
+/** A fresh session token: 256 random bits. */
+export function newSessionToken(): string {
+  return SESSION_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** A fresh personal access token and the beginning that may be shown later. */
+export function newAccessToken(): { token: string; prefix: string } {
+  const token = ACCESS_TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, prefix: token.slice(0, ACCESS_TOKEN_PREFIX.length + SHOWN_CHARACTERS) };
+}
+
+/** How a token is stored. The tokens are random, so a plain hash is enough. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The token of an `Authorization: Bearer …` header, or null. */
+export function readBearer(header: string | undefined): string | null {
+  return header === undefined ? null : (/^Bearer +([\w.~+/-]{10,200}=*)$/i.exec(header)?.[1] ?? null);
+}
+
+/** Who the token belongs to; null when it is unknown, revoked or expired. */
+export async function findCaller(db: Kysely<Database>, clock: Clock, token: string): Promise<Caller | null> {
+  const tokenHash = hashToken(token);
+  if (token.startsWith(SESSION_PREFIX)) return await findSession(db, clock.now(), tokenHash);
+  if (token.startsWith(ACCESS_TOKEN_PREFIX)) return await findAccessToken(db, clock.now(), tokenHash);
+  return null;
+}
+
+const ACCOUNT_COLUMNS = [
+  'accounts.id',
+  'accounts.email',
+  'accounts.subscription_status',
+  'accounts.roles',
+  'accounts.time_zone',
+  'accounts.locale',
+  'accounts.csrf_epoch',
+] as const;
+
+async function findSession(db: Kysely<Database>, now: Date, tokenHash: string): Promise<Caller | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(ACCOUNT_COLUMNS)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? null : toCaller(row, 'session', tokenHash, ALL_SCOPES);
+}
+
+async function findAccessToken(db: Kysely<Database>, now: Date, tokenHash: string): Promise<Caller | null> {
+  const row = await db
+    .selectFrom('access_tokens')
+    .innerJoin('accounts', 'accounts.id', 'access_tokens.account_id')
+    .select([...ACCOUNT_COLUMNS, 'scopes', 'last_used_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.last_used_at === null || now.getTime() - row.last_used_at.getTime() >= LAST_USE_STEP) {
+    await db.updateTable('access_tokens').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
+  }
+  return toCaller(row, 'accessToken', tokenHash, row.scopes);
+}
+
+interface AccountRow {
+  id: string;
+  email: string;
+  subscription_status: RequestAccount['subscriptionStatus'];
+  roles: RequestAccount['roles'];
+  time_zone: string;
+  locale: RequestAccount['locale'];
+  csrf_epoch: number;
+}
+
+function toCaller(
+  row: AccountRow,
+  kind: Credential['kind'],
+  tokenHash: string,
+  scopes: readonly Scope[],
+): Caller {
+  return {
+    account: {
+      id: row.id,
+      email: row.email,
+      subscriptionStatus: row.subscription_status,
+      roles: row.roles,
+      timeZone: row.time_zone,
+      locale: row.locale,
+    },
+    credential: { kind, tokenHash, scopes, csrfEpoch: row.csrf_epoch },
+  };
+}

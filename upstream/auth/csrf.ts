@@ -1,0 +1,74 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../db/clock.ts';
+import type { Database } from '../db/tables.ts';
+import { readSetting, writeSetting } from '../db/settings.ts';
+import type { Credential } from './credential.ts';
+
+/**
+ * CSRF tokens: `<issued>.<hmac>`, bound to the credential they were fetched with. They end after their
+ * lifetime, when the account's epoch is counted up, and when the secret of the server is replaced.
+ */
+export interface CsrfTokens {
+  issue(credential: Credential): string;
+  isValid(credential: Credential, token: string | undefined): boolean;
+  /** Makes every token of every account invalid. */
+  rotateSecret(): Promise<void>;
+  /** Makes every token of one account invalid. */
+  rotateAccount(accountId: string): Promise<void>;
+}
+
+const SETTING = 'csrf-secret';
+const SECRET_BYTES = 32;
+/** A token from the near future is accepted: two servers on one database may differ by this, in milliseconds. */
+const CLOCK_LEEWAY = 60_000;
+
+/** Reads the secret from the database, or makes it on the first start. `lifetime` is in milliseconds. */
+export async function openCsrfTokens(db: Kysely<Database>, clock: Clock, lifetime: number): Promise<CsrfTokens> {
+  let secret = await readSecret(db);
+
+  const sign = (credential: Credential, issued: string): string =>
+    createHmac('sha256', secret)
+      .update(`${credential.tokenHash}.${credential.csrfEpoch}.${issued}`)
+      .digest('base64url');
+
+  return {
+    issue(credential) {
+      const issued = clock.now().getTime().toString(36);
+      return `${issued}.${sign(credential, issued)}`;
+    },
+    isValid(credential, token) {
+      const [issued, signature, ...rest] = token?.split('.') ?? [];
+      if (issued === undefined || signature === undefined || rest.length > 0) return false;
+      const age = clock.now().getTime() - Number.parseInt(issued, 36);
+      if (!(age >= -CLOCK_LEEWAY && age < lifetime)) return false;
+      const expected = Buffer.from(sign(credential, issued));
+      const actual = Buffer.from(signature);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
+    },
+    async rotateSecret() {
+      const next = newSecret();
+      await writeSetting(db, SETTING, next);
+      secret = next;
+    },
+    async rotateAccount(accountId) {
+      await db
+        .updateTable('accounts')
+        .set((set) => ({ csrf_epoch: set('csrf_epoch', '+', 1) }))
+        .where('id', '=', accountId)
+        .execute();
+    },
+  };
+}
+
+async function readSecret(db: Kysely<Database>): Promise<string> {
+  const stored = await readSetting(db, SETTING);
+  if (typeof stored === 'string') return stored;
+  const made = newSecret();
+  await writeSetting(db, SETTING, made);
+  return made;
+}
+
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}

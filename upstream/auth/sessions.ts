@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { checkSignUp, type SignUpError } from '../../domain/credentials.ts';
+import { normalizeEmail } from '../../domain/email.ts';
+import type { WireLocale } from '../contract/account.ts';
+import type { WireSession } from '../contract/auth.ts';
+import type { Deps } from '../db/deps.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+import { forgetAttempts, noteAttempt } from './attempts.ts';
+import { hashToken, newSessionToken, type Credential } from './credential.ts';
+import { hashPassword, verifyNothing, verifyPassword } from './password.ts';
+
+export interface SessionDeps extends Deps {
+  /** Milliseconds from sign-in to the end of a session. */
+  readonly sessionLifetime: number;
+}
+
+/** Signs in (RST-75). Throws 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. `address` is the caller's IP. */
+export async function signIn(
+  deps: SessionDeps,
+  input: { readonly email: string; readonly password: string },
+  address: string,
+): Promise<WireSession> {
+  const email = normalizeEmail(input.email);
+  await noteAttempt(deps, email, address);
+  const account = await deps.db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const isRight =
+    account === undefined
+      ? await verifyNothing(input.password)
+      : await verifyPassword(input.password, account.password_hash);
+  if (account === undefined || !isRight) {
+    throw new ApiError(401, 'INVALID_CREDENTIALS', 'The email address or the password is wrong.');
+  }
+  await forgetAttempts(deps, email, address);
+  return await openSession(deps, account.id);
+}
+
+/** Makes a free account without agency and signs it in (RST-75). Throws 422 with fields, 409 EMAIL_TAKEN. */
+export async function signUp(
+  deps: SessionDeps,
+  input: { readonly email: string; readonly password: string; readonly locale: WireLocale },
+): Promise<WireSession> {
+  const refused = checkSignUp(input);
+  if (refused.length > 0) throw invalidFields(...refused.map(toField));
+  const id = randomUUID();
+  const made = await deps.db
+    .insertInto('accounts')
+    .values({
+      id,
+      email: normalizeEmail(input.email),
+      password_hash: await hashPassword(input.password),
+      locale: input.locale,
+      created_at: deps.clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made === undefined) throw new ApiError(409, 'EMAIL_TAKEN', 'There is an account with this email address.');
+  return await openSession(deps, id);
+}
+
+/** Ends the session or revokes the access token. */
+export async function endCredential({ db }: Deps, { kind, tokenHash }: Credential): Promise<void> {
+  const table = kind === 'session' ? 'sessions' : 'access_tokens';
+  await db.deleteFrom(table).where('token_hash', '=', tokenHash).execute();
+}
+
+async function openSession({ db, clock, sessionLifetime }: SessionDeps, accountId: string): Promise<WireSession> {
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + sessionLifetime);
+  const token = newSessionToken();
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), account_id: accountId, created_at: now, expires_at: expiresAt })
+    .execute();
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).where('expires_at', '<=', now).execute();
+  return { token, expiresAt: expiresAt.toISOString(), accountId };
+}
+
+const SIGN_UP_MESSAGES: Readonly<Record<SignUpError['code'], string>> = {
+  emailRequired: 'Enter an email address.',
+  emailFormat: 'This is not an email address.',
+  passwordRequired: 'Enter a password.',
+  passwordMinLength: 'The password is too short.',
+  passwordMaxLength: 'The password is too long.',
+};
+
+function toField({ path, code }: SignUpError) {
+  return { path, code, message: SIGN_UP_MESSAGES[code] };
+}

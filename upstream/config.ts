@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { MINUTE, HOUR } from './db/clock.ts';
+
+/** Everything the server can be told from outside, read once at its start. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the database (unless `databaseUrl`), the request log and uploaded files. */
+  readonly dataFolder: string;
+  /** `postgres://…`, or null for the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Base path of the messaging calls, without a slash at its end. */
+  readonly messagingPath: string;
+  /** Serve /control: states and faults by hand. */
+  readonly control: boolean;
+  /** Leads arrive, answer and read by themselves. */
+  readonly simulator: boolean;
+  /** Fill an empty database with the demo accounts. */
+  readonly demoData: boolean;
+  /** Null: the machine's clock. A moment: a clock that stands there until the control page moves it. */
+  readonly clockStart: Date | null;
+  /** Milliseconds. */
+  readonly sessionLifetime: number;
+  /** Milliseconds. */
+  readonly csrfLifetime: number;
+  readonly logLevel: LogLevel;
+  readonly offers: { readonly trial: string; readonly bundle: string; readonly leadGen: string };
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot be used; its message is one sentence for whoever starts the server. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings from the environment. Throws ConfigError on the first one that is wrong. */
+export function readConfig(env: Environment): Config {
+  return {
+    host: readText(env, 'HOST', '127.0.0.1'),
+    port: readInteger(env, 'PORT', 4010, 0, 65_535),
+    dataFolder: resolve(readText(env, 'DATA_DIR', 'data')),
+    databaseUrl: readDatabaseUrl(env),
+    messagingPath: readBasePath(env, 'MESSAGING_PATH', '/messaging/api/v1'),
+    control: readSwitch(env, 'CONTROL', false),
+    simulator: readSwitch(env, 'SIMULATOR', false),
+    demoData: readSwitch(env, 'DEMO_DATA', true),
+    clockStart: readMoment(env, 'CLOCK_START'),
+    sessionLifetime: readInteger(env, 'SESSION_HOURS', 24, 1, 720) * HOUR,
+    csrfLifetime: readInteger(env, 'CSRF_MINUTES', 720, 1, 43_200) * MINUTE,
+    logLevel: readLogLevel(env),
+    offers: {
+      trial: readText(env, 'OFFER_TRIAL', 'agk_trial'),
+      bundle: readText(env, 'OFFER_BUNDLE', 'agk_bundle'),
+      leadGen: readText(env, 'OFFER_LEAD_GEN', 'ap_listing'),
+    },
+  };
+}
+
+/** An empty setting is an unset one: compose files and shells cannot always tell them apart. */
+function read(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readText(env: Environment, name: string, otherwise: string): string {
+  return read(env, name) ?? otherwise;
+}
+
+function readInteger(env: Environment, name: string, otherwise: number, min: number, max: number): number {
+  const text = read(env, name);
+  if (text === undefined) return otherwise;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function readSwitch(env: Environment, name: string, otherwise: boolean): boolean {
+  const text = read(env, name)?.toLowerCase();
+  if (text === undefined) return otherwise;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`${name} must be "on" or "off", not "${text}".`);
+}
+
+function readBasePath(env: Environment, name: string, otherwise: string): string {
+  const text = readText(env, name, otherwise).replace(/\/+$/, '');
+  if (/^(\/[\w.~-]+)+$/.test(text)) return text;
+  throw new ConfigError(`${name} must be a path like "/messaging/api/v1", not "${text}".`);
+}
+
+function readMoment(env: Environment, name: string): Date | null {
+  const text = read(env, name);
+  if (text === undefined) return null;
+  const moment = new Date(text);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(moment.getTime())) return moment;
+  throw new ConfigError(`${name} must be an ISO 8601 moment like "2026-11-21T10:00:00Z", not "${text}".`);
+}
+
+function readDatabaseUrl(env: Environment): string | null {
+  const text = read(env, 'DATABASE_URL');
+  if (text === undefined) return null;
+  // The address may hold a password: it is not repeated in the message.
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('DATABASE_URL must be an address like "postgres://user:password@host:5432/name".');
+  }
+  return text;
+}
+
+function readLogLevel(env: Environment): LogLevel {
+  const text = readText(env, 'LOG_LEVEL', 'warn');
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level !== undefined) return level;
+  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}

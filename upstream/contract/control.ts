@@ -1,0 +1,174 @@
+import { Type, type Static } from 'typebox';
+import { AgencyStatus, ModerationStatus, Prices, ProductName, Role, SubscriptionStatus, Tariff } from './account.ts';
+import { call, Closed, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
+import { Message } from './chats.ts';
+
+const shared = { row: 'O-21', tag: 'control', access: 'none' } as const;
+const nothing = { responses: { 204: null } } as const;
+
+/** An account by id or email. */
+const AccountParams = Type.Object({ account: Type.String({ minLength: 1, maxLength: 320 }) });
+const ofAccount = { ...shared, params: AccountParams, errors: { 404: ['ACCOUNT_NOT_FOUND'] } } as const;
+
+export const ControlAccount = Type.Object({
+  id: Uuid,
+  email: Type.String(),
+  subscriptionStatus: SubscriptionStatus,
+  productName: ProductName,
+  tariff: Tariff,
+  roles: Type.Array(Role),
+  agencyStatus: Nullable(AgencyStatus),
+  blockReason: Nullable(Type.String()),
+  moderationStatus: Nullable(ModerationStatus),
+  sessions: Type.Integer(),
+});
+export type WireControlAccount = Static<typeof ControlAccount>;
+const AccountAnswer = Type.Object({ account: ControlAccount });
+
+export const listAccounts = call({
+  ...shared,
+  method: 'GET',
+  path: '/control/accounts',
+  summary: 'All accounts with what can be changed here.',
+  responses: { 200: Type.Object({ accounts: Type.Array(ControlAccount) }) },
+});
+
+export const expireSessions = call({
+  ...ofAccount,
+  method: 'POST',
+  path: '/control/accounts/:account/expire-sessions',
+  summary: 'End all sessions of the account: its next call answers 401.',
+  responses: { 200: Type.Object({ ended: Type.Integer() }) },
+});
+
+export const rotateAccountCsrf = call({
+  ...ofAccount,
+  method: 'POST',
+  path: '/control/accounts/:account/rotate-csrf',
+  summary: 'Make the CSRF tokens of the account invalid.',
+  ...nothing,
+});
+
+export const rotateCsrf = call({
+  ...shared,
+  method: 'POST',
+  path: '/control/rotate-csrf',
+  summary: 'Make every CSRF token invalid.',
+  ...nothing,
+});
+
+export const setSubscription = call({
+  ...ofAccount,
+  method: 'PUT',
+  path: '/control/accounts/:account/subscription',
+  summary: 'Set what the account has bought.',
+  body: Closed({
+    status: SubscriptionStatus,
+    productName: Type.Optional(ProductName),
+    tariff: Type.Optional(Tariff),
+  }),
+  responses: { 200: AccountAnswer },
+});
+
+export const setAgency = call({
+  ...ofAccount,
+  method: 'PUT',
+  path: '/control/accounts/:account/agency',
+  summary: 'Block the agency with a reason, lift the block, or decide its moderation.',
+  body: Closed({
+    status: Type.Optional(Nullable(AgencyStatus)),
+    /** Kept only while the agency is blocked. */
+    blockReason: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
+    moderationStatus: Type.Optional(Nullable(ModerationStatus)),
+    roles: Type.Optional(Type.Array(Role, { uniqueItems: true })),
+  }),
+  responses: { 200: AccountAnswer },
+});
+
+export const setPrices = call({
+  ...shared,
+  method: 'PUT',
+  path: '/control/prices',
+  summary: 'Set the monthly prices, USD.',
+  body: Closed(Prices.properties),
+  ...nothing,
+});
+
+export const moveClock = call({
+  ...shared,
+  method: 'POST',
+  path: '/control/clock',
+  summary: 'Move a clock that stands still (setting CLOCK_START), in milliseconds.',
+  body: Closed({ advance: Type.Integer() }),
+  responses: { 200: Type.Object({ now: Timestamp }) },
+  errors: { 409: ['CLOCK_RUNS'] },
+});
+
+const ofLead = { ...shared, params: UuidParams, errors: { 404: ['LEAD_NOT_FOUND'] } } as const;
+const ofChat = { ...shared, params: UuidParams, errors: { 404: ['CHAT_NOT_FOUND'] } } as const;
+
+export const addLead = call({
+  ...ofAccount,
+  method: 'POST',
+  path: '/control/accounts/:account/leads',
+  summary: 'A new lead arrives.',
+  responses: { 201: Type.Object({ uuid: Uuid }) },
+});
+
+export const expireLeadNow = call({
+  ...ofLead,
+  method: 'POST',
+  path: '/control/leads/:uuid/expire',
+  summary: 'The deadline of an active lead passes now.',
+  ...nothing,
+});
+
+export const blockLeadNow = call({
+  ...ofLead,
+  method: 'POST',
+  path: '/control/leads/:uuid/block',
+  summary: 'Block a lead and with it its chat.',
+  ...nothing,
+});
+
+export const writeAsLeadNow = call({
+  ...ofChat,
+  method: 'POST',
+  path: '/control/chats/:uuid/messages',
+  summary: 'The lead writes a message.',
+  body: Closed({ text: Type.String({ minLength: 1, maxLength: 5000 }) }),
+  responses: { 201: Type.Object({ message: Message }) },
+});
+
+export const readAsLeadNow = call({
+  ...ofChat,
+  method: 'POST',
+  path: '/control/chats/:uuid/read',
+  summary: 'The lead reads the chat.',
+  ...nothing,
+});
+
+export const answerDealNow = call({
+  ...ofChat,
+  method: 'POST',
+  path: '/control/chats/:uuid/deal',
+  summary: 'The open deal of the chat is answered.',
+  body: Closed({ answer: Type.Enum(['confirmed', 'denied']) }),
+  ...nothing,
+});
+
+export const closeChatNow = call({
+  ...ofChat,
+  method: 'POST',
+  path: '/control/chats/:uuid/close',
+  summary: 'Close a chat: nothing more can be written.',
+  ...nothing,
+});
+
+export const blockChatNow = call({
+  ...ofChat,
+  method: 'POST',
+  path: '/control/chats/:uuid/block',
+  summary: 'Block the lead of a chat.',
+  ...nothing,
+});

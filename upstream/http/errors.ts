@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WireError } from '../contract/call.ts';
+import { ApiError } from './apiError.ts';
+import { InputRefused } from './validation.ts';
+
+/** Turns everything thrown into the one error body. Nothing of an unexpected error reaches the client. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => send(reply, 404, { code: 'NOT_FOUND', message: 'There is nothing here.' }));
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof ApiError) {
+      reply.headers(error.headers);
+      return send(reply, error.status, {
+        code: error.code,
+        message: error.message,
+        ...(error.fields === undefined ? {} : { fields: [...error.fields] }),
+      });
+    }
+    if (error instanceof InputRefused) return sendRefused(reply, error);
+    return sendFramework(error, request, reply);
+  });
+}
+
+function sendRefused(reply: FastifyReply, { part, fields, message }: InputRefused): FastifyReply {
+  // A path that cannot exist is a path where nothing is.
+  if (part === 'params') return send(reply, 404, { code: 'NOT_FOUND', message: 'There is nothing here.' });
+  return send(reply, 422, { code: 'VALIDATION_FAILED', message, fields: [...fields] });
+}
+
+const FRAMEWORK_ERRORS: Readonly<Record<string, [status: number, code: string, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'PAYLOAD_TOO_LARGE', 'The body is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not accepted here.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST', 'The body is not as long as announced.'],
+};
+
+function sendFramework(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Error) {
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+    const known = FRAMEWORK_ERRORS[code];
+    if (known !== undefined) return send(reply, known[0], { code: known[1], message: known[2] });
+    if (error instanceof SyntaxError) {
+      return send(reply, 400, { code: 'MALFORMED_JSON', message: 'The body is not valid JSON.' });
+    }
+    const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status >= 400 && status < 500) {
+      return send(reply, status, { code: 'BAD_REQUEST', message: 'The request cannot be understood.' });
+    }
+  }
+  request.log.error({ err: error, requestId: request.id }, 'unexpected error');
+  return send(reply, 500, { code: 'INTERNAL', message: 'Something went wrong.' });
+}
+
+function send(reply: FastifyReply, status: number, body: WireError): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { matchLocale } from '../../domain/locales.ts';
+import type { CsrfTokens } from '../auth/csrf.ts';
+import { findCaller, readBearer, type Caller } from '../auth/credential.ts';
+import type { Call, Scope } from '../contract/call.ts';
+import type { Clock } from '../db/clock.ts';
+import type { Database } from '../db/tables.ts';
+import { ApiError } from './apiError.ts';
+
+/**
+ * Checks every call of the contract before its body is read: credential (401), CSRF token on writes (401),
+ * scope of an access token (403). Sets `request.account`, `request.credential` and `request.language`.
+ */
+export function guardCalls(
+  app: FastifyInstance,
+  { db, clock, csrf }: { db: Kysely<Database>; clock: Clock; csrf: CsrfTokens },
+): void {
+  app.decorateRequest('account', null);
+  app.decorateRequest('credential', null);
+  app.decorateRequest('language', 'en');
+
+  app.addHook('onRequest', async (request) => {
+    request.language = matchLocale(request.headers['accept-language']);
+    const { call } = request.routeOptions.config;
+    if (call === undefined || call.access === 'none') return;
+    const token = readBearer(request.headers.authorization);
+    const caller = token === null ? null : await findCaller(db, clock, token);
+    if (caller === null) {
+      throw new ApiError(401, 'UNAUTHENTICATED', 'A valid credential is needed.', {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    }
+    request.account = caller.account;
+    request.credential = caller.credential;
+    if (call.method !== 'GET') requireCsrf(request, caller, csrf);
+    requireScope(call, caller);
+  });
+}
+
+function requireCsrf(request: FastifyRequest, { credential }: Caller, csrf: CsrfTokens): void {
+  const token = request.headers['x-csrf-token'];
+  if (typeof token === 'string' && csrf.isValid(credential, token)) return;
+  throw new ApiError(401, 'CSRF_TOKEN_INVALID', 'A valid X-CSRF-Token is needed; GET /csrf gives one.');
+}
+
+/** The scope an access token needs for a call: reads, writes of the messenger, other writes. */
+export function scopeOf(call: Call): Scope {
+  if (call.method === 'GET') return 'read';
+  return call.base === 'messaging' ? 'messages' : 'write';
+}
+
+function requireScope(call: Call, { credential }: Caller): void {
+  const scope = scopeOf(call);
+  if (credential.scopes.includes(scope)) return;
+  throw new ApiError(403, 'SCOPE_MISSING', `This token does not have the scope "${scope}".`);
+}

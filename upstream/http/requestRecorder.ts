@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestLog } from './requestLog.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the handler has done its work. */
+    executed: boolean;
+    /** Id of the fault that met this call. */
+    faultId: number | null;
+  }
+}
+
+const LONGEST_BODY = 8192;
+const UNRECORDED = ['/control', '/healthz', '/docs', '/openapi.json'];
+
+/**
+ * Records every call when its connection is done with it, answered or not: a call that was carried out and
+ * whose answer got lost is in the log too. The wall clock is used, also when the product's clock stands.
+ */
+export function recordRequests(app: FastifyInstance, log: RequestLog): void {
+  app.decorateRequest('executed', false);
+  app.decorateRequest('faultId', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const time = new Date().toISOString();
+    const start = performance.now();
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (UNRECORDED.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return;
+    reply.raw.once('close', () => {
+      log.append({
+        time,
+        method: request.method,
+        path,
+        query: isRecord(request.query) ? request.query : {},
+        row: request.routeOptions.config.call?.row ?? null,
+        status: reply.raw.statusCode,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+        account: request.account?.id ?? null,
+        credential: fingerprint(request),
+        requestId: request.id,
+        language: request.headers['accept-language'] ?? null,
+        csrf: request.headers['x-csrf-token'] !== undefined,
+        executed: request.executed,
+        answered: reply.raw.writableFinished,
+        fault: request.faultId,
+        body: recordedBody(request, path),
+      });
+    });
+  });
+}
+
+/** Tells two credentials apart without being of use to anybody. */
+function fingerprint({ credential }: FastifyRequest): string | null {
+  return credential === null
+    ? null
+    : createHash('sha256').update(credential.tokenHash).digest('base64url').slice(0, 10);
+}
+
+function recordedBody(request: FastifyRequest, path: string): unknown {
+  if (request.method === 'GET' || path.startsWith('/auth/') || request.body === undefined) return null;
+  const length = JSON.stringify(request.body)?.length ?? 0;
+  return length > LONGEST_BODY ? { omitted: length } : request.body;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

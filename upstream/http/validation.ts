@@ -1,0 +1,86 @@
+import { Compile, type Validator } from 'typebox/compile';
+import type { TSchema } from 'typebox';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { WireFieldError } from '../contract/call.ts';
+
+/** Refused input; `part` is the part of the request it came in. */
+export class InputRefused extends Error {
+  readonly part: string;
+  readonly fields: readonly WireFieldError[];
+
+  constructor(part: string, fields: readonly WireFieldError[]) {
+    super('Some values are not accepted.');
+    this.part = part;
+    this.fields = fields;
+  }
+}
+
+interface Finding {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message: string;
+  readonly params: object;
+}
+
+/**
+ * Fastify's validator: numbers of the query are read from their text, defaults filled in, nothing else is
+ * changed or dropped.
+ */
+export const compileInput: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const validator = Compile(schema);
+  const part = httpPart ?? 'body';
+  return (data: unknown) => {
+    const value = part === 'querystring' ? readQuery(schema, data, validator) : data;
+    if (validator.Check(value)) return { value };
+    return { error: new InputRefused(part, toFields(validator.Errors(value))) };
+  };
+};
+
+function readQuery(schema: TSchema, data: unknown, validator: Validator): unknown {
+  if (!isRecord(data)) return data;
+  const properties = 'properties' in schema && isRecord(schema.properties) ? schema.properties : {};
+  const entries = Object.entries(data).map(([name, value]) => [name, readNumber(properties[name], value)] as const);
+  return validator.Default(Object.fromEntries(entries));
+}
+
+/** Only whole decimal numbers: "1.5", "1e3" and " 1" stay texts and are refused as such. */
+function readNumber(schema: unknown, value: unknown): unknown {
+  const wanted = isRecord(schema) ? schema['type'] : undefined;
+  return wanted === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+}
+
+/** One entry per field, the first finding about it: `/offices/1/phone` is written `offices[1].phone`. */
+export function toFields(findings: readonly Finding[]): WireFieldError[] {
+  const fields = new Map<string, WireFieldError>();
+  for (const finding of findings) {
+    for (const field of describe(finding)) if (!fields.has(field.path)) fields.set(field.path, field);
+  }
+  return [...fields.values()];
+}
+
+function describe({ keyword, instancePath, message, params }: Finding): WireFieldError[] {
+  const path = toPath(instancePath);
+  if (keyword === 'required' && 'requiredProperties' in params && Array.isArray(params.requiredProperties)) {
+    return params.requiredProperties.map((name) => ({
+      path: path === '' ? String(name) : `${path}.${String(name)}`,
+      code: 'required',
+      message: 'is required',
+    }));
+  }
+  // Said once more, by name, in a finding of its own.
+  if (keyword === 'additionalProperties') return [];
+  if (keyword === 'boolean') return [{ path, code: 'unknown', message: 'is not known here' }];
+  return [{ path, code: keyword, message }];
+}
+
+function toPath(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`), '');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
