@@ -16,7 +16,7 @@ export interface Config {
   /** Leads arrive, answer and read by themselves. */
   readonly simulator: boolean;
   /** Fill an empty database with the demo accounts. */
-  readonly demoData: boolean;
+  readonly demo: boolean;
   /** Null: the machine's clock. A moment: a clock that stands there until the control page moves it. */
   readonly clockStart: Date | null;
   /** Milliseconds. */
@@ -45,7 +45,7 @@ export function readConfig(env: Environment): Config {
     messagingPath: readBasePath(env, 'MESSAGING_PATH', '/messaging/api/v1'),
     control: readSwitch(env, 'CONTROL', false),
     simulator: readSwitch(env, 'SIMULATOR', false),
-    demoData: readSwitch(env, 'DEMO_DATA', true),
+    demo: readSwitch(env, 'DEMO', true),
     clockStart: readMoment(env, 'CLOCK_START'),
     sessionLifetime: readInteger(env, 'SESSION_HOURS', 24, 1, 720) * HOUR,
     csrfLifetime: readInteger(env, 'CSRF_MINUTES', 720, 1, 43_200) * MINUTE,

@@ -25,7 +25,7 @@ export async function listTokens({ db }: Deps, accountId: string): Promise<WireA
 export async function createToken(
   { db, clock }: Deps,
   accountId: string,
-  input: { readonly name: string; readonly expiresInDays: number; readonly scopes: readonly Scope[] },
+  input: { readonly name: string; readonly expiresInDays: number | null; readonly scopes: readonly Scope[] },
 ): Promise<{ token: string; accessToken: WireAccessToken }> {
   const refused = checkAccessToken(input);
   if (refused.length > 0) throw invalidFields(...refused.map(toField));
@@ -45,7 +45,7 @@ export async function createToken(
     scopes: [...new Set(input.scopes)],
     prefix,
     created_at: now,
-    expires_at: new Date(now.getTime() + input.expiresInDays * DAY),
+    expires_at: new Date(now.getTime() + (input.expiresInDays ?? 0) * DAY),
     last_used_at: null,
   };
   await db
@@ -88,12 +88,8 @@ function toWire(row: {
 const TOKEN_MESSAGES: Readonly<Record<AccessTokenError['code'], string>> = {
   nameRequired: 'Give the token a name.',
   nameMaxLength: 'The name is too long.',
-  expiresInDaysRequired: 'Say how many days the token is to work.',
-  expiresInDaysFormat: 'The days must be a whole number.',
-  expiresInDaysMin: 'A token works for at least one day.',
-  expiresInDaysMax: 'A token works for at most 365 days.',
+  expiresInDaysRange: 'A token works for 1 to 365 whole days.',
   scopesRequired: 'Choose at least one scope.',
-  scopesFormat: 'There is no such scope.',
 };
 
 function toField({ path, code }: AccessTokenError) {

@@ -78,7 +78,7 @@ export const createAccessToken = call({
     /** 1 to 60 code points after trimming. */
     name: Type.String({ maxLength: 1000 }),
     /** 1 to 365. */
-    expiresInDays: Type.Integer(),
+    expiresInDays: Nullable(Type.Number()),
     /** At least one. */
     scopes: Type.Array(TokenScope, { maxItems: 10 }),
   }),

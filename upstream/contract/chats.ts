@@ -112,6 +112,7 @@ export type WireMessageCounters = Static<typeof MessageCounters>;
 
 const ChatAnswer = Type.Object({ chat: Chat });
 const MessageAnswer = Type.Object({ message: Message });
+const MessageParams = Type.Object({ uuid: Uuid, messageId: Uuid });
 const chatErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['CHAT_NOT_FOUND'] } as const;
 
 export const listChats = call({
@@ -204,6 +205,18 @@ export const postMessage = call({
   errors: { ...chatErrors, 409: ['CHAT_CLOSED', 'LEAD_BLOCKED'] },
 });
 
+export const getMessage = call({
+  row: 'RST-50',
+  method: 'GET',
+  path: '/agency/chats/:uuid/messages/:messageId/',
+  base: 'messaging',
+  tag: 'chats',
+  summary: 'One message, without marking anything read (addition).',
+  params: MessageParams,
+  responses: { 200: MessageAnswer },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['CHAT_NOT_FOUND', 'MESSAGE_NOT_FOUND'] },
+});
+
 export const deleteMessage = call({
   row: 'RST-50',
   method: 'DELETE',
@@ -211,7 +224,7 @@ export const deleteMessage = call({
   base: 'messaging',
   tag: 'chats',
   summary: 'Delete an own message; both sides see a placeholder.',
-  params: Type.Object({ uuid: Uuid, messageId: Uuid }),
+  params: MessageParams,
   responses: { 204: null },
   errors: { 403: ['SUBSCRIPTION_REQUIRED', 'NOT_OWN_MESSAGE'], 404: ['CHAT_NOT_FOUND', 'MESSAGE_NOT_FOUND'] },
 });

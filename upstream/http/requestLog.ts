@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
-import type { WireRequestEntry } from '../contract/control.ts';
+import type { WireRequestEntry } from '../contract/faults.ts';
 
 /** The append-only record of calls: a file of JSON lines and the newest entries in memory. */
 export interface RequestLog {

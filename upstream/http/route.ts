@@ -45,10 +45,10 @@ export interface Input<C extends Call> {
  * Registers a call of the contract. Credential, scope, CSRF token and schemas are checked before the handler
  * runs; refusals are thrown as ApiError. The path is below the prefix of `app`.
  */
-export function route<C extends Call>(
+export function route<C extends Call, const A extends AnswerOf<C>>(
   app: FastifyInstance,
   call: C,
-  handler: (input: Input<C>) => Promise<AnswerOf<C>>,
+  handler: (input: Input<C>) => Promise<A>,
 ): void {
   app.route({
     method: call.method,
