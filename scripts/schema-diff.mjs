@@ -29,7 +29,11 @@ function breakingNotes(changelog) {
   return newest.split(/^### /m).find((part) => part.startsWith('Breaking')) ?? '';
 }
 
-/** What a change is about, read from graphql-js's sentence: `Lead.title`, `LeadStatus.ACTIVE`, `Lead`. */
+/**
+ * What a change is about, read from graphql-js's sentence: `Lead.title`, `LeadStatus.ACTIVE`, `Lead`.
+ * @param {string} description
+ * @returns {string}
+ */
 export function subject(description) {
   const added = /^A required (?:arg|field) (\w+) on (?:input type |directive )?([\w.]+)/.exec(description);
   if (added) return `${added[2]}.${added[1]}`;
@@ -38,7 +42,12 @@ export function subject(description) {
   return /\w+\.\w+/.exec(description)?.[0] ?? /\w+/.exec(description)?.[0] ?? description;
 }
 
-/** Breaking changes from one contract to the next that the changelog does not name. */
+/**
+ * Breaking changes from one contract to the next that the changelog does not name.
+ * @param {string} before
+ * @param {string} after
+ * @param {string} changelog
+ */
 export function unannounced(before, after, changelog) {
   const notes = breakingNotes(changelog);
   const words = new Set(notes.match(/[A-Za-z_][\w.]*\w/g) ?? []);

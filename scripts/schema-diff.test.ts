@@ -6,7 +6,11 @@ const after = 'type Query { c(d: Int!): Colour } enum Colour { RED }';
 
 describe('unannounced', () => {
   it('lists every breaking change the changelog does not name', () => {
-    const missing = unannounced(before, after, '# Changelog\n\n## Unreleased\n\n### Breaking\n\n- `Query.a` is gone.\n');
+    const missing = unannounced(
+      before,
+      after,
+      '# Changelog\n\n## Unreleased\n\n### Breaking\n\n- `Query.a` is gone.\n',
+    );
     expect(missing.map((change) => subject(change.description))).toEqual(['Query.c.d', 'Colour.BLUE']);
   });
 

@@ -1,6 +1,5 @@
 // npm start and npm run dev: the REST API and the gateway (and in development Vite), until Ctrl-C.
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { codegen } from './codegen.mjs';
 import { root } from './fingerprint.mjs';
@@ -50,7 +49,7 @@ function settings(watching) {
   const webPort = process.env.WEB_PORT ?? '5173';
   const data = process.env.DATA_DIR ?? path.join(root, 'data');
   const upstreamUrl = process.env.UPSTREAM_URL ?? `http://127.0.0.1:${upstreamPort}`;
-  const demo = process.env.DEMO ?? '1';
+  const demo = process.env.DEMO ?? 'on';
   const shared = {
     NODE_ENV: watching ? 'development' : 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
@@ -59,36 +58,27 @@ function settings(watching) {
   return {
     port,
     webPort,
-    demo: demo === '1',
+    demo: demo === 'on',
     basePath: process.env.BASE_PATH ?? '',
     upstreamUrl,
     ownUpstream: process.env.UPSTREAM_URL === undefined,
     upstream: {
       ...shared,
+      HOST: process.env.UPSTREAM_HOST ?? '127.0.0.1',
       PORT: upstreamPort,
       DATA_DIR: data,
-      SIMULATOR: process.env.SIMULATOR ?? (demo === '1' ? 'on' : 'off'),
-      CONTROL: process.env.CONTROL ?? (demo === '1' ? 'on' : 'off'),
+      SIMULATOR: process.env.SIMULATOR ?? (demo === 'on' ? 'on' : 'off'),
+      CONTROL: process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off'),
     },
     gateway: {
       ...shared,
       PORT: port,
       UPSTREAM_URL: upstreamUrl,
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`,
-      SESSION_SECRET: process.env.SESSION_SECRET ?? keptSecret(data),
+      DATA_DIR: data,
     },
     web: { ...shared, WEB_PORT: webPort, GATEWAY_URL: `http://127.0.0.1:${port}` },
   };
-}
-
-/** A secret made once and kept beside the data, so that sessions outlive a restart without any setting. */
-function keptSecret(folder) {
-  const file = path.join(folder, 'session-secret');
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
 }
 
 function stopOnSignals(services) {

@@ -1,0 +1,80 @@
+import { startProcess } from './server-process.ts';
+
+export interface GatewayOptions {
+  /** Address of the upstream, without a slash at its end. */
+  readonly upstreamUrl: string;
+  /** Several gateways share state through it. */
+  readonly redisUrl?: string;
+  /** `/partners` or nothing. */
+  readonly basePath?: string;
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** An answer of /graphql. */
+export interface Answer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions?: { readonly code?: string; readonly requestId?: string };
+  }[];
+}
+
+/** A running gateway. */
+export interface Gateway {
+  /** Address with base path, without a slash at its end. */
+  readonly url: string;
+  readonly graphqlUrl: string;
+  /** `ws://…/graphql`. */
+  readonly socketUrl: string;
+  readonly processId: number;
+  /** Everything printed so far: log lines as JSON. */
+  output(): string;
+  /** Runs an operation as an internal tool with this credential (null: a visitor). */
+  run(token: string | null, query: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  /** Asks it to end; resolves with its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it at once. */
+  kill(): Promise<void>;
+}
+
+/** The same in every gateway of a test, so that a session opened at one is known to the others. */
+export const sessionSecret = 'only-for-tests-only-for-tests-only-for-tests';
+
+/** Starts a gateway in front of an upstream, on a free port. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const server = await startProcess('gateway/main.ts', {
+    UPSTREAM_URL: options.upstreamUrl,
+    SESSION_SECRET: sessionSecret,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    DEMO: 'on',
+    ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
+    ...(options.basePath === undefined ? {} : { BASE_PATH: options.basePath }),
+    ...options.env,
+  });
+  const url = `${server.url}${options.basePath ?? ''}`;
+  const graphqlUrl = `${url}/graphql`;
+  return {
+    url,
+    graphqlUrl,
+    socketUrl: graphqlUrl.replace(/^http/, 'ws'),
+    processId: server.processId,
+    output: server.output,
+    stop: server.stop,
+    kill: server.kill,
+    async run(token, query, variables = {}) {
+      const answer = await fetch(graphqlUrl, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'graphql-require-preflight': '1',
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await answer.json()) as Answer;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { test as base } from '@playwright/test';
+import { startGateway, type Gateway } from './gateway.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
+
+/** An upstream and a gateway of one browser-test worker. */
+export interface Portal {
+  readonly upstream: Upstream;
+  readonly gateway: Gateway;
+}
+
+interface WorkerFixtures {
+  /** Own servers and own data per worker: tests of different workers cannot meet. */
+  portal: Portal;
+}
+
+/**
+ * Playwright's `test` with the portal running: relative addresses lead to its gateway, `portal.upstream` forces
+ * states. Tests of one worker share data: use an account or a lead of your own where you change something.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  portal: [
+    // Playwright reads the names of what a fixture needs from its first parameter.
+    async ({}, use) => {
+      const upstream = await startUpstream({ clock: 'running' });
+      const gateway = await startGateway({ upstreamUrl: upstream.url });
+      await use({ upstream, gateway });
+      await gateway.stop();
+      await upstream.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(`${portal.gateway.url}/`),
+});
+
+export { expect } from '@playwright/test';

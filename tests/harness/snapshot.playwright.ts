@@ -1,0 +1,4 @@
+import { setup } from './snapshot.setup.ts';
+
+/** Playwright wants the function as default export. */
+export default setup;

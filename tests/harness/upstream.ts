@@ -1,0 +1,125 @@
+import { rm } from 'node:fs/promises';
+import type { WireFault, WireRequestEntry } from '../../upstream/contract/faults.ts';
+import { startProcess, type ServerProcess } from './server-process.ts';
+import { copySnapshot, upstreamSnapshot } from './snapshot.ts';
+
+export interface UpstreamOptions {
+  /** `standing` (default): time passes only by `advanceClock`. `running`: the machine's clock. */
+  readonly clock?: 'standing' | 'running';
+  /** Leads arrive and answer by themselves; off unless asked for. */
+  readonly simulator?: boolean;
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Which requests of the log are wanted; all parts must fit. */
+export interface RequestFilter {
+  readonly method?: string;
+  /** Part of the path. */
+  readonly path?: string;
+  /** Only those after this sequence number. */
+  readonly since?: number;
+}
+
+/** A running upstream on data of its own. */
+export interface Upstream {
+  readonly url: string;
+  /** The upstream's clock at the start, ISO. */
+  readonly clockStart: string;
+  /** Requests since the last `markRequests` (or `since`), oldest first; never those to /control. */
+  requests(filter?: RequestFilter): Promise<readonly WireRequestEntry[]>;
+  /** Forgets the requests so far, for `requests`. */
+  markRequests(): Promise<void>;
+  /** Forces a fault on matching calls (contract/faults.ts). */
+  addFault(fault: Partial<Omit<WireFault, 'id' | 'met'>>): Promise<WireFault>;
+  clearFaults(): Promise<void>;
+  /** Moves a standing clock on, in milliseconds. */
+  advanceClock(milliseconds: number): Promise<void>;
+  /** Any other call of the control API, path without `/control`; throws unless it succeeds. */
+  control(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
+  /** Signs a demo account in (`pro` or a whole email address): its session token. */
+  signIn(account: string): Promise<string>;
+  /** Ends and starts it again on the same data and port. */
+  restart(): Promise<void>;
+  /** Ends it without a word; `restart` brings it back. */
+  kill(): Promise<void>;
+  /** Ends it and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** Demo accounts share it. */
+export const demoPassword = 'demo-password';
+
+/** `pro` -> `pro@demo.example`; whole addresses stay. */
+export const demoEmail = (account: string): string => (account.includes('@') ? account : `${account}@demo.example`);
+
+/** Starts an upstream on a fresh copy of the demo data, with its control API and, unless asked, no simulator. */
+export async function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
+  const snapshot = await upstreamSnapshot();
+  const folder = await copySnapshot(snapshot);
+  const env = {
+    DATA_DIR: folder,
+    DEMO: 'on',
+    CONTROL: 'on',
+    SIMULATOR: options.simulator === true ? 'on' : 'off',
+    ...(options.clock === 'running' ? {} : { CLOCK_START: snapshot.clockStart }),
+    ...options.env,
+  };
+  let server: ServerProcess = await startProcess('upstream/main.ts', env);
+  const { url, port } = server;
+
+  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${url}/control${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} /control${path} answered ${answer.status}: ${text}`);
+    return text === '' ? null : JSON.parse(text);
+  };
+
+  return {
+    url,
+    clockStart: snapshot.clockStart,
+    control,
+    async requests(filter = {}) {
+      const query = new URLSearchParams(
+        Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      const { requests } = (await control('GET', `/requests?${query}`)) as { requests: WireRequestEntry[] };
+      return requests.filter((entry) => !entry.path.startsWith('/control') && entry.path !== '/healthz');
+    },
+    async markRequests() {
+      await control('POST', '/requests/mark');
+    },
+    async addFault(fault) {
+      return ((await control('POST', '/faults', fault)) as { fault: WireFault }).fault;
+    },
+    async clearFaults() {
+      await control('DELETE', '/faults');
+    },
+    async advanceClock(milliseconds) {
+      await control('POST', '/clock', { advance: milliseconds });
+    },
+    signIn: (account) => signIn(url, account),
+    async restart() {
+      await server.stop();
+      server = await startProcess('upstream/main.ts', env, port);
+    },
+    kill: () => server.kill(),
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(url: string, account: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoEmail(account), password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`Signing in ${account} answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { token: string }).token;
+}
