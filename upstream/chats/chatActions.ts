@@ -1,0 +1,48 @@
+import { type ChatAction, DELETED_CHAT_PURGE_DAYS } from '../../domain/chats.ts';
+import type { WireChat } from '../contract/chats.ts';
+import { DAY } from '../db/clock.ts';
+import type { Deps } from '../db/deps.ts';
+import { changeChat } from './chatChange.ts';
+import { type ChatAccount, chatNotFound, chatToWire, requireChatAccess, selectChats } from './chatRows.ts';
+
+/**
+ * Archives, unarchives, deletes or restores a chat (RST-51, STA-19..22) and answers the chat as it then is.
+ * A deleted chat is in no view; restoring brings it back to the view it was in. Repeating an action changes
+ * nothing. Throws 404 for an unknown chat, for a deleted one unless it is restored or deleted again, and for
+ * one deleted 30 days ago or longer, which is as good as purged (O-34).
+ */
+export async function actOnChat(
+  deps: Deps,
+  account: ChatAccount,
+  chatId: string,
+  action: ChatAction,
+): Promise<WireChat> {
+  requireChatAccess(account);
+  const now = deps.clock.now();
+  const row = await changeChat(deps, { chatId, accountId: account.id }, async ({ trx, chat }) => {
+    if (chat.deleted_at !== null) {
+      const isPurged = chat.deleted_at <= purgeLimit(now);
+      if (isPurged || action === 'archive' || action === 'unarchive') throw chatNotFound();
+    }
+    const change =
+      action === 'archive' || action === 'unarchive'
+        ? { is_archived: action === 'archive' }
+        : { deleted_at: action === 'restore' ? null : (chat.deleted_at ?? now) };
+    await trx.updateTable('chats').set(change).where('id', '=', chat.id).execute();
+    return await selectChats(trx).where('chats.id', '=', chat.id).executeTakeFirstOrThrow();
+  });
+  return chatToWire(row);
+}
+
+/** Removes chats deleted 30 days ago or longer, with their messages. Returns how many. */
+export async function purgeDeletedChats({ db, clock }: Deps): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chats')
+    .where('deleted_at', '<=', purgeLimit(clock.now()))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function purgeLimit(now: Date): Date {
+  return new Date(now.getTime() - DELETED_CHAT_PURGE_DAYS * DAY);
+}

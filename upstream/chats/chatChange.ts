@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
+import type { ChatsTable } from '../db/tables/chats.ts';
+import { chatNotFound } from './chatRows.ts';
+import { type MessageRow, messageRow, type NewMessage } from './messageRows.ts';
+
+export type LockedChat = Selectable<ChatsTable> & { readonly lead_blocked_at: Date | null };
+
+/** A chat held by one transaction, so that nothing else writes to it meanwhile. */
+export interface ChatChange {
+  readonly trx: Transaction<Database>;
+  /** The chat as it was when the transaction took it. */
+  readonly chat: LockedChat;
+  /** A moment for a change of this chat: now, yet at least 1 ms after its latest change. */
+  stamp(): Date;
+  /** Puts a message at the end of the chat. */
+  append(message: NewMessage): Promise<MessageRow>;
+  /** Columns of the chat to write at the end. */
+  set(values: Updateable<ChatsTable>): void;
+}
+
+/**
+ * Runs `work` on a locked chat and stores what it changed. Throws 404 when there is no such chat; deleted ones
+ * are found: callers decide. Stamps are taken under the lock and only grow, so the messages of a chat become
+ * visible in the order of `updatedAt` and a reader who asks "after" its newest one misses nothing.
+ */
+export async function changeChat<T>(
+  { db, clock }: Deps,
+  which: { readonly chatId: string; readonly accountId?: string },
+  work: (change: ChatChange) => Promise<T>,
+): Promise<T> {
+  return await db.transaction().execute(async (trx) => {
+    let find = trx
+      .selectFrom('chats')
+      .innerJoin('leads', 'leads.id', 'chats.lead_id')
+      .selectAll('chats')
+      .select('leads.blocked_at as lead_blocked_at')
+      .where('chats.id', '=', which.chatId)
+      .forUpdate('chats');
+    if (which.accountId !== undefined) find = find.where('chats.account_id', '=', which.accountId);
+    const chat = await find.executeTakeFirst();
+    if (chat === undefined) throw chatNotFound();
+
+    let lastChange = chat.last_change_at;
+    let unread = chat.unread_count;
+    let values: Updateable<ChatsTable> = {};
+    const stamp = (): Date => {
+      lastChange = new Date(Math.max(clock.now().getTime(), lastChange.getTime() + 1));
+      return lastChange;
+    };
+    const answer = await work({
+      trx,
+      chat,
+      stamp,
+      append: async (message) => {
+        const at = stamp();
+        const row = await trx
+          .insertInto('messages')
+          .values(messageRow(randomUUID(), chat.id, at, message))
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        if (row.sender !== 'agency' && row.status === 'delivered') unread += 1;
+        values = { ...values, last_activity_at: at, last_message_id: row.id, unread_count: unread };
+        return row;
+      },
+      set: (more) => {
+        values = { ...values, ...more };
+      },
+    });
+    if (lastChange !== chat.last_change_at) values = { ...values, last_change_at: lastChange };
+    if (Object.keys(values).length > 0) {
+      await trx.updateTable('chats').set(values).where('id', '=', chat.id).execute();
+    }
+    return answer;
+  });
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { ChatView } from '../../domain/chats.ts';
+import type { WireChat, WireChatPage } from '../contract/chats.ts';
+import type { Deps } from '../db/deps.ts';
+import { type ChatAccount, chatToWire, containing, countViews, findChat, requireChatAccess, selectChats } from './chatRows.ts';
+
+export interface ChatListQuery {
+  readonly pageSize: number;
+  readonly pageNumber: number;
+  readonly status: ChatView;
+  /** Part of the lead's name or domain; letter case does not matter. */
+  readonly query?: string;
+}
+
+/** One page of a chat view, newest activity first, with the counters of all views (RST-45). */
+export async function listChats({ db }: Deps, account: ChatAccount, query: ChatListQuery): Promise<WireChatPage> {
+  requireChatAccess(account);
+  const counters = await countViews(db, account.id);
+  let page = selectChats(db).where('chats.account_id', '=', account.id).where('chats.deleted_at', 'is', null);
+  if (query.status === 'unread') page = page.where('chats.unread_count', '>', 0);
+  else page = page.where('chats.is_archived', '=', query.status === 'archived');
+
+  const search = query.query?.trim() ?? '';
+  let count = counters[query.status];
+  if (search !== '') {
+    const pattern = containing(search);
+    page = page.where((where) =>
+      where.or([where('leads.name', 'ilike', pattern), where('leads.domain', 'ilike', pattern)]),
+    );
+    const counted = await page
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    count = counted.count;
+  }
+
+  const rows = await page
+    .orderBy('chats.last_activity_at', 'desc')
+    .orderBy('chats.id', 'desc')
+    .limit(query.pageSize)
+    .offset((query.pageNumber - 1) * query.pageSize)
+    .execute();
+  return { chats: rows.map(chatToWire), pages: Math.ceil(count / query.pageSize), count, counters };
+}
+
+/** One chat; reading it does not mark it read. */
+export async function getChat({ db }: Deps, account: ChatAccount, chatId: string): Promise<WireChat> {
+  requireChatAccess(account);
+  return chatToWire(await findChat(db, account, chatId));
+}
+
+/** Unread messages of all chats that are not deleted (RST-52). */
+export async function countUnreadMessages({ db }: Deps, account: ChatAccount): Promise<number> {
+  requireChatAccess(account);
+  const { messages } = await db
+    .selectFrom('chats')
+    .select(sql<number>`coalesce(sum(unread_count), 0)`.as('messages'))
+    .where('account_id', '=', account.id)
+    .where('deleted_at', 'is', null)
+    .where('unread_count', '>', 0)
+    .executeTakeFirstOrThrow();
+  return messages;
+}

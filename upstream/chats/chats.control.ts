@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { DealState } from '../../domain/chats.ts';
+import type { WireMessage } from '../contract/chats.ts';
+import type { Deps } from '../db/deps.ts';
+import { ApiError } from '../http/apiError.ts';
+import { type ChatChange, changeChat } from './chatChange.ts';
+import { messageToWire } from './messageRows.ts';
+
+/** What the lead reports about a deal. */
+export interface ReportedDeal {
+  readonly name: string;
+  readonly website: string | null;
+  /** Whole USD. */
+  readonly budget: number | null;
+  /** A project duration of leads. */
+  readonly duration: string | null;
+}
+
+/** The lead writes. Throws 404, and 409 when the chat is closed or the lead blocked. */
+export async function writeAsLead(
+  deps: Deps,
+  chatId: string,
+  text: string,
+  language: string | null = null,
+): Promise<WireMessage> {
+  return await changeChat(deps, { chatId }, async ({ chat, append }) => {
+    if (chat.lead_blocked_at !== null) throw new ApiError(409, 'LEAD_BLOCKED', 'A blocked lead cannot write.');
+    if (chat.closed_at !== null) throw new ApiError(409, 'CHAT_CLOSED', 'Nobody can write to a closed chat.');
+    return messageToWire(await append({ sender: 'lead', text, language }), chat.lead_read_at);
+  });
+}
+
+/** Every message of the agency that was only sent is delivered (STA-12). Returns how many there were. */
+export async function deliverMessages(deps: Deps, chatId: string): Promise<number> {
+  return await changeChat(deps, { chatId }, deliver);
+}
+
+/** The lead reads everything: messages of the agency are delivered and read up to now (STA-25). */
+export async function readAsLead(deps: Deps, chatId: string): Promise<void> {
+  await changeChat(deps, { chatId }, async (changing) => {
+    await deliver(changing);
+    changing.set({ lead_read_at: changing.stamp() });
+  });
+}
+
+/** The lead reports a deal; the agency is to confirm it (STA-17). Returns the deal's id. */
+export async function requestDeal(deps: Deps, chatId: string, deal: ReportedDeal): Promise<string> {
+  return await changeChat(deps, { chatId }, async ({ chat, append }) => {
+    const dealUuid = randomUUID();
+    const params: Record<string, string> = { dealUuid, leadUuid: chat.lead_id, name: deal.name };
+    if (deal.website !== null) params['website'] = deal.website;
+    if (deal.budget !== null) params['budget'] = deal.budget.toString();
+    if (deal.duration !== null) params['duration'] = deal.duration;
+    await append({ sender: 'system', key: 'agency-deal', dealStatus: 'pending', params, isNews: true });
+    return dealUuid;
+  });
+}
+
+/**
+ * Settles the newest pending deal of a chat: its card changes its state and a card with the outcome follows
+ * (STA-16, STA-17). Throws 409 when no deal is pending.
+ */
+export async function answerDealAsLead(
+  deps: Deps,
+  chatId: string,
+  answer: Exclude<DealState, 'pending'>,
+): Promise<void> {
+  await changeChat(deps, { chatId }, async ({ trx, chat, stamp, append }) => {
+    const card = await trx
+      .selectFrom('messages')
+      .select(['id', 'params'])
+      .where('chat_id', '=', chat.id)
+      .where('deal_status', '=', 'pending')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (card === undefined) throw new ApiError(409, 'NO_PENDING_DEAL', 'No deal of this chat is pending.');
+    await trx
+      .updateTable('messages')
+      .set({ deal_status: answer, updated_at: stamp() })
+      .where('id', '=', card.id)
+      .execute();
+    const { dealUuid = '', name = '', website } = card.params ?? {};
+    await append({
+      sender: 'system',
+      key: `agency-deal-lead-${answer}`,
+      dealStatus: answer,
+      params: { dealUuid, name, ...(website === undefined ? {} : { website }) },
+      isNews: true,
+    });
+  });
+}
+
+/** The lead turns the agency down: nothing more can be written (STA-24). Closing again changes nothing. */
+export async function closeChat(deps: Deps, chatId: string): Promise<void> {
+  await changeChat(deps, { chatId }, async ({ chat, stamp, set }) => {
+    set({ closed_at: chat.closed_at ?? stamp() });
+  });
+}
+
+/** The lead comes back: the chat can be written to again, and its history keeps that it had been closed. */
+export async function reopenChat(deps: Deps, chatId: string): Promise<void> {
+  await changeChat(deps, { chatId }, async ({ chat, append, set }) => {
+    if (chat.closed_at === null) return;
+    await append({ sender: 'system', key: 'agency-reject', isNews: true });
+    set({ closed_at: null });
+  });
+}
+
+/** Moderation blocks the lead of a chat (STA-05, STA-23). */
+export async function blockChat(deps: Deps, chatId: string): Promise<void> {
+  await changeChat(deps, { chatId }, async ({ trx, chat, stamp }) => {
+    await trx
+      .updateTable('leads')
+      .set({ blocked_at: chat.lead_blocked_at ?? stamp() })
+      .where('id', '=', chat.lead_id)
+      .execute();
+  });
+}
+
+/** Moderation lifts the block of a chat's lead; the history keeps that there was one. */
+export async function unblockChat(deps: Deps, chatId: string): Promise<void> {
+  await changeChat(deps, { chatId }, async ({ trx, chat, append }) => {
+    if (chat.lead_blocked_at === null) return;
+    await append({ sender: 'system', key: 'lead-blocked', isNews: true });
+    await trx.updateTable('leads').set({ blocked_at: null }).where('id', '=', chat.lead_id).execute();
+  });
+}
+
+async function deliver({ trx, chat, stamp }: ChatChange): Promise<number> {
+  const sent = trx
+    .selectFrom('messages')
+    .select('id')
+    .where('chat_id', '=', chat.id)
+    .where('sender', '=', 'agency')
+    .where('status', '=', 'sent');
+  if ((await sent.executeTakeFirst()) === undefined) return 0;
+  const delivered = await trx
+    .updateTable('messages')
+    .set({ status: 'delivered', updated_at: stamp() })
+    .where('id', 'in', sent)
+    .executeTakeFirstOrThrow();
+  return Number(delivered.numUpdatedRows);
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  deleteMessage as deleteMessageCall,
+  getChat as getChatCall,
+  getLastRead,
+  getMessage as getMessageCall,
+  getMessageCounters,
+  latestMessages as latestMessagesCall,
+  listChats as listChatsCall,
+  listMessages as listMessagesCall,
+  postMessage,
+  putChat,
+} from '../contract/chats.ts';
+import { HOUR } from '../db/clock.ts';
+import type { Deps } from '../db/deps.ts';
+import { route } from '../http/route.ts';
+import { actOnChat, purgeDeletedChats } from './chatActions.ts';
+import { countUnreadMessages, getChat, listChats } from './chatList.ts';
+import { getMessage, lastRead, latestMessages, listMessages } from './readMessages.ts';
+import { deleteMessage, sendMessage } from './writeMessages.ts';
+
+const PURGE_INTERVAL = 6 * HOUR;
+
+/** The calls RST-45 to RST-52, below the messaging base path; purges chats deleted long ago while it runs. */
+export async function chatsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  route(app, listChatsCall, async ({ account, query }) => ({
+    status: 200,
+    body: await listChats(deps, account, query),
+  }));
+  route(app, getChatCall, async ({ account, params }) => ({
+    status: 200,
+    body: { chat: await getChat(deps, account, params.uuid) },
+  }));
+  route(app, listMessagesCall, async ({ account, params, query }) => ({
+    status: 200,
+    body: await listMessages(deps, account, params.uuid, query),
+  }));
+  route(app, latestMessagesCall, async ({ account, params, query }) => ({
+    status: 200,
+    body: await latestMessages(deps, account, params.uuid, query),
+  }));
+  route(app, getLastRead, async ({ account, params }) => ({
+    status: 200,
+    body: await lastRead(deps, account, params.uuid),
+  }));
+  route(app, getMessageCall, async ({ account, params }) => ({
+    status: 200,
+    body: { message: await getMessage(deps, account, params.uuid, params.messageId) },
+  }));
+  route(app, postMessage, async ({ account, params, body, headers }) => {
+    const key = headers['idempotency-key'];
+    const { message, isNew } = await sendMessage(deps, account, params.uuid, {
+      text: body.text,
+      ...(key === undefined ? {} : { idempotencyKey: key }),
+    });
+    return { status: isNew ? 201 : 200, body: { message } };
+  });
+  route(app, deleteMessageCall, async ({ account, params }) => {
+    await deleteMessage(deps, account, params.uuid, params.messageId);
+    return { status: 204 };
+  });
+  route(app, putChat, async ({ account, params, body }) => ({
+    status: 200,
+    body: { chat: await actOnChat(deps, account, params.uuid, body.action) },
+  }));
+  route(app, getMessageCounters, async ({ account }) => ({
+    status: 200,
+    body: { messages: await countUnreadMessages(deps, account) },
+  }));
+
+  const purge = (): void => {
+    purgeDeletedChats(deps).catch((error: unknown) => app.log.error(error, 'deleted chats were not purged'));
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    purge();
+    timer = setInterval(purge, PURGE_INTERVAL).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

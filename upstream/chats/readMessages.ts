@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { WireLastRead, WireLatestMessages, WireMessage, WireMessagePage } from '../contract/chats.ts';
+import type { Deps } from '../db/deps.ts';
+import { ApiError } from '../http/apiError.ts';
+import { changeChat } from './chatChange.ts';
+import { type ChatAccount, chatToWire, findChat, requireChatAccess } from './chatRows.ts';
+import { messageToWire } from './messageRows.ts';
+
+/**
+ * Messages older than `before` (exclusive), or the newest ones, ascending (RST-46). Without `before` the chat is
+ * marked read, and `firstPreviouslyUnread` is the time of the first message that was unread until then.
+ */
+export async function listMessages(
+  deps: Deps,
+  account: ChatAccount,
+  chatId: string,
+  query: { readonly before?: string; readonly limit: number },
+): Promise<WireMessagePage> {
+  requireChatAccess(account);
+  const { db } = deps;
+  const chat = await findChat(db, account, chatId);
+  let firstUnread: Date | null = null;
+  if (query.before === undefined && chat.unread_count > 0) {
+    firstUnread = await markRead(deps, account, chatId);
+    chat.unread_count = 0;
+    if (chat.last_sender !== 'agency' && chat.last_status !== null) chat.last_status = 'read';
+  }
+
+  let page = db.selectFrom('messages').selectAll().where('chat_id', '=', chatId);
+  if (query.before !== undefined) page = page.where('created_at', '<', new Date(query.before));
+  const rows = await page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit).execute();
+  const ends = await db
+    .selectFrom('messages')
+    .select(({ fn }) => [
+      fn.min<Date | null>('created_at').as('first'),
+      fn.max<Date | null>('created_at').as('last'),
+    ])
+    .where('chat_id', '=', chatId)
+    .executeTakeFirstOrThrow();
+  return {
+    firstMessageTs: ends.first?.toISOString() ?? null,
+    lastMessageTs: ends.last?.toISOString() ?? null,
+    firstPreviouslyUnread: firstUnread?.toISOString() ?? null,
+    chat: chatToWire(chat),
+    messages: rows.toReversed().map((row) => messageToWire(row, chat.lead_read_at)),
+    serverTs: chat.last_change_at.toISOString(),
+  };
+}
+
+/**
+ * Messages changed after `after`, in the order of their change (RST-47). At most `limit`, and more only where
+ * several share the last timestamp, so that asking on from it loses none. Those of the lead are marked read.
+ * `serverTs` is the chat's newest change seen before the messages were read.
+ */
+export async function latestMessages(
+  deps: Deps,
+  account: ChatAccount,
+  chatId: string,
+  query: { readonly after: string; readonly limit: number },
+): Promise<WireLatestMessages> {
+  requireChatAccess(account);
+  const chat = await findChat(deps.db, account, chatId);
+  const rows = await deps.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('chat_id', '=', chatId)
+    .where('updated_at', '>', new Date(query.after))
+    .orderBy('updated_at')
+    .fetch(query.limit, 'with ties')
+    .execute();
+  rows.sort((a, b) => a.updated_at.getTime() - b.updated_at.getTime() || a.created_at.getTime() - b.created_at.getTime());
+  const unread = rows.filter((row) => row.sender !== 'agency' && row.status === 'delivered');
+  if (unread.length > 0) {
+    await markRead(deps, account, chatId, unread.map((row) => row.id));
+    for (const row of unread) row.status = 'read';
+  }
+  return {
+    messages: rows.map((row) => messageToWire(row, chat.lead_read_at)),
+    serverTs: chat.last_change_at.toISOString(),
+  };
+}
+
+/** One message; reading it does not mark it read. Throws 404. */
+export async function getMessage(
+  { db }: Deps,
+  account: ChatAccount,
+  chatId: string,
+  messageId: string,
+): Promise<WireMessage> {
+  requireChatAccess(account);
+  const chat = await findChat(db, account, chatId);
+  const row = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', messageId)
+    .where('chat_id', '=', chat.id)
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiError(404, 'MESSAGE_NOT_FOUND', 'There is no such message.');
+  return messageToWire(row, chat.lead_read_at);
+}
+
+/** Until when the lead has read the agency's messages (RST-48). */
+export async function lastRead({ db }: Deps, account: ChatAccount, chatId: string): Promise<WireLastRead> {
+  requireChatAccess(account);
+  const chat = await findChat(db, account, chatId);
+  return { timestamp: chat.lead_read_at?.toISOString() ?? null };
+}
+
+/** Marks the lead's messages of a chat read, all or some. Returns the time of the first one that was unread. */
+async function markRead(
+  deps: Deps,
+  account: ChatAccount,
+  chatId: string,
+  messageIds?: readonly string[],
+): Promise<Date | null> {
+  return await changeChat(deps, { chatId, accountId: account.id }, async ({ trx, chat, set }) => {
+    let update = trx
+      .updateTable('messages')
+      .set({ status: 'read' })
+      .where('chat_id', '=', chatId)
+      .where('sender', '<>', 'agency')
+      .where('status', '=', 'delivered');
+    if (messageIds !== undefined) update = update.where('id', '=', sql<string>`any(${[...messageIds]}::uuid[])`);
+    const marked = await update.returning('created_at').execute();
+    if (marked.length > 0) set({ unread_count: chat.unread_count - marked.length });
+    return marked.reduce<Date | null>(
+      (first, { created_at: at }) => (first === null || at < first ? at : first),
+      null,
+    );
+  });
+}

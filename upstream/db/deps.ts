@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Database } from './tables.ts';
+
+/** What every room works with. */
+export interface Deps {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+}

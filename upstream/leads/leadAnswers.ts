@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import type { DeclineReason, LeadAnswer } from '../../domain/leads.ts';
+import { canAnswerLead } from '../../domain/leads.ts';
+import { mayChat, mayUseLeads } from '../../domain/tariffs.ts';
+import { openChat } from '../chats/openChat.ts';
+import type { WireLead } from '../contract/leads.ts';
+import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { RequestAccount } from '../http/route.ts';
+import { leadStatus } from './leadState.ts';
+import { type LeadRow, leadToWire } from './leadWire.ts';
+
+/** Whose leads are read or answered. */
+export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'roles' | 'timeZone'>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Refuses accounts that have neither a paid or trial subscription nor the role LeadRecipient (ACC-14). */
+export function requireLeadAccess(account: LeadAccount): void {
+  if (!mayUseLeads(account.subscriptionStatus, account.roles)) {
+    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Leads need a paid or trial subscription.');
+  }
+}
+
+/** One lead of the account by uuid or slug (RST-42). Throws 404. */
+export async function getLead({ db, clock }: Deps, account: LeadAccount, id: string): Promise<WireLead> {
+  requireLeadAccess(account);
+  return leadToWire(await findLead(db, account, id), clock.now(), mayChat(account.subscriptionStatus));
+}
+
+/**
+ * Accepts or declines an active lead (RST-43, STA-02, STA-03, STA-06); accepting opens its chat.
+ * Throws 404, and 409 for a lead that is not active: two answers at once, and only the first counts.
+ */
+export async function answerLead(
+  { db, clock }: Deps,
+  account: LeadAccount,
+  id: string,
+  answer: LeadAnswer,
+): Promise<WireLead> {
+  requireLeadAccess(account);
+  return await db.transaction().execute(async (trx) => {
+    const lead = await findLead(trx, account, id, { lock: true });
+    const now = clock.now();
+    if (!canAnswerLead(leadStatus(lead, now))) {
+      throw new ApiError(409, 'LEAD_NOT_ACTIVE', 'Only an active lead can be answered.');
+    }
+    const change = { status: answer, answered_at: now };
+    await trx.updateTable('leads').set(change).where('id', '=', lead.id).execute();
+    const chatId = answer === 'accepted' ? await openChat(trx, lead, now) : null;
+    return leadToWire({ ...lead, ...change, chat_id: chatId }, now, mayChat(account.subscriptionStatus));
+  });
+}
+
+/** Keeps why a lead was declined; a later reason replaces it (RST-44). Throws 404, and 409 when it was not declined. */
+export async function setDeclineReason(
+  { db, clock }: Deps,
+  account: LeadAccount,
+  id: string,
+  reason: DeclineReason,
+): Promise<void> {
+  requireLeadAccess(account);
+  const lead = await findLead(db, account, id);
+  if (leadStatus(lead, clock.now()) !== 'declined') {
+    throw new ApiError(409, 'LEAD_NOT_DECLINED', 'Only a declined lead has a reason for it.');
+  }
+  await db
+    .updateTable('leads')
+    .set({ decline_reason: reason })
+    .where('id', '=', lead.id)
+    .where('status', '=', 'declined')
+    .execute();
+}
+
+async function findLead(
+  db: Kysely<Database>,
+  account: Pick<LeadAccount, 'id'>,
+  id: string,
+  { lock }: { lock: boolean } = { lock: false },
+): Promise<LeadRow> {
+  let query = db
+    .selectFrom('leads')
+    .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))
+    .selectAll('leads')
+    .select('chats.id as chat_id')
+    .where('leads.account_id', '=', account.id)
+    .where(UUID.test(id) ? 'leads.id' : 'leads.slug', '=', id);
+  if (lock) query = query.forUpdate('leads');
+  const lead = await query.executeTakeFirst();
+  if (lead === undefined) throw new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
+  return lead;
+}

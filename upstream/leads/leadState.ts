@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { WireLead } from '../contract/leads.ts';
+import type { LeadsTable } from '../db/tables/leads.ts';
+
+type StateColumns = Pick<LeadsTable, 'status' | 'expires_at' | 'blocked_at'>;
+
+/**
+ * The status a lead has at `now` (STA-01, STA-04, STA-05): blocked wins over everything, an active lead is
+ * expired from its deadline on. The same rule as `leadStatusSql`.
+ */
+export function leadStatus(lead: StateColumns, now: Date): WireLead['status'] {
+  if (lead.blocked_at !== null) return 'blocked';
+  if (lead.status === 'active' && lead.expires_at <= now) return 'expired';
+  return lead.status;
+}
+
+/** The rule of `leadStatus` in SQL, over a table or alias named `leads`. */
+export function leadStatusSql(now: Date): RawBuilder<WireLead['status']> {
+  return sql<WireLead['status']>`case
+    when leads.blocked_at is not null then 'blocked'
+    when leads.status = 'active' and leads.expires_at <= ${now} then 'expired'
+    else leads.status end`;
+}
