@@ -15,8 +15,8 @@ export interface Refused {
 }
 
 interface InChat extends ChatState {
-  /** Resume here; opaque (see cursor.ts). */
-  readonly cursor: string;
+  /** Whoever has this event has everything up to here: upstream time in ms, given to clients as an opaque cursor (cursor.ts). */
+  readonly position: number;
 }
 
 export type ChatEvent =

@@ -1,5 +1,23 @@
-import type { Caller } from '../session/caller.ts';
+import { randomUUID } from 'node:crypto';
+import type { Registry } from 'prom-client';
+import { GatewayError, type ErrorCode } from '../errors.ts';
+import type { RestClients } from '../rest/client.ts';
+import { ownerKey, type Caller, type OwnerKey } from '../session/caller.ts';
+import type { Log } from '../telemetry/log.ts';
+import { AccountTopics } from './accountTopics.ts';
+import type { ChatBatch } from './chatTopic.ts';
+import { parseEventsCursor } from './cursor.ts';
 import type { ChatEvent, MessengerEvent, Refused } from './events.ts';
+import type { MessengerSnapshot } from './messengerTopic.ts';
+import { createLiveMetrics } from './metrics.ts';
+import { Reader } from './reader.ts';
+import { refusalOf } from './refusal.ts';
+import { liveSource, type LiveSource } from './source.ts';
+import type { Topic } from './topic.ts';
+import { soleTurn, type Turn } from './turn.ts';
+
+export type ChatEvents = AsyncIterableIterator<ChatEvent | Refused>;
+export type MessengerEvents = AsyncIterableIterator<MessengerEvent | Refused>;
 
 /**
  * Poll to push: one shared poll of the upstream per chat and account, however many subscribers (GWY-06, GWY-07).
@@ -7,13 +25,13 @@ import type { ChatEvent, MessengerEvent, Refused } from './events.ts';
  */
 export interface LiveHub {
   /**
-   * Events of a chat for one subscriber, first the current state, then everything after the cursor `after` (null: from now).
-   * The promise rejects with a GatewayError when the caller may not subscribe; later refusals come as a last `refused` value.
+   * Events of a chat for one subscriber: first the current state, then everything after the cursor `after` (null: from now).
+   * Rejects with what refused the caller (a GatewayError, or the upstream's refusal); later refusals come as a last `refused` value.
    * Failures of the upstream never end the stream. `return()` stops at once and may be called any number of times.
    */
-  chatEvents(viewer: Caller, chatUuid: string, after: string | null): Promise<AsyncIterableIterator<ChatEvent | Refused>>;
+  chatEvents(viewer: Caller, chatUuid: string, after: string | null): Promise<ChatEvents>;
   /** Account-wide counters and changed chats: the current value at once, then every change. Refusals as in `chatEvents`. */
-  messengerEvents(viewer: Caller): Promise<AsyncIterableIterator<MessengerEvent | Refused>>;
+  messengerEvents(viewer: Caller): Promise<MessengerEvents>;
   /**
    * Something was written: ask the upstream now instead of at the next tick. Call it after every successful write to a chat;
    * with `chatUuid` null (a lead was accepted) only the account-wide state is read again. Never throws, never waits.
@@ -29,3 +47,80 @@ export interface LiveHub {
   /** Ends all streams and polls. */
   close(): Promise<void>;
 }
+
+export interface LiveHubOptions {
+  readonly rest: RestClients;
+  readonly log: Log;
+  readonly registry: Registry;
+  /** Who polls when several processes serve the same accounts; without it every process polls for itself. */
+  readonly turns?: { readonly chat: Turn<ChatBatch>; readonly messenger: Turn<MessengerSnapshot> };
+  /** For tests: numbers in [0, 1). */
+  readonly random?: () => number;
+}
+
+const nothing = (): void => undefined;
+
+/** Makes the hub of a process. It holds no timer and no call as long as nobody is subscribed. */
+export const createLiveHub = (options: LiveHubOptions): LiveHub => {
+  const accounts = new Map<OwnerKey, AccountTopics>();
+  const listeners = new Set<(caller: Caller) => void>();
+  const random = options.random ?? Math.random;
+  const silence = (): number => Math.max(0, ...[...accounts.values()].flatMap((account) => account.silences));
+  const metrics = createLiveMetrics(options.registry, silence);
+
+  const source = (caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): LiveSource =>
+    liveSource(options.rest(caller, { traffic, locale: 'en', requestId: randomUUID(), signal }));
+
+  const topicsOf = (caller: Caller): AccountTopics => {
+    const key = ownerKey(caller);
+    const found = accounts.get(key);
+    if (found !== undefined) return found;
+    const made = new AccountTopics({
+      key,
+      turns: options.turns ?? { chat: soleTurn(), messenger: soleTurn() },
+      metrics,
+      random,
+      source,
+      onEmpty: () => accounts.delete(key),
+      onFailure: (error) => options.log.debug({ err: String(error) }, 'a live poll failed'),
+    });
+    accounts.set(key, made);
+    return made;
+  };
+
+  const onRefused = (caller: Caller, code: ErrorCode): void => {
+    if (code === 'UNAUTHENTICATED') for (const listener of listeners) listener(caller);
+  };
+
+  const open = async <E>(topic: Topic<E>, caller: Caller, position: number | null): Promise<Reader<E>> => {
+    const reader = new Reader({ topic, caller, position, random, onRefused });
+    try {
+      return await reader.open();
+    } catch (error) {
+      await reader.return();
+      const code = refusalOf(error);
+      if (code !== null) onRefused(caller, code);
+      throw error;
+    }
+  };
+
+  return {
+    async chatEvents(viewer, chatUuid, after) {
+      const position = after === null ? null : parseEventsCursor(after);
+      if (after !== null && position === null) throw new GatewayError('BAD_USER_INPUT', '`after` is no events cursor.');
+      if (position !== null) metrics.resumes.inc();
+      return open(topicsOf(viewer).chat(chatUuid), viewer, position);
+    },
+    messengerEvents: async (viewer) => open(topicsOf(viewer).messenger(), viewer, null),
+    kick: (viewer, chatUuid) => accounts.get(ownerKey(viewer))?.kick(chatUuid),
+    hold: (viewer, chatUuid) => accounts.get(ownerKey(viewer))?.hold(chatUuid) ?? nothing,
+    onUnauthenticated(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      for (const account of accounts.values()) account.close();
+      return Promise.resolve();
+    },
+  };
+};

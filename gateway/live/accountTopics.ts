@@ -1,0 +1,83 @@
+import type { OwnerKey } from '../session/caller.ts';
+import { AccountAccess } from './access.ts';
+import { ChatTopic, type ChatBatch } from './chatTopic.ts';
+import { MessengerTopic, type MessengerSnapshot } from './messengerTopic.ts';
+import type { TopicParts } from './topicBase.ts';
+import type { Turn } from './turn.ts';
+
+/** What the topics of an account get from the hub. */
+export interface AccountParts extends Pick<TopicParts<unknown>, 'metrics' | 'random' | 'source' | 'onFailure'> {
+  readonly key: OwnerKey;
+  readonly turns: { readonly chat: Turn<ChatBatch>; readonly messenger: Turn<MessengerSnapshot> };
+  /** The account has no topic any more. */
+  onEmpty(): void;
+}
+
+/** The topics of one account. They exist while they have readers, and so does this. */
+export class AccountTopics {
+  readonly #parts: AccountParts;
+  readonly #access = new AccountAccess();
+  readonly #chats = new Map<string, ChatTopic>();
+  #messenger: MessengerTopic | undefined;
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts;
+  }
+
+  /** Seconds since each topic last heard from the upstream. */
+  get silences(): number[] {
+    const topics = [...this.#chats.values(), ...(this.#messenger === undefined ? [] : [this.#messenger])];
+    return topics.map((topic) => topic.silence);
+  }
+
+  /** The topic of a chat; to be joined at once. */
+  chat(uuid: string): ChatTopic {
+    const found = this.#chats.get(uuid);
+    if (found !== undefined) return found;
+    const parts = this.#topicParts(`chat:${uuid}`, this.#parts.turns.chat, () => this.#chats.delete(uuid));
+    const topic = new ChatTopic(parts, uuid, this.#access, () => this.#messenger?.expire());
+    this.#chats.set(uuid, topic);
+    return topic;
+  }
+
+  /** The topic of the account-wide state; to be joined at once. */
+  messenger(): MessengerTopic {
+    this.#messenger ??= new MessengerTopic(
+      this.#topicParts('messenger', this.#parts.turns.messenger, () => {
+        this.#messenger = undefined;
+      }),
+      this.#access,
+    );
+    return this.#messenger;
+  }
+
+  kick(chatUuid: string | null): void {
+    if (chatUuid !== null) this.#chats.get(chatUuid)?.kick();
+    this.#messenger?.kick();
+  }
+
+  hold(chatUuid: string): (() => void) | undefined {
+    return this.#chats.get(chatUuid)?.hold();
+  }
+
+  close(): void {
+    for (const topic of this.#chats.values()) topic.close();
+    this.#messenger?.close();
+  }
+
+  #topicParts<News>(name: string, turn: Turn<News>, onGone: () => void): TopicParts<News> {
+    const { key, metrics, random, source, onFailure } = this.#parts;
+    return {
+      key: `${key}:${name}`,
+      turn,
+      metrics,
+      random,
+      source,
+      onFailure,
+      onEmpty: () => {
+        onGone();
+        if (this.#chats.size === 0 && this.#messenger === undefined) this.#parts.onEmpty();
+      },
+    };
+  }
+}

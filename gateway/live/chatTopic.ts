@@ -1,0 +1,202 @@
+import type { WireMessage } from '../../upstream/contract/chats.ts';
+import type { Caller } from '../session/caller.ts';
+import type { AccountAccess } from './access.ts';
+import type { ChatEvent, ChatState } from './events.ts';
+import { OVERLAP_MS, readLog, readNow, type LogReading, type ReadLatest } from './log.ts';
+import { eventsOf, withoutOwnNews, withoutSeen, type Seen } from './news.ts';
+import { Ring } from './ring.ts';
+import { SharedRead } from './sharedRead.ts';
+import type { LiveSource } from './source.ts';
+import { TopicBase, type TopicParts } from './topicBase.ts';
+import type { CaughtUp } from './topic.ts';
+
+/** What one poll of a chat found, as processes tell each other. */
+export interface ChatBatch extends LogReading {
+  readonly state: ChatState;
+}
+
+const RING_EVENTS = 256;
+
+/** Age from which the chat itself is read again although there are no news of it, ms: closing and blocking leave no message. */
+const STATE_STALE_MS = 20_000;
+
+const NOTHING_SEEN: Seen = new Map();
+
+const isSameState = (a: ChatState, b: ChatState): boolean =>
+  a.leadReadAt === b.leadReadAt &&
+  a.chat.unreadCount === b.chat.unreadCount &&
+  a.chat.isClosed === b.chat.isClosed &&
+  a.chat.isArchived === b.chat.isArchived &&
+  a.chat.lead.isBlocked === b.chat.lead.isBlocked;
+
+/** One chat of one account: its log from the upstream, shared by all who follow it. */
+export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
+  readonly ring = new Ring<ChatEvent>(RING_EVENTS);
+  readonly #uuid: string;
+  readonly #access: AccountAccess;
+  readonly #onNews: () => void;
+  /** Position of the first reading and of the last one, upstream ms; null until somebody has caught up. */
+  #begin: number | null = null;
+  #mark: number | null = null;
+  /** Versions within the overlap. */
+  readonly #seen = new Map<string, string>();
+  #state: ChatState | undefined;
+  #stateReadAt = 0;
+  readonly #firstState = new SharedRead<ChatState>();
+  /** When the agency's newest known message was written, upstream ms. */
+  #newestOwn = 0;
+  #holds = 0;
+
+  constructor(parts: TopicParts<ChatBatch>, uuid: string, access: AccountAccess, onNews: () => void) {
+    super(parts, 'chat');
+    this.#uuid = uuid;
+    this.#access = access;
+    this.#onNews = onNews;
+  }
+
+  async catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<ChatEvent>> {
+    // Noted before reading: what is found meanwhile is in the ring from here on.
+    const next = this.ring.tail;
+    const noted = this.#mark;
+    const source = this.source(caller, 'operation', signal);
+    const latest = this.#latest(source);
+    const [found] = await Promise.all([
+      position === null ? readNow(latest) : readLog(latest, position),
+      this.#access.check(() => source.mayChat()),
+    ]);
+    const state = this.#state ?? (await this.#firstState.read(() => this.#readState(source)));
+    const reading = this.#withHold(found);
+    const begin = (this.#begin ??= reading.mark);
+    this.#mark ??= reading.mark;
+    this.#state ??= state;
+    const known = this.#versions(reading.messages, (noted ?? begin) - OVERLAP_MS);
+    return {
+      events: eventsOf(reading, NOTHING_SEEN, this.#state, 'first'),
+      next,
+      isShort: noted === null && reading.mark < begin,
+      trim: known.size > 0 ? (event) => withoutSeen(event, known) : undefined,
+    };
+  }
+
+  override positionOf(event: ChatEvent): number {
+    return event.position;
+  }
+
+  /** From now until the returned function is called no new own message is told. */
+  hold(): () => void {
+    this.#holds += 1;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#holds -= 1;
+      this.kick();
+    };
+  }
+
+  override kick(): void {
+    this.#stateReadAt = Number.NEGATIVE_INFINITY;
+    super.kick();
+  }
+
+  protected override quietMs(): number {
+    const last = this.#state?.chat.lastMessage?.createdAt ?? this.#state?.chat.createdAt;
+    // Only the pace hangs on our clock here, never a position.
+    return last === undefined ? 0 : Math.max(0, Date.now() - Date.parse(last));
+  }
+
+  protected override async ask(caller: Caller, signal: AbortSignal): Promise<ChatBatch | null> {
+    const mark = this.#mark;
+    const state = this.#state;
+    if (mark === null || state === undefined) return null;
+    const source = this.source(caller, 'poll', signal);
+    await this.#access.check(() => source.mayChat());
+    const isStale = performance.now() - this.#stateReadAt > STATE_STALE_MS;
+    // Set before reading: a kick meanwhile asks for one more.
+    if (isStale) this.#stateReadAt = performance.now();
+    try {
+      const isUnread = this.#newestOwn > (state.leadReadAt === null ? 0 : Date.parse(state.leadReadAt));
+      const [reading, leadReadAt] = await Promise.all([
+        readLog(this.#latest(source), mark),
+        isStale || isUnread ? source.leadReadAt(this.#uuid) : state.leadReadAt,
+      ]);
+      const hasNews = reading.isTruncated || reading.messages.some((message) => this.#isFresh(message));
+      const chat = isStale || hasNews ? await source.chat(this.#uuid) : state.chat;
+      return { ...reading, state: { chat, leadReadAt } };
+    } catch (error) {
+      this.#stateReadAt = Number.NEGATIVE_INFINITY;
+      throw error;
+    }
+  }
+
+  protected override follows(batch: ChatBatch): boolean {
+    return this.#mark === null || batch.from <= this.#mark;
+  }
+
+  protected override apply(batch: ChatBatch): boolean {
+    const from = this.#mark;
+    if (from === null || this.#state === undefined) return false;
+    const reading = this.#withHold({ ...batch, from });
+    const isChanged = !isSameState(this.#state, batch.state);
+    this.#learn(batch.state);
+    const events = eventsOf(reading, this.#seen, batch.state, isChanged ? 'last' : 'never');
+    this.#mark = Math.max(from, reading.mark);
+    this.#remember(reading.messages, this.#mark);
+    for (const event of events) {
+      if (event.kind === 'added') this.#onAdded(event.messages);
+      this.ring.push(event);
+    }
+    if (events.length === 0) return false;
+    this.wakeReaders();
+    this.#onNews();
+    return true;
+  }
+
+  #latest(source: LiveSource): ReadLatest {
+    return (after, limit) => source.latest(this.#uuid, after, limit);
+  }
+
+  async #readState(source: LiveSource): Promise<ChatState> {
+    const [chat, leadReadAt] = await Promise.all([source.chat(this.#uuid), source.leadReadAt(this.#uuid)]);
+    const state = { chat, leadReadAt };
+    this.#stateReadAt = performance.now();
+    this.#learn(state);
+    return state;
+  }
+
+  #learn(state: ChatState): void {
+    this.#state = state;
+    const last = state.chat.lastMessage;
+    if (last?.sentByMe === true) this.#newestOwn = Math.max(this.#newestOwn, Date.parse(last.createdAt));
+  }
+
+  #onAdded(messages: readonly WireMessage[]): void {
+    for (const message of messages) {
+      const written = Date.parse(message.createdAt);
+      if (message.sender === 'agency') this.#newestOwn = Math.max(this.#newestOwn, written);
+      this.metrics.pushDelay.observe(Math.max(0, Date.now() - written) / 1_000);
+    }
+  }
+
+  #isFresh(message: WireMessage): boolean {
+    return this.#seen.get(message.uuid) !== message.updatedAt;
+  }
+
+  #withHold(reading: LogReading): LogReading {
+    return this.#holds > 0 ? withoutOwnNews(reading, this.#seen) : reading;
+  }
+
+  /** Versions that a reading from `floor` could bring again. */
+  #versions(messages: readonly WireMessage[], floor: number): Map<string, string> {
+    return new Map(
+      messages.filter(({ updatedAt }) => Date.parse(updatedAt) > floor).map(({ uuid, updatedAt }) => [uuid, updatedAt]),
+    );
+  }
+
+  #remember(messages: readonly WireMessage[], mark: number): void {
+    for (const { uuid, updatedAt } of messages) this.#seen.set(uuid, updatedAt);
+    for (const [uuid, updatedAt] of this.#seen) {
+      if (Date.parse(updatedAt) <= mark - OVERLAP_MS) this.#seen.delete(uuid);
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import type { ErrorCode } from '../errors.ts';
+import type { Caller } from '../session/caller.ts';
+import type { Refused } from './events.ts';
+import { nextDelay, SHORTEST_INTERVAL_MS } from './pace.ts';
+import { refusalOf } from './refusal.ts';
+import type { Topic, TopicReader } from './topic.ts';
+
+export interface ReaderParts<E> {
+  readonly topic: Topic<E>;
+  readonly caller: Caller;
+  /** Where the client stands, null for "from now". */
+  readonly position: number | null;
+  readonly random: () => number;
+  /** The stream was open and is ended by a refusal. */
+  onRefused(caller: Caller, code: ErrorCode): void;
+}
+
+/**
+ * One subscriber: a position in its topic's ring and no queue, so that a stalled one costs nothing and loses nothing.
+ * Joining, coming back and having been too slow are one code path: catch up by an own read, then follow the ring.
+ */
+export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused> {
+  readonly #parts: ReaderParts<E>;
+  /** Everything up to here was delivered: where catching up begins. */
+  #position: number | null;
+  /** Events of the last catching up that were not taken yet. */
+  #ready: readonly E[] = [];
+  /** Number in the ring; null while catching up is due. */
+  #next: number | null = null;
+  #trim: ((event: E) => E | null) | undefined;
+  #refused: ErrorCode | null = null;
+  #isAdmitted = false;
+  #isDone = false;
+  #failures = 0;
+  #resume: (() => void) | undefined;
+  #reading: AbortController | undefined;
+
+  constructor(parts: ReaderParts<E>) {
+    this.#parts = parts;
+    this.#position = parts.position;
+    parts.topic.join(this);
+  }
+
+  get caller(): Caller {
+    return this.#parts.caller;
+  }
+
+  /** The first catching up. Rejects when the caller is refused; an outage is left to `next()`, which tries again. */
+  async open(): Promise<this> {
+    try {
+      await this.#catchUp();
+    } catch (error) {
+      if (refusalOf(error) !== null) throw error;
+    }
+    return this;
+  }
+
+  async next(): Promise<IteratorResult<E | Refused, undefined>> {
+    for (;;) {
+      if (this.#isDone) return { done: true, value: undefined };
+      if (this.#refused !== null) {
+        const refused: Refused = { kind: 'refused', code: this.#refused };
+        this.end();
+        return { done: false, value: refused };
+      }
+      const event = this.#take();
+      if (event !== undefined) return { done: false, value: event };
+      if (this.#next === null) await this.#catchUpOrWait();
+      else await this.#pause();
+    }
+  }
+
+  return(): Promise<IteratorResult<E | Refused, undefined>> {
+    this.end();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  end(): void {
+    if (this.#isDone) return;
+    this.#isDone = true;
+    this.#ready = [];
+    this.#reading?.abort();
+    if (this.#isAdmitted) this.#parts.topic.dismiss(this.caller);
+    this.#parts.topic.leave(this);
+    this.#resume?.();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  wake(): void {
+    // A reader that waits to catch up again has its own time.
+    if (this.#next !== null) this.#resume?.();
+  }
+
+  refuse(code: ErrorCode): void {
+    if (this.#isDone || this.#refused !== null) return;
+    this.#refused = code;
+    this.#parts.onRefused(this.caller, code);
+    this.#reading?.abort();
+    this.#resume?.();
+  }
+
+  /** The next event at hand; undefined when there is none. */
+  #take(): E | undefined {
+    const [first, ...others] = this.#ready;
+    if (first !== undefined) {
+      this.#ready = others;
+      this.#position = this.#parts.topic.positionOf(first) ?? this.#position;
+      return first;
+    }
+    while (this.#next !== null) {
+      if (this.#parts.topic.ring.hasLost(this.#next)) {
+        this.#parts.topic.lagged();
+        this.#next = null;
+        return undefined;
+      }
+      const event = this.#parts.topic.ring.at(this.#next);
+      if (event === undefined) return undefined;
+      this.#next += 1;
+      const left = this.#trim === undefined ? event : this.#trim(event);
+      this.#position = this.#parts.topic.positionOf(event) ?? this.#position;
+      if (left !== null) return left;
+    }
+    return undefined;
+  }
+
+  async #catchUp(): Promise<void> {
+    const reading = new AbortController();
+    this.#reading = reading;
+    try {
+      const caught = await this.#parts.topic.catchUp(this.caller, this.#position, reading.signal);
+      if (this.#isDone) return;
+      if (!this.#isAdmitted) {
+        this.#isAdmitted = true;
+        this.#parts.topic.admit(this.caller);
+      }
+      this.#failures = 0;
+      this.#ready = caught.events;
+      this.#trim = caught.trim;
+      this.#next = caught.isShort ? null : caught.next;
+    } finally {
+      this.#reading = undefined;
+    }
+  }
+
+  async #catchUpOrWait(): Promise<void> {
+    try {
+      await this.#catchUp();
+    } catch (error) {
+      const code = refusalOf(error);
+      if (code !== null) this.refuse(code);
+      else if (!this.#isDone) {
+        await this.#pause(nextDelay(SHORTEST_INTERVAL_MS, this.#failures, this.#parts.random()));
+        this.#failures += 1;
+      }
+    }
+  }
+
+  /** Waits to be woken, or for `ms` at most. */
+  async #pause(ms?: number): Promise<void> {
+    if (this.#isDone || this.#refused !== null) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#resume = resolve;
+    const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
+    await promise;
+    clearTimeout(timer);
+    this.#resume = undefined;
+  }
+}
