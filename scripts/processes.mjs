@@ -13,12 +13,16 @@ export function projectEnvironment(extra = {}) {
 /**
  * Runs a program of node_modules (a path such as `vite/bin/vite.js`) or a script of ours on the project's Node.
  * Resolves with exit code and everything printed; with `inherit` it prints as it runs and `output` is empty.
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function runNode(script, args = [], { env = {}, inherit = false } = {}) {
   return run(nodePath(), [path.resolve(root, script), ...args], { env, inherit });
 }
 
-/** Same for any program; a program that cannot be started counts as exit code 127. */
+/**
+ * Same for any program; a program that cannot be started counts as exit code 127.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export function run(program, args = [], { env = {}, inherit = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -92,8 +92,8 @@ function stopOnSignals(services) {
     for (const service of services.toReversed()) await service.stop();
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
 }
 
 function regenerateOnContractChange(gateway) {
@@ -102,16 +102,18 @@ function regenerateOnContractChange(gateway) {
   watch(root, (_, name) => {
     if (name !== 'schema.graphql') return;
     clearTimeout(timer);
-    timer = setTimeout(async () => {
-      try {
-        await codegen();
-        await gateway.restart();
-        console.log('The contract has changed: types are regenerated, the gateway is restarted.');
-      } catch (error) {
-        console.error(error.message);
-      }
-    }, 200);
+    timer = setTimeout(() => void regenerate(gateway), 200);
   });
+}
+
+async function regenerate(gateway) {
+  try {
+    await codegen();
+    await gateway.restart();
+    console.log('The contract has changed: types are regenerated, the gateway is restarted.');
+  } catch (error) {
+    console.error(error.message);
+  }
 }
 
 function announce(env, watching, tookMs) {

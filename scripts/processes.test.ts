@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../tests/harness/server-process.ts';
+import { run, Service } from './processes.mjs';
+
+/** Notes each start, then answers on PORT; a GET /crash ends it with code 3. */
+const program = `
+import { appendFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+appendFileSync(process.env.STARTS, process.pid + '\\n');
+createServer((request, response) => {
+  if (request.url === '/crash') process.exit(3);
+  response.end('ok');
+}).listen(process.env.PORT, '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));
+`;
+
+describe('Service', () => {
+  let folder = '';
+  let port = 0;
+  const starts = (): string[] => readFileSync(join(folder, 'starts'), 'utf8').trim().split('\n');
+  const service = (): Service =>
+    new Service('service', [join(folder, 'server.mjs')], { PORT: String(port), STARTS: join(folder, 'starts') });
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'service-'));
+    writeFileSync(join(folder, 'server.mjs'), program);
+    port = await freePort();
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('starts a crashed process again and says so', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const subject = service();
+    await subject.start(`http://127.0.0.1:${port}/`);
+    await fetch(`http://127.0.0.1:${port}/crash`).catch(() => null);
+    await vi.waitFor(() => expect(starts()).toHaveLength(2), { timeout: 5_000 });
+    expect(said).toHaveBeenCalledExactlyOnceWith('The service stopped unexpectedly (3); starting it again in 1 s.');
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200));
+    await subject.stop();
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
+  it('does not start again what was told to stop', async () => {
+    const subject = service();
+    await subject.start(`http://127.0.0.1:${port}/`);
+    await subject.stop();
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    expect(starts()).toHaveLength(1);
+  });
+
+  it('gives up when the process ends before it was ready', async () => {
+    writeFileSync(join(folder, 'server.mjs'), 'process.exit(2);');
+    await expect(service().start(`http://127.0.0.1:${port}/`)).rejects.toThrow(
+      'The service did not start (exit code 2).',
+    );
+  });
+});
+
+describe('run', () => {
+  it('hands back exit code and output', async () => {
+    const { code, output } = await run(process.execPath, [
+      '-e',
+      'console.log("a"); console.error("b"); process.exit(4)',
+    ]);
+    expect(code).toBe(4);
+    expect(output.split('\n').toSorted()).toEqual(['', 'a', 'b']);
+  });
+
+  it('counts a missing program as failed', async () => {
+    expect(await run('no-such-program-here')).toMatchObject({ code: 127 });
+  });
+});
