@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getIntrospectionQuery } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { Credential } from '../session/caller.ts';
+import type { Caller } from '../session/caller.ts';
+import { createAdmission, isRefusal } from './admission.ts';
+import type { AdmissionOptions, OperationRequest } from './admission.ts';
+import { prepareTrusted } from './documents.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const LEADS = 'query Leads($first: Int!) { viewer { leads(first: $first) { edges { node { id } } } } }';
+const trusted = prepareTrusted(LEADS, 'leads-id', schema);
+const bearer: Caller = {
+  accountId: 'a',
+  credential: new Credential('t'),
+  kind: 'bearer',
+  sessionId: 's',
+  expiresAt: null,
+};
+const cookie: Caller = { ...bearer, kind: 'cookie' };
+
+const admission = (options: Partial<AdmissionOptions> = {}) =>
+  createAdmission({
+    schema,
+    trusted: { get: (id) => (id === trusted.key ? trusted : undefined), all: () => [trusted] },
+    introspection: false,
+    textForBrowsers: false,
+    ...options,
+  });
+const request = (parts: Partial<OperationRequest>): OperationRequest => ({
+  documentId: null,
+  query: null,
+  operationName: null,
+  variables: {},
+  ...parts,
+});
+const refusalOf = (
+  parts: Partial<OperationRequest>,
+  viewer: Caller | null = bearer,
+  options: Partial<AdmissionOptions> = {},
+) => {
+  const result = admission(options)(request(parts), viewer);
+  return isRefusal(result) ? { code: result.errors[0].extensions.code, message: result.errors[0].message } : null;
+};
+
+describe('who may send what', () => {
+  test('trusted documents by id for everybody', () => {
+    for (const viewer of [null, cookie, bearer])
+      expect(refusalOf({ documentId: 'leads-id', variables: { first: 10 } }, viewer)).toBeNull();
+  });
+
+  test('text only with a bearer token, or for browsers where the IDE is', () => {
+    const query = '{ viewer { id } }';
+    expect(refusalOf({ query }, bearer)).toBeNull();
+    expect(refusalOf({ query }, cookie)?.code).toBe('FORBIDDEN');
+    expect(refusalOf({ query }, null)?.code).toBe('FORBIDDEN');
+    expect(refusalOf({ query }, cookie, { textForBrowsers: true })).toBeNull();
+  });
+
+  test('never id and text together, never neither', () => {
+    expect(refusalOf({ documentId: 'leads-id', query: '{ viewer { id } }' })?.code).toBe('BAD_USER_INPUT');
+    expect(refusalOf({})?.code).toBe('BAD_USER_INPUT');
+    expect(refusalOf({ documentId: 'unknown' })?.code).toBe('BAD_USER_INPUT');
+    expect(refusalOf({ documentId: '__proto__' })?.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('one operation, by name when there are several', () => {
+    const query = 'query A { viewer { id } } query B { viewer { id } }';
+    expect(refusalOf({ query, operationName: 'B' })).toBeNull();
+    expect(refusalOf({ query })?.code).toBe('BAD_USER_INPUT');
+    expect(refusalOf({ query, operationName: 'C' })?.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+const nested = (levels: number): string => `{ ${'viewer { '.repeat(levels)} id ${'} '.repeat(levels)} }`;
+const fields = (count: number, text: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+/** Every fragment uses the next one twice: 2^20 fields in few words. */
+const bomb = (field: string): string =>
+  `{ viewer { ...F0 } } ${fields(20, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on Viewer { ${field} }`;
+
+describe('limits of text', () => {
+  test.each([
+    ['depth', nested(12), 'deeper'],
+    ['aliases', `{ viewer { ${fields(16, (index) => `a${index}: id`)} } }`, 'aliases'],
+    ['aliases of __typename', `{ viewer { ${fields(16, (index) => `a${index}: __typename`)} } }`, 'aliases'],
+    ['aliases through fragments', bomb('x: id'), 'aliases'],
+    ['root fields', `{ ${fields(11, (index) => (index % 2 ? 'viewer { id }' : '__typename'))} }`, 'root fields'],
+    ['directives', `{ viewer { id ${fields(11, () => '@include(if: true)')} } }`, 'directives'],
+    ['directives through fragments', bomb('id @include(if: true)'), 'directives'],
+    ['tokens', `{ viewer { ${fields(1000, () => 'id')} } }`, 'tokens'],
+    ['characters', `{ viewer { id } } # ${'x'.repeat(40_000)}`, 'longer'],
+    [
+      'cost',
+      '{ viewer { chats(first: 100) { edges { node { messages(last: 100) { edges { node { id } } } } } } } }',
+      'costs more',
+    ],
+    ['cost through fragments', bomb('account { id }'), 'costs more'],
+  ])('%s', (_name, query, message) => {
+    const started = performance.now();
+    const refusal = refusalOf({ query });
+    expect(refusal?.code).toBe('TOO_COSTLY');
+    expect(refusal?.message).toContain(message);
+    expect(performance.now() - started).toBeLessThan(250);
+  });
+
+  test('a circle of fragments is refused by validation', () => {
+    expect(refusalOf({ query: '{ viewer { ...A } } fragment A on Viewer { ...A }' })?.message).toContain(
+      'Cannot spread',
+    );
+  });
+
+  test.each([0, -1, 101, 1e9])('first: %s is refused, as literal and as variable, trusted or not', (first) => {
+    const refusal = { code: 'BAD_USER_INPUT', message: 'first and last must be 1 to 100.' };
+    expect(refusalOf({ query: `{ viewer { leads(first: ${first}) { edges { node { id } } } } }` })).toEqual(refusal);
+    expect(refusalOf({ query: LEADS, variables: { first } })).toEqual(refusal);
+    expect(refusalOf({ documentId: 'leads-id', variables: { first } })).toEqual(refusal);
+  });
+
+  test('one error, and no suggestion of a name', () => {
+    const result = admission()(request({ query: '{ viewr { id } viewers { id } }' }), bearer);
+    expect(isRefusal(result) && result.errors.map((error) => error.message)).toEqual([
+      'Cannot query field "viewr" on type "Query".',
+    ]);
+  });
+
+  test('introspection by setting', () => {
+    const query = getIntrospectionQuery();
+    expect(refusalOf({ query })?.message).toContain('introspection has been disabled');
+    expect(refusalOf({ query }, bearer, { introspection: true })).toBeNull();
+    const deep = `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} } '.repeat(4)} } } }`;
+    expect(refusalOf({ query: deep }, bearer, { introspection: true })?.message).toContain(
+      'Maximum introspection depth',
+    );
+  });
+});
+
+describe('cost', () => {
+  const costOf = (query: string, variables: Record<string, unknown> = {}): number => {
+    const result = admission()(request({ query, variables }), bearer);
+    if (isRefusal(result)) throw result.errors[0];
+    return result.cost;
+  };
+
+  test.each([
+    ['{ __typename }', {}, 0],
+    ['{ viewer { id } }', {}, 1],
+    // viewer, the connection, 10 by default × (edge + node)
+    ['{ viewer { leads { edges { node { id } } } } }', {}, 22],
+    [LEADS, { first: 3 }, 8],
+    // a list of objects without a page size: 10
+    ['{ viewer { account { features { name } } } }', {}, 12],
+    ['mutation { signOut { signedOut } }', {}, 11],
+    ['query ($n: Int = 4) { viewer { leads(first: $n) { edges { cursor } } } }', {}, 6],
+  ])('%s %j costs %d', (query, variables, cost) => {
+    expect(costOf(query, variables)).toBe(cost);
+  });
+});

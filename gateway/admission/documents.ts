@@ -1,0 +1,108 @@
+import {
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  recommendedRules,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
+import { planCost } from './cost.ts';
+import type { CostPlan } from './cost.ts';
+import { LIMITS, checkLimits } from './limits.ts';
+
+/** One operation of a document, with everything that can be worked out before it runs. */
+export interface PreparedOperation {
+  /** '' when it has no name. */
+  readonly name: string;
+  readonly kind: `${OperationTypeNode}`;
+  readonly document: DocumentNode;
+  readonly node: OperationDefinitionNode;
+  readonly cost: CostPlan;
+  /** Compiled execution; null when it cannot be compiled, then graphql-js interprets it. Compiled at the first call of `compile`. */
+  readonly compile: () => CompiledQuery | null;
+}
+
+/** A document that was parsed and validated once, for good. */
+export interface PreparedDocument {
+  /** Unique: the trusted id, or a number for texts. */
+  readonly key: string;
+  readonly text: string;
+  readonly document: DocumentNode;
+  readonly operations: readonly PreparedOperation[];
+}
+
+export interface PrepareOptions {
+  readonly schema: GraphQLSchema;
+  readonly introspection: boolean;
+}
+
+/** Adds the code of our closed list; the rules' own texts stay. */
+const refusal = (error: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(error.message, {
+    ...(error.nodes ? { nodes: error.nodes } : { source: error.source, positions: error.positions }),
+    extensions: { code: typeof error.extensions.code === 'string' ? error.extensions.code : code },
+  });
+
+const operationsOf = (schema: GraphQLSchema, document: DocumentNode): PreparedOperation[] =>
+  document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((node) => {
+      let compiled: CompiledQuery | null | undefined;
+      return {
+        name: node.name?.value ?? '',
+        kind: node.operation,
+        document,
+        node,
+        cost: planCost(schema, document, node),
+        compile: () => (compiled ??= compiled === null ? null : compile(schema, document, node)),
+      };
+    });
+
+const compile = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  node: OperationDefinitionNode,
+): CompiledQuery | null => {
+  const result = compileQuery(schema, document, node.name?.value ?? '', { useExperimentalPathBasedSkipInclude: true });
+  return isCompiledQuery(result) ? result : null;
+};
+
+/**
+ * Parses, limits and validates a text. At most one error, without suggestions: they would tell a guesser the schema.
+ */
+export const prepareText = (text: string, key: string, options: PrepareOptions): PreparedDocument | GraphQLError => {
+  if (text.length > LIMITS.characters) {
+    return new GraphQLError(`The document is longer than ${LIMITS.characters} characters.`, {
+      extensions: { code: 'TOO_COSTLY' },
+    });
+  }
+  let document: DocumentNode;
+  try {
+    document = parse(text, { maxTokens: LIMITS.tokens });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return refusal(error, error.message.includes('tokens') ? 'TOO_COSTLY' : 'BAD_USER_INPUT');
+  }
+  const tooMuch = checkLimits(document);
+  if (tooMuch) return tooMuch;
+  const rules = [
+    ...specifiedRules,
+    ...recommendedRules,
+    ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ];
+  const [error] = validate(options.schema, document, rules, { maxErrors: 1, hideSuggestions: true });
+  if (error) return refusal(error, 'BAD_USER_INPUT');
+  return { key, text, document, operations: operationsOf(options.schema, document) };
+};
+
+/** Prepares one of our own documents. Throws when it does not fit the schema: the build is broken. */
+export const prepareTrusted = (text: string, id: string, schema: GraphQLSchema): PreparedDocument => {
+  const document = parse(text);
+  const [error] = validate(schema, document);
+  if (error) throw new Error(`The trusted document ${id} does not fit the schema: ${error.message}`);
+  return { key: id, text, document, operations: operationsOf(schema, document) };
+};

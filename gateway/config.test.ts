@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const SECRET = 'x'.repeat(32);
+const problems = (env: Record<string, string>): string => {
+  try {
+    readConfig({ SESSION_SECRET: SECRET, ...env });
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message;
+  }
+  return '';
+};
+
+describe('settings', () => {
+  test('the default is a safe one: production rules, loopback, nothing open', () => {
+    const config = readConfig({ SESSION_SECRET: SECRET });
+    expect(config).toMatchObject({
+      port: 4000,
+      basePath: '',
+      publicOrigin: 'http://localhost:4000',
+      isLoopback: true,
+      introspection: false,
+      textForBrowsers: false,
+      ide: false,
+      sessionSecrets: [SECRET],
+    });
+  });
+
+  test('the demo opens the IDE and needs no secret', () => {
+    expect(readConfig({ DEMO: '1' })).toMatchObject({
+      ide: true,
+      introspection: true,
+      textForBrowsers: true,
+      sessionSecrets: null,
+    });
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ HOST: 'example.com' }, 'HOST'],
+    [{ BASE_PATH: 'partners' }, 'BASE_PATH'],
+    [{ BASE_PATH: '/a//b' }, 'BASE_PATH'],
+    [{ UPSTREAM_URL: 'ftp://x' }, 'UPSTREAM_URL'],
+    [{ PUBLIC_ORIGIN: 'http://portal.example' }, 'PUBLIC_ORIGIN must be https'],
+    [{ PUBLIC_ORIGIN: 'https://portal.example/x' }, 'PUBLIC_ORIGIN'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ SESSION_SECRET: '' }, 'SESSION_SECRET must be set'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL'],
+    [{ DEMO: 'yes' }, 'DEMO'],
+  ])('%j is refused by name', (env, name) => {
+    expect(problems(env)).toContain(name);
+  });
+
+  test('all faults are named at once', () => {
+    expect(problems({ HOST: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2);
+  });
+
+  test('a trailing slash of BASE_PATH does not count, keys rotate', () => {
+    expect(readConfig({ SESSION_SECRET: `${SECRET}, ${'y'.repeat(40)}`, BASE_PATH: '/partners/' })).toMatchObject({
+      basePath: '/partners',
+      sessionSecrets: [SECRET, 'y'.repeat(40)],
+    });
+  });
+});

@@ -1,0 +1,171 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+/** All settings of the gateway, read once from the environment. The README's table says the same in words. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** '' or '/partners': every address of ours begins with it (PLT-08). */
+  readonly basePath: string;
+  readonly upstreamUrl: string;
+  readonly messagingPath: string;
+  /** Scheme, host and port under which browsers see the portal. */
+  readonly publicOrigin: string;
+  /** True when the portal is reached over loopback http: cookies without `Secure`, any loopback name is our origin. */
+  readonly isLoopback: boolean;
+  /** First seals, all open. Null: make one and keep it in `dataDir`. */
+  readonly sessionSecrets: readonly string[] | null;
+  readonly dataDir: string;
+  readonly isDevelopment: boolean;
+  readonly isDemo: boolean;
+  /** Whether the schema may be asked for its own description. */
+  readonly introspection: boolean;
+  /** Whether browsers may send document text (IDE), not only trusted documents. */
+  readonly textForBrowsers: boolean;
+  readonly ide: boolean;
+  readonly logLevel: string;
+  readonly redisUrl: string | null;
+  readonly otlpEndpoint: string | null;
+  /** Answers /metrics only to `Authorization: Bearer <token>`; null: open in development and demo, closed otherwise. */
+  readonly metricsToken: string | null;
+  /** Proxies whose X-Forwarded-For is believed: number of hops, or addresses. False: nobody's. */
+  readonly trustProxy: number | string | false;
+  /** Folder of the built web application. */
+  readonly webRoot: string;
+  readonly persistedQueriesFile: string;
+  readonly schemaFile: string;
+  readonly examplesDir: string;
+  /** Address of the shop that subscribe links lead to; null: no shop is configured. */
+  readonly subscribeUrl: string | null;
+  readonly contactEmail: string;
+  readonly analytics: 'off' | 'console';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Thrown when settings are wrong: each sentence names a setting and says what it must be. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const MIN_SECRET_LENGTH = 32;
+
+export const isLoopbackHost = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
+const isHttp = (url: URL | null): url is URL => url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+
+/** Reads and checks the settings. Throws ConfigError naming every setting that is wrong. */
+export const readConfig = (env: Environment, root: string = path.resolve(import.meta.dirname, '..')): Config => {
+  const problems: string[] = [];
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+  const optional = (name: string): string | null => env[name]?.trim() || null;
+  const check = (ok: boolean, problem: string): void => {
+    if (!ok) problems.push(problem);
+  };
+  const flag = (name: string, fallback: boolean): boolean => {
+    const value = text(name, fallback ? '1' : '0');
+    check(['0', '1', 'on', 'off'].includes(value), `${name} must be 1 or 0, not "${value}".`);
+    return value === '1' || value === 'on';
+  };
+
+  const port = Number(text('PORT', '4000'));
+  check(Number.isInteger(port) && port >= 0 && port <= 65_535, 'PORT must be a port number, 0 to 65535.');
+  const host = text('HOST', '127.0.0.1');
+  check(isIP(host) > 0 || host === 'localhost', 'HOST must be an IP address or localhost.');
+
+  const basePath = text('BASE_PATH', '').replace(/\/+$/, '');
+  check(
+    basePath === '' || /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(basePath),
+    'BASE_PATH must be empty or begin with a slash, like /partners.',
+  );
+  const upstreamUrl = text('UPSTREAM_URL', 'http://127.0.0.1:4010').replace(/\/+$/, '');
+  check(isHttp(parseUrl(upstreamUrl)), 'UPSTREAM_URL must be an http or https address.');
+  const messagingPath = text('MESSAGING_PATH', '/messaging/api/v1').replace(/\/+$/, '');
+  check(/^(?:\/[\w.-]+)+$/.test(messagingPath), 'MESSAGING_PATH must be a path like /messaging/api/v1.');
+
+  const nodeEnv = text('NODE_ENV', 'production');
+  check(['production', 'development', 'test'].includes(nodeEnv), 'NODE_ENV must be production, development or test.');
+  const isDevelopment = nodeEnv !== 'production';
+  const isDemo = flag('DEMO', false);
+
+  const publicUrl = parseUrl(text('PUBLIC_ORIGIN', `http://localhost:${port}`));
+  const publicOrigin = publicUrl?.origin ?? '';
+  check(
+    isHttp(publicUrl) && publicUrl.pathname === '/' && publicUrl.search === '',
+    'PUBLIC_ORIGIN must be scheme, host and port only, like https://portal.example.',
+  );
+  const isLoopback = publicUrl?.protocol === 'http:' && isLoopbackHost(publicUrl.hostname);
+  check(
+    publicUrl?.protocol !== 'http:' || isLoopback,
+    'PUBLIC_ORIGIN must be https: sessions are not safe over plain http outside of this machine.',
+  );
+
+  const secrets =
+    optional('SESSION_SECRET')
+      ?.split(',')
+      .map((secret) => secret.trim()) ?? null;
+  check(
+    secrets === null || secrets.every((secret) => secret.length >= MIN_SECRET_LENGTH),
+    `SESSION_SECRET must be one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas; the first one seals.`,
+  );
+  check(
+    secrets !== null || isDemo || isDevelopment,
+    'SESSION_SECRET must be set in production (at least 32 random characters).',
+  );
+
+  const logLevel = text('LOG_LEVEL', 'info');
+  check(LOG_LEVELS.includes(logLevel), `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  const redisUrl = optional('REDIS_URL');
+  check(redisUrl === null || /^rediss?:\/\//.test(redisUrl), 'REDIS_URL must begin with redis:// or rediss://.');
+  const otlpEndpoint = optional('OTEL_EXPORTER_OTLP_ENDPOINT');
+  check(
+    otlpEndpoint === null || isHttp(parseUrl(otlpEndpoint)),
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.',
+  );
+  const subscribeUrl = optional('SUBSCRIBE_URL');
+  check(subscribeUrl === null || isHttp(parseUrl(subscribeUrl)), 'SUBSCRIBE_URL must be an http or https address.');
+  const analytics = text('ANALYTICS', 'off');
+  check(analytics === 'off' || analytics === 'console', 'ANALYTICS must be off or console.');
+
+  const config: Config = {
+    port,
+    host,
+    basePath,
+    upstreamUrl,
+    messagingPath,
+    publicOrigin,
+    isLoopback,
+    sessionSecrets: secrets,
+    dataDir: path.resolve(root, text('DATA_DIR', 'data')),
+    isDevelopment,
+    isDemo,
+    introspection: flag('INTROSPECTION', isDevelopment || isDemo),
+    textForBrowsers: isDevelopment || isDemo,
+    ide: flag('IDE', isDevelopment || isDemo),
+    logLevel,
+    redisUrl,
+    otlpEndpoint,
+    metricsToken: optional('METRICS_TOKEN'),
+    trustProxy: readTrustProxy(optional('TRUST_PROXY')),
+    webRoot: path.resolve(root, text('WEB_ROOT', 'dist/web')),
+    persistedQueriesFile: path.join(root, 'web/relay/persisted-queries.json'),
+    schemaFile: path.join(root, 'schema.graphql'),
+    examplesDir: path.join(root, 'examples'),
+    subscribeUrl,
+    contactEmail: text('CONTACT_EMAIL', 'support@demo.example'),
+    analytics: analytics === 'console' ? 'console' : 'off',
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+};
+
+const readTrustProxy = (value: string | null): number | string | false => {
+  if (value === null) return false;
+  return /^\d{1,2}$/.test(value) ? Number(value) : value;
+};

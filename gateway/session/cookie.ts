@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { Credential } from './caller.ts';
+import type { Caller } from './caller.ts';
+import type { KeyRing } from './seal.ts';
+
+/** Without a request for this long the session ends, ms. */
+export const IDLE_MS = 30 * 60_000;
+/** After this long it ends in any case, ms. */
+export const ABSOLUTE_MS = 12 * 60 * 60_000;
+/** The cookie is sealed anew when its last-seen time is older than this, ms. */
+const RENEW_AFTER_MS = 60_000;
+/** Browsers drop longer cookies. */
+const MAX_COOKIE_BYTES = 4_096;
+
+/** What the cookie seals: credential, account, id of the session, begin and last use in ms. */
+interface Content {
+  readonly t: string;
+  readonly a: string;
+  readonly s: string;
+  readonly b: number;
+  readonly u: number;
+}
+
+export interface OpenedSession {
+  readonly caller: Caller;
+  /** A Set-Cookie value when the session's last use must be written down, else null. */
+  readonly renewed: string | null;
+}
+
+/** The browser's session: all of it is in the sealed cookie, so any replica can read it and none has to remember it. */
+export interface SessionCookies {
+  readonly name: string;
+  begin(token: string, accountId: string): { readonly caller: Caller; readonly setCookie: string };
+  /** Null when there is no valid session in the cookie's value. */
+  open(value: string | undefined): OpenedSession | null;
+  /** Set-Cookie value that removes the cookie. */
+  clear(): string;
+}
+
+const isContent = (value: unknown): value is Content => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { t, a, s, b, u } = value as Record<string, unknown>;
+  return [t, a, s].every((text) => typeof text === 'string' && text !== '') && [b, u].every(Number.isSafeInteger);
+};
+
+const parse = (text: string): Content | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isContent(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** `isLoopback`: plain http on this machine, where `Secure` and `__Host-` would keep browsers from storing the cookie. `now`: ms since the epoch. */
+export const createSessionCookies = (
+  keys: KeyRing,
+  options: { readonly isLoopback: boolean; readonly now: () => number },
+): SessionCookies => {
+  const { isLoopback, now } = options;
+  const name = isLoopback ? 'sid' : '__Host-sid';
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isLoopback ? '' : '; Secure'}`;
+
+  const toCaller = (content: Content): Caller => ({
+    accountId: content.a,
+    credential: new Credential(content.t),
+    kind: 'cookie',
+    sessionId: content.s,
+    expiresAt: Math.min(content.b + ABSOLUTE_MS, content.u + IDLE_MS),
+  });
+  const write = (content: Content): string => {
+    const cookie = `${name}=${keys.seal(JSON.stringify(content), name)}; ${attributes}`;
+    if (Buffer.byteLength(cookie) > MAX_COOKIE_BYTES) throw new Error('the session does not fit into a cookie');
+    return cookie;
+  };
+
+  return {
+    name,
+    begin(token, accountId) {
+      const at = now();
+      const content: Content = { t: token, a: accountId, s: randomBytes(18).toString('base64url'), b: at, u: at };
+      return { caller: toCaller(content), setCookie: write(content) };
+    },
+    open(value) {
+      if (!value || value.length > MAX_COOKIE_BYTES) return null;
+      const plain = keys.open(value, name);
+      const content = plain === null ? null : parse(plain);
+      if (!content) return null;
+      const at = now();
+      if (at >= content.b + ABSOLUTE_MS || at >= content.u + IDLE_MS) return null;
+      if (at - content.u < RENEW_AFTER_MS) return { caller: toCaller(content), renewed: null };
+      const used = { ...content, u: at };
+      return { caller: toCaller(used), renewed: write(used) };
+    },
+    clear: () => `${name}=; ${attributes}; Max-Age=0`,
+  };
+};
+
+/** The value of one cookie of a Cookie header; undefined when it is missing. */
+export const readCookie = (header: string | undefined, name: string): string | undefined => {
+  if (!header) return undefined;
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+};
