@@ -1,11 +1,10 @@
 // npm run codegen: contract -> resolver types, contract + the web's documents -> Relay artifacts.
 // Both read schema.graphql; both results are committed (scripts/check-generated.mjs guards them).
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheFolder, fingerprint, markFresh, root } from './fingerprint.mjs';
-import { nodePath } from './node/install.mjs';
+import { runNode } from './processes.mjs';
 
 const persisted = path.join(root, 'web/relay/persisted-queries.json');
 const artifacts = path.join(root, 'web/relay/__generated__');
@@ -48,22 +47,9 @@ async function relayArtifacts() {
   }
 }
 
-function run(bin, args, env = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(nodePath(), [path.join(root, 'node_modules', bin), ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${bin.split('/').slice(0, -1).join('/')} refused:\n${output}`));
-    });
-  });
+async function run(bin, args, env = {}) {
+  const { code, output } = await runNode(`node_modules/${bin}`, args, { env });
+  if (code !== 0) throw new Error(`${path.dirname(bin)} refused:\n${output}`.trimEnd());
 }
 
 async function takeLock() {

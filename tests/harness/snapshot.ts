@@ -17,7 +17,8 @@ const snapshots = join(projectRoot, '.cache', 'snapshots');
 
 /**
  * The snapshot for the upstream's sources as they are now; made on the first call (some seconds, PGlite's first
- * start is slow), kept in .cache. Two processes making it at once do no harm: the first rename wins.
+ * start is slow), kept in .cache. Two processes making it at once
+ * each make their own.
  */
 export async function upstreamSnapshot(): Promise<Snapshot> {
   const key = await sourceKey();
@@ -25,19 +26,25 @@ export async function upstreamSnapshot(): Promise<Snapshot> {
   if (known) return known;
   await mkdir(snapshots, { recursive: true });
   const folder = await mkdtemp(join(snapshots, 'new-'));
+  try {
+    const clockStart = await layOut(folder);
+    const made = { folder: join(snapshots, `${key}-${Date.parse(clockStart)}`), clockStart };
+    await rename(folder, made.folder);
+    return made;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function layOut(folder: string): Promise<string> {
   const clockStart = new Date().toISOString();
-  const server = await startProcess('upstream/main.ts', {
-    DATA_DIR: folder,
-    DEMO: 'on',
-    SIMULATOR: 'off',
-    CLOCK_START: clockStart,
-  });
+  const env = { DATA_DIR: folder, DEMO: 'on', SIMULATOR: 'off', CLOCK_START: clockStart };
+  const server = await startProcess('upstream/main.ts', env);
   const code = await server.stop();
   if (code !== 0) throw new Error(`The upstream did not stop cleanly (code ${code}):\n${server.output()}`);
   await writeFile(join(folder, 'snapshot.json'), JSON.stringify({ clockStart }));
-  const made = { folder: join(snapshots, `${key}-${Date.parse(clockStart)}`), clockStart };
-  await rename(folder, made.folder);
-  return made;
+  return clockStart;
 }
 
 /** A fresh copy of the snapshot in the system's temporary folder; the caller deletes it. */
@@ -73,7 +80,7 @@ async function sourceKey(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(projectRoot, 'package-lock.json')));
   for (const folder of ['upstream', 'domain']) {
     const names = await readdir(join(projectRoot, folder), { recursive: true });
-    for (const name of names.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts')).toSorted()) {
+    for (const name of names.filter((each) => /\.\w+$/.test(each) && !each.endsWith('.test.ts')).toSorted()) {
       hash.update(name).update(await readFile(join(projectRoot, folder, name)));
     }
   }
