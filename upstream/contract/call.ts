@@ -46,11 +46,13 @@ export type QueryOf<C extends Call> = StaticOf<Member<C, 'query'>, Record<never,
 export type HeadersOf<C extends Call> = StaticOf<Member<C, 'headers'>, Record<never, never>>;
 export type BodyOf<C extends Call> = StaticOf<Member<C, 'body'>, undefined>;
 export type FormOf<C extends Call> = StaticOf<Member<C, 'form'>, undefined>;
+/** Read only all the way down: what a handler answers with is not changed any more. */
+type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
 /** Every success answer of the call, as `{ status, body }`. */
 export type AnswerOf<C extends Call> = {
   [S in keyof C['responses'] & number]: C['responses'][S] extends TSchema
-    ? { status: S; body: Static<C['responses'][S]> }
-    : { status: S };
+    ? { readonly status: S; readonly body: Unchanging<Static<C['responses'][S]>> }
+    : { readonly status: S };
 }[keyof C['responses'] & number];
 
 /** An object that refuses fields it does not know. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AgencyStatus, ModerationStatus, Prices, ProductName, Role, SubscriptionStatus, Tariff } from './account.ts';
 import { call, Closed, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
 import { Message } from './chats.ts';
+import { ProjectDuration } from './leads.ts';
 
 const shared = { row: 'O-21', tag: 'control', access: 'none' } as const;
 const nothing = { responses: { 204: null } } as const;
@@ -154,6 +155,44 @@ export const answerDealNow = call({
   path: '/control/chats/:uuid/deal',
   summary: 'The open deal of the chat is answered.',
   body: Closed({ answer: Type.Enum(['confirmed', 'denied']) }),
+  ...nothing,
+});
+
+export const askDealNow = call({
+  ...ofChat,
+  method: 'POST',
+  path: '/control/chats/:uuid/ask-deal',
+  summary: 'The lead reports a deal that the agency is to confirm.',
+  body: Closed({
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    website: Type.Optional(Type.String({ maxLength: 500 })),
+    budget: Type.Optional(Type.Integer({ minimum: 0 })),
+    duration: Type.Optional(ProjectDuration),
+  }),
+  responses: { 201: Type.Object({ dealUuid: Uuid }) },
+});
+
+export const deliverNow = call({
+  ...ofChat,
+  method: 'POST',
+  path: '/control/chats/:uuid/deliver',
+  summary: 'Messages of the agency that were only sent are delivered.',
+  responses: { 200: Type.Object({ delivered: Type.Integer() }) },
+});
+
+export const reopenChatNow = call({
+  ...ofChat,
+  method: 'POST',
+  path: '/control/chats/:uuid/reopen',
+  summary: 'Reopen a closed chat.',
+  ...nothing,
+});
+
+export const unblockChatNow = call({
+  ...ofChat,
+  method: 'POST',
+  path: '/control/chats/:uuid/unblock',
+  summary: 'Lift the block of the lead of a chat.',
   ...nothing,
 });
 

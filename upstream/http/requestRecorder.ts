@@ -4,7 +4,7 @@ import type { RequestLog } from './requestLog.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the handler has done its work. */
+    /** Whether the call was carried out: its handler has finished without refusing. */
     executed: boolean;
     /** Id of the fault that met this call. */
     faultId: number | null;

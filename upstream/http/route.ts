@@ -63,7 +63,7 @@ export function route<C extends Call, const A extends AnswerOf<C>>(
     handler: async (request, reply) => {
       // The schemas above have made these values what the call's types say.
       const { params, query, headers, body, account, credential, language } = request as unknown as Input<C>;
-      const answer: { status: number; body?: unknown } = await handler({
+      const answer: { readonly status: number; readonly body?: unknown } = await handler({
         params,
         query,
         headers,
@@ -73,6 +73,7 @@ export function route<C extends Call, const A extends AnswerOf<C>>(
         language,
         request,
       });
+      request.executed = true;
       reply.code(answer.status);
       return answer.body === undefined ? reply.send() : reply.send(answer.body);
     },

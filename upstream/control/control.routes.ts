@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import { storePrices } from '../account/account.ts';
+import type { CsrfTokens } from '../auth/csrf.ts';
+import {
+  answerDealAsLead,
+  blockChat,
+  closeChat,
+  deliverMessages,
+  readAsLead,
+  reopenChat,
+  requestDeal,
+  unblockChat,
+  writeAsLead,
+} from '../chats/chats.control.ts';
+import * as calls from '../contract/control.ts';
+import type { Clock, SettableClock } from '../db/clock.ts';
+import type { Deps } from '../db/deps.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { RequestLog } from '../http/requestLog.ts';
+import { route } from '../http/route.ts';
+import { arriveLead, blockLead, expireLead } from '../leads/leads.control.ts';
+import { changeAgency, changeSubscription, endSessions, findAccountId, listControlAccounts } from './accounts.ts';
+import { controlPageRoutes } from './controlPage.routes.ts';
+import { faultRoutes } from './faults.routes.ts';
+import type { Faults } from './faults.ts';
+
+export interface ControlDeps extends Deps {
+  readonly csrf: CsrfTokens;
+  readonly faults: Faults;
+  readonly requestLog: RequestLog;
+}
+
+/** Every state of the product by hand, for tests and demonstrations (O-21). Served only when CONTROL is on. */
+export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
+  refuseForeignPages(app);
+  faultRoutes(app, deps);
+  accountControlRoutes(app, deps);
+  leadControlRoutes(app, deps);
+  chatControlRoutes(app, deps);
+  controlPageRoutes(app, deps);
+}
+
+/** A page from elsewhere must not press these buttons in the browser of whoever runs the server. */
+function refuseForeignPages(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/control')) return;
+    const site = request.headers['sec-fetch-site'];
+    const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
+    if (isForeign && request.method !== 'GET') {
+      throw new ApiError(403, 'FOREIGN_PAGE', 'This is not for pages from elsewhere.');
+    }
+  });
+}
+
+function accountControlRoutes(app: FastifyInstance, deps: ControlDeps): void {
+  route(app, calls.listAccounts, async () => ({ status: 200, body: { accounts: await listControlAccounts(deps) } }));
+  route(app, calls.expireSessions, async ({ params }) => ({
+    status: 200,
+    body: { ended: await endSessions(deps, await findAccountId(deps, params.account)) },
+  }));
+  route(app, calls.rotateAccountCsrf, async ({ params }) => {
+    await deps.csrf.rotateAccount(await findAccountId(deps, params.account));
+    return { status: 204 };
+  });
+  route(app, calls.rotateCsrf, async () => {
+    await deps.csrf.rotateSecret();
+    return { status: 204 };
+  });
+  route(app, calls.setSubscription, async ({ params, body }) => ({
+    status: 200,
+    body: { account: await changeSubscription(deps, await findAccountId(deps, params.account), body) },
+  }));
+  route(app, calls.setAgency, async ({ params, body }) => ({
+    status: 200,
+    body: { account: await changeAgency(deps, await findAccountId(deps, params.account), body) },
+  }));
+  route(app, calls.setPrices, async ({ body }) => {
+    await storePrices(deps, body);
+    return { status: 204 };
+  });
+  route(app, calls.moveClock, async ({ body }) => {
+    const { clock } = deps;
+    if (!isSettable(clock)) throw new ApiError(409, 'CLOCK_RUNS', 'The clock runs; only one that stands can be moved.');
+    clock.advance(body.advance);
+    return { status: 200, body: { now: clock.now().toISOString() } };
+  });
+}
+
+function isSettable(clock: Clock): clock is SettableClock {
+  return 'advance' in clock;
+}
+
+function leadControlRoutes(app: FastifyInstance, deps: ControlDeps): void {
+  route(app, calls.addLead, async ({ params }) => ({
+    status: 201,
+    body: { uuid: await arriveLead(deps, await findAccountId(deps, params.account)) },
+  }));
+  route(app, calls.expireLeadNow, async ({ params }) => {
+    await expireLead(deps, params.uuid);
+    return { status: 204 };
+  });
+  route(app, calls.blockLeadNow, async ({ params }) => {
+    await blockLead(deps, params.uuid);
+    return { status: 204 };
+  });
+}
+
+function chatControlRoutes(app: FastifyInstance, deps: ControlDeps): void {
+  route(app, calls.writeAsLeadNow, async ({ params, body }) => ({
+    status: 201,
+    body: { message: await writeAsLead(deps, params.uuid, body.text) },
+  }));
+  route(app, calls.readAsLeadNow, async ({ params }) => {
+    await readAsLead(deps, params.uuid);
+    return { status: 204 };
+  });
+  route(app, calls.deliverNow, async ({ params }) => ({
+    status: 200,
+    body: { delivered: await deliverMessages(deps, params.uuid) },
+  }));
+  route(app, calls.askDealNow, async ({ params, body }) => {
+    const { name, website = null, budget = null, duration = null } = body;
+    return { status: 201, body: { dealUuid: await requestDeal(deps, params.uuid, { name, website, budget, duration }) } };
+  });
+  route(app, calls.answerDealNow, async ({ params, body }) => {
+    await answerDealAsLead(deps, params.uuid, body.answer);
+    return { status: 204 };
+  });
+  const states = [
+    [calls.closeChatNow, closeChat],
+    [calls.reopenChatNow, reopenChat],
+    [calls.blockChatNow, blockChat],
+    [calls.unblockChatNow, unblockChat],
+  ] as const;
+  for (const [call, change] of states) {
+    route(app, call, async ({ params }) => {
+      await change(deps, params.uuid);
+      return { status: 204 };
+    });
+  }
+}

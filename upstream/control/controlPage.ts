@@ -1,0 +1,103 @@
+import type { Call } from '../contract/call.ts';
+import type { WireControlAccount } from '../contract/control.ts';
+import type { WireFault, WireRequestEntry } from '../contract/faults.ts';
+import { escapeHtml, pageOf } from '../http/html.ts';
+import { formFor } from './controlForms.ts';
+
+export interface ControlPageState {
+  readonly calls: readonly Call[];
+  readonly accounts: readonly WireControlAccount[];
+  readonly leads: readonly { readonly id: string; readonly label: string }[];
+  readonly chats: readonly { readonly id: string; readonly label: string }[];
+  readonly faults: readonly WireFault[];
+  /** Newest first. */
+  readonly requests: readonly WireRequestEntry[];
+  /** What the last pressed button did. */
+  readonly done: string | null;
+}
+
+const LISTS = { account: 'accounts', uuid: 'chats', 'lead.uuid': 'leads' };
+
+/** The control page: forms for all control calls, faults in force, accounts, newest requests. */
+export function controlPage(state: ControlPageState): string {
+  const forms = state.calls.map((call, index) => ({ call, html: formFor(call, index, LISTS) }));
+  const part = (prefix: string): string =>
+    forms
+      .filter(({ call }) => call.path.startsWith(prefix))
+      .map(({ html }) => html)
+      .join('');
+  return pageOf(
+    'Control',
+    `<h1>Control</h1><p><a href="/control">Reload</a> · <a href="/docs#control">The same as calls</a></p>
+${state.done === null ? '' : `<p role="status">${escapeHtml(state.done)}</p>`}
+<h2>Faults</h2>${part('/control/faults')}${faultTable(state.faults)}
+<h2>Chats</h2>${part('/control/chats')}
+<h2>Leads</h2>${part('/control/leads')}
+<h2>Accounts</h2>${part('/control/accounts')}${part('/control/rotate-csrf')}${accountTable(state.accounts)}
+<h2>Server</h2>${part('/control/prices')}${part('/control/clock')}
+<h2>Newest requests</h2>${part('/control/requests')}${requestTable(state.requests)}
+${dataList(
+  'accounts',
+  state.accounts.map(({ email }) => ({ id: email, label: '' })),
+)}${dataList('leads', state.leads)}${dataList('chats', state.chats)}`,
+  );
+}
+
+function dataList(id: string, options: readonly { readonly id: string; readonly label: string }[]): string {
+  const items = options.map((option) => `<option value="${escapeHtml(option.id)}">${escapeHtml(option.label)}</option>`);
+  return `<datalist id="${id}">${items.join('')}</datalist>`;
+}
+
+function table(heads: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
+  const body = rows.map(
+    (cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(String(cell ?? ''))}</td>`).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+function faultTable(faults: readonly WireFault[]): string {
+  if (faults.length === 0) return '<p>None in force.</p>';
+  return table(
+    ['Id', 'Kind', 'When', 'Calls', 'Account', 'Met'],
+    faults.map((fault) => [
+      fault.id,
+      fault.kind === 'status' ? `status ${fault.status}` : fault.kind,
+      fault.when,
+      `${fault.method} ${fault.path}`,
+      fault.account,
+      fault.times === null ? fault.met : `${fault.met} of ${fault.times}`,
+    ]),
+  );
+}
+
+function accountTable(accounts: readonly WireControlAccount[]): string {
+  return table(
+    ['Email', 'Subscription', 'Product', 'Tariff', 'Roles', 'Agency', 'Moderation', 'Sessions'],
+    accounts.map((account) => [
+      account.email,
+      account.subscriptionStatus,
+      account.productName,
+      account.tariff,
+      account.roles.join(', '),
+      account.blockReason === null ? account.agencyStatus : `${account.agencyStatus}: ${account.blockReason}`,
+      account.moderationStatus,
+      account.sessions,
+    ]),
+  );
+}
+
+function requestTable(requests: readonly WireRequestEntry[]): string {
+  return table(
+    ['#', 'Time', 'Call', 'Status', 'ms', 'Executed', 'Fault'],
+    requests.map((entry) => [
+      entry.seq,
+      entry.time.slice(11, 23),
+      `${entry.method} ${entry.path}`,
+      entry.answered ? entry.status : `${entry.status}, not answered`,
+      entry.ms,
+      entry.executed ? 'yes' : 'no',
+      entry.fault,
+    ]),
+  );
+}

@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCsrfTokens } from './auth/csrf.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { settableClock, systemClock } from './db/clock.ts';
+import { openDatabase } from './db/database.ts';
+import { seedDemoData } from './db/demo/seed.ts';
+import { lockFolder } from './db/folderLock.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { openRequestLog } from './http/requestLog.ts';
+import { createServer } from './server.ts';
+import { startSimulator } from './simulator/simulator.ts';
+
+/** How long running calls may take to end when the server is told to stop, in milliseconds. */
+const STOP_WITHIN = 10_000;
+
+type Stop = () => Promise<void>;
+
+/** Opens everything in order; what has been opened is closed in reverse when a later step fails or at the end. */
+async function start(config: Config): Promise<{ address: string; stop: Stop }> {
+  const opened: Stop[] = [];
+  const stop: Stop = async () => {
+    for (const close of opened.splice(0).toReversed()) await close();
+  };
+  try {
+    mkdirSync(config.dataFolder, { recursive: true });
+    const lock = lockFolder(join(config.dataFolder, 'upstream'));
+    opened.push(async () => lock.release());
+
+    const { db, close } = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      folder: join(config.dataFolder, 'database'),
+    });
+    opened.push(close);
+    const clock = config.clockStart === null ? systemClock : settableClock(config.clockStart);
+    await migrateToLatest(db);
+    if (config.demo) await seedDemoData(db, clock);
+
+    const requestLog = openRequestLog(join(config.dataFolder, 'requests.jsonl'));
+    opened.push(async () => requestLog.close());
+    const csrf = await openCsrfTokens(db, clock, config.csrfLifetime);
+    const app = await createServer({ ...config, db, clock, csrf, requestLog });
+    opened.push(async () => {
+      const force = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN);
+      await app.close();
+      clearTimeout(force);
+    });
+    const address = await app.listen({ host: config.host, port: config.port });
+    if (config.simulator) {
+      const simulator = startSimulator({ db, clock });
+      opened.push(async () => await simulator.stop());
+    }
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** One sentence for the person at the terminal; the whole error only when nobody foresaw it. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Choose another PORT or stop the other process.`;
+  }
+  if (error instanceof Error && error.message.includes('in use by')) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  const { address, stop } = await start(readConfig(process.env));
+  process.stdout.write(`Upstream listens on ${address}\n`);
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${explain(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

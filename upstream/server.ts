@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountRoutes } from './account/account.routes.ts';
+import type { OfferCodes } from './account/account.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import type { CsrfTokens } from './auth/csrf.ts';
+import { chatsRoutes } from './chats/chats.routes.ts';
+import type { Call } from './contract/call.ts';
+import { controlRoutes } from './control/control.routes.ts';
+import { injectFaults } from './control/faultInjection.ts';
+import { createFaults } from './control/faults.ts';
+import type { LogLevel } from './config.ts';
+import type { Deps } from './db/deps.ts';
+import { docsRoutes } from './docs/docs.routes.ts';
+import { answerErrors } from './http/errors.ts';
+import { guardCalls } from './http/guard.ts';
+import { readBodies } from './http/bodies.ts';
+import { recordRequests } from './http/requestRecorder.ts';
+import type { RequestLog } from './http/requestLog.ts';
+import { compileInput } from './http/validation.ts';
+import { leadsRoutes } from './leads/leads.routes.ts';
+
+export interface ServerDeps extends Deps {
+  readonly csrf: CsrfTokens;
+  readonly requestLog: RequestLog;
+  readonly messagingPath: string;
+  /** Milliseconds. */
+  readonly sessionLifetime: number;
+  readonly offers: OfferCodes;
+  readonly control: boolean;
+  readonly logLevel: LogLevel;
+}
+
+/** Longest body that is read, in bytes. */
+const MAX_BODY = 1024 * 1024;
+
+/** Puts the rooms together; the caller lets it listen and closes it. */
+export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: deps.logLevel },
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY,
+    exposeHeadRoutes: false,
+    // A request id from outside is only taken when it looks like one.
+    genReqId: ({ headers }) => {
+      const id = headers['x-request-id'];
+      return typeof id === 'string' && /^[\w.:-]{1,100}$/.test(id) ? id : randomUUID();
+    },
+    routerOptions: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, caseSensitive: true },
+  });
+  app.setValidatorCompiler(compileInput);
+  app.setSerializerCompiler(() => JSON.stringify);
+
+  const calls: Call[] = [];
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.call !== undefined) calls.push(config.call);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+  });
+
+  const faults = createFaults();
+  readBodies(app);
+  recordRequests(app, deps.requestLog);
+  answerErrors(app);
+  guardCalls(app, deps);
+  injectFaults(app, faults);
+  app.addHook('preClose', async () => faults.clear());
+
+  app.get('/healthz', async () => {
+    await deps.db.selectFrom('settings').select('name').limit(1).execute();
+    return { status: 'ok' };
+  });
+  docsRoutes(app, { calls, messagingPath: deps.messagingPath });
+  authRoutes(app, deps);
+  accountRoutes(app, deps);
+  leadsRoutes(app, deps);
+  await app.register(async (messaging) => chatsRoutes(messaging, deps), { prefix: deps.messagingPath });
+  if (deps.control) controlRoutes(app, { ...deps, faults });
+  return app;
+}
