@@ -1,0 +1,140 @@
+import { Type, type Static } from 'typebox';
+import { call, Closed, Day, Nullable, Timestamp } from './call.ts';
+import { Lead } from './leads.ts';
+
+export const DashboardAction = Type.Enum([
+  'reactToLeads',
+  'setupProject',
+  'setupSiteAudit',
+  'passToolkitExam',
+  'passAgenciesExam',
+  'addSuccessStories',
+  'updateDescription',
+  'addServices',
+  'addIndustries',
+  'requestReviews',
+]);
+export const ActionPriority = Type.Enum(['lowest', 'low', 'high', 'highest']);
+export const ActionItem = Type.Object({ action: DashboardAction, priority: ActionPriority });
+export type WireActionItem = Static<typeof ActionItem>;
+
+/** Both days included, in the account's time zone. */
+export const DashboardRange = Type.Object({ id: Type.String(), from: Day, to: Day });
+export type WireDashboardRange = Static<typeof DashboardRange>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const LeadsSummary = Type.Object({
+  leads: Count,
+  /** Sum of the upper ends of the leads' budgets, whole USD. */
+  budgets: Count,
+  distribution: Type.Object({ accepted: Count, rejected: Count, expired: Count, pending: Count }),
+});
+export type WireLeadsSummary = Static<typeof LeadsSummary>;
+
+/** The numbers are null when there are none to show (`isAvailable` false). */
+export const PageSummary = Type.Object({
+  isAvailable: Type.Boolean(),
+  impressions: Nullable(Count),
+  pageViews: Nullable(Count),
+  websiteClicks: Nullable(Count),
+  linkClicks: Nullable(Count),
+});
+export type WirePageSummary = Static<typeof PageSummary>;
+
+/** 0 to 5; null when not yet known. */
+export const Visibility = Type.Object({
+  responsiveScore: Nullable(Type.Number()),
+  pageOptimization: Nullable(Type.Number()),
+});
+export type WireVisibility = Static<typeof Visibility>;
+
+export const ScoreProject = Type.Object({ domain: Type.String(), name: Type.String() });
+export type WireScoreProject = Static<typeof ScoreProject>;
+
+export const Score = Type.Object({
+  project: Nullable(ScoreProject),
+  hasSiteAudit: Type.Boolean(),
+  canSetupSiteAudit: Type.Boolean(),
+  limits: Type.Object({ max: Count, name: Type.String(), used: Count }),
+  /** 0 to 5. */
+  score: Nullable(Type.Number()),
+  scoredAt: Nullable(Timestamp),
+  certs: Type.Object({ agency: Type.Boolean(), tool: Type.Boolean() }),
+  passedDescription: Type.Boolean(),
+  successStories: Count,
+});
+export type WireScore = Static<typeof Score>;
+
+const Days = Closed({ from: Day, to: Day });
+const needsSubscription = { 403: ['SUBSCRIPTION_REQUIRED'] } as const;
+const dashboard = { method: 'GET', tag: 'dashboard', errors: needsSubscription } as const;
+
+export const getActions = call({
+  ...dashboard,
+  row: 'RST-33',
+  path: '/account/dashboard/actions',
+  summary: 'What would help the agency most, most urgent first.',
+  responses: { 200: Type.Object({ actions: Type.Array(ActionItem) }) },
+});
+
+export const getDashboardLeads = call({
+  ...dashboard,
+  row: 'RST-34',
+  path: '/account/dashboard/leads',
+  summary: 'The five newest leads.',
+  responses: { 200: Type.Object({ leads: Type.Array(Lead) }) },
+});
+
+export const getRanges = call({
+  ...dashboard,
+  row: 'RST-35',
+  path: '/account/dashboard/ranges',
+  summary: 'Date ranges to choose from; the first is the default.',
+  responses: { 200: Type.Object({ ranges: Type.Array(DashboardRange) }) },
+});
+
+export const getVisibility = call({
+  ...dashboard,
+  row: 'RST-36',
+  path: '/account/dashboard/visibility',
+  summary: 'Scores that decide how visible the agency is.',
+  responses: { 200: Visibility },
+});
+
+export const getLeadsSummary = call({
+  ...dashboard,
+  row: 'RST-37',
+  path: '/account/dashboard/leads-summary',
+  summary: 'Leads of some days in numbers.',
+  query: Days,
+  responses: { 200: LeadsSummary },
+});
+
+export const getPageSummary = call({
+  ...dashboard,
+  row: 'RST-38',
+  path: '/account/dashboard/page-summary',
+  summary: 'Visits of the public page of some days in numbers.',
+  query: Days,
+  responses: { 200: PageSummary },
+});
+
+export const getScore = call({
+  ...dashboard,
+  row: 'RST-39',
+  path: '/account/dashboard/score',
+  summary: 'The agency score and what it is made of.',
+  responses: { 200: Score },
+});
+
+export const postScoreProject = call({
+  row: 'RST-40',
+  method: 'POST',
+  path: '/account/dashboard/score/projects',
+  tag: 'dashboard',
+  summary: 'Set up the project that the score looks at.',
+  body: Closed({ domain: Type.String({ maxLength: 253 }), name: Type.String({ maxLength: 253 }) }),
+  responses: { 201: Type.Object({ data: ScoreProject }) },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['PROJECTS_LIMIT_REACHED'] },
+});

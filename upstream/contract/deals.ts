@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+import { call, Closed, Nullable, Uuid, UuidParams } from './call.ts';
+import { ProjectDuration } from './leads.ts';
+
+/** A deal that a lead has reported. */
+export const Deal = Type.Object({
+  dealUuid: Uuid,
+  leadUuid: Uuid,
+  name: Type.String(),
+  website: Nullable(Type.String()),
+  /** Whole USD. */
+  budget: Nullable(Type.Integer()),
+  duration: Nullable(ProjectDuration),
+});
+export type WireDeal = Static<typeof Deal>;
+
+const Comment = Type.Optional(Type.String({ maxLength: 10_000 }));
+/** An option of the form by number; 100 means "other", told in the comment. */
+const Option = Closed({ id: Type.Integer({ minimum: 1, maximum: 100 }), comment: Comment });
+
+export const DealAnswer = Closed({
+  answer: Closed({ value: Type.Enum(['yes', 'no', 'still_negotiating', 'other']), comment: Comment }),
+  budget: Type.Optional(Option),
+  duration: Type.Optional(Option),
+});
+export type WireDealAnswer = Static<typeof DealAnswer>;
+
+const dealErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['DEAL_NOT_FOUND'] } as const;
+
+export const getDeal = call({
+  row: 'RST-70',
+  method: 'GET',
+  path: '/account/deals/:uuid',
+  tag: 'deals',
+  summary: 'A deal to confirm.',
+  params: UuidParams,
+  responses: { 200: Deal },
+  errors: dealErrors,
+});
+
+export const putDeal = call({
+  row: 'RST-71',
+  method: 'PUT',
+  path: '/account/deals/:uuid',
+  tag: 'deals',
+  summary: 'Answer a deal: yes confirms it, everything else denies it.',
+  params: UuidParams,
+  body: DealAnswer,
+  responses: { 204: null },
+  errors: { ...dealErrors, 409: ['DEAL_ANSWERED'] },
+});

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { call, Closed } from './call.ts';
+
+/** Who is told about new leads and messages by email. */
+export const EmailSettings = Type.Object({ isConsented: Type.Boolean(), values: Type.Array(Type.String()) });
+export type WireEmailSettings = Static<typeof EmailSettings>;
+
+export const getEmailSettings = call({
+  row: 'RST-53',
+  method: 'GET',
+  path: '/account/email-settings',
+  tag: 'email settings',
+  summary: 'Consent and addresses of email notifications.',
+  responses: { 200: EmailSettings },
+});
+
+export const putEmailSettings = call({
+  row: 'RST-54',
+  method: 'PUT',
+  path: '/account/email-settings',
+  tag: 'email settings',
+  summary: 'Set consent and up to three addresses.',
+  body: Closed({
+    isConsented: Type.Boolean(),
+    values: Type.Array(Type.String({ maxLength: 320 }), { maxItems: 10 }),
+  }),
+  responses: { 200: EmailSettings },
+});

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import { call, Closed, Uuid } from './call.ts';
+
+export const getHubspotOauth = call({
+  row: 'RST-68',
+  method: 'GET',
+  path: '/account/hubspot/oauth/',
+  tag: 'hubspot',
+  summary: 'Finish the hand-over of a lead to HubSpot; `state` is the uuid of the lead.',
+  query: Closed({ code: Type.String({ minLength: 1, maxLength: 500 }), state: Uuid }),
+  responses: { 200: Type.Object({ uuid: Uuid }) },
+  errors: { 403: ['HUBSPOT_NOT_ALLOWED'], 404: ['LEAD_NOT_FOUND'], 409: ['LEAD_NOT_ACCEPTED'] },
+});
+
+export const postSurvey = call({
+  row: 'RST-69',
+  method: 'POST',
+  path: '/account/survey',
+  tag: 'feedback',
+  summary: 'An answer to a question asked in the portal.',
+  body: Closed({
+    type: Type.String({ minLength: 1, maxLength: 100 }),
+    email: Type.String({ maxLength: 320 }),
+    text: Type.String({ maxLength: 10_000 }),
+  }),
+  responses: { 204: null },
+});
+
+export const postFeedback = call({
+  row: 'RST-72',
+  method: 'POST',
+  path: '/api/feedback',
+  tag: 'feedback',
+  summary: 'Feedback from anybody; `c` says from which page.',
+  access: 'none',
+  body: Closed({
+    c: Type.String({ minLength: 1, maxLength: 100 }),
+    message: Type.String({ maxLength: 10_000 }),
+    email: Type.String({ maxLength: 320 }),
+  }),
+  responses: { 204: null },
+});

@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+import { call, Closed, Nullable } from './call.ts';
+
+export const PurchaseSource = Type.Enum(['get_started', 'profile_form']);
+/** Random for every load of a page (CON-28). */
+const SessionId = Type.String({ minLength: 1, maxLength: 100 });
+
+/** USD; null when not available. */
+export const QuickPurchase = Type.Object({
+  isAvailable: Type.Boolean(),
+  monthlyCost: Nullable(Type.Number()),
+  todayCharge: Nullable(Type.Number()),
+  taxPercent: Nullable(Type.Number()),
+});
+export type WireQuickPurchase = Static<typeof QuickPurchase>;
+
+export const getQuickPurchase = call({
+  row: 'RST-65',
+  method: 'GET',
+  path: '/account/quick-purchase',
+  tag: 'purchase',
+  summary: 'Whether and for how much a tariff can be added to the present product.',
+  query: Closed({ source: PurchaseSource, sessionId: SessionId }),
+  responses: { 200: QuickPurchase },
+});
+
+export const postQuickPurchase = call({
+  row: 'RST-66',
+  method: 'POST',
+  path: '/account/quick-purchase',
+  tag: 'purchase',
+  summary: 'Buy the tariff. The same sessionId buys once. A refusal has a message for the buyer.',
+  body: Closed({ source: PurchaseSource, sessionId: SessionId, userTz: Type.String({ maxLength: 100 }) }),
+  responses: { 204: null },
+  errors: { 402: ['PAYMENT_REFUSED'], 409: ['NOT_AVAILABLE'] },
+});

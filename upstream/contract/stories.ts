@@ -1,0 +1,91 @@
+import { Type, type Static } from 'typebox';
+import { call, CatalogueId, Closed, Nullable } from './call.ts';
+
+export const StoryStatus = Type.Enum(['draft', 'published']);
+
+/** Empty texts and null numbers only in drafts. */
+const storyFields = {
+  name: Type.String(),
+  /** Whole USD. */
+  budget: Nullable(Type.Integer()),
+  challenge: Type.String(),
+  /** Months. */
+  duration: Nullable(Type.Integer()),
+  result: Type.String(),
+  solution: Type.String(),
+  status: StoryStatus,
+  year: Nullable(Type.Integer()),
+};
+
+export const Story = Type.Object({ id: CatalogueId, ...storyFields });
+export type WireStory = Static<typeof Story>;
+
+/** What is sent; a draft may leave out everything but its name. */
+export const StoryInput = Closed({
+  name: Type.String({ maxLength: 1000 }),
+  budget: Nullable(Type.Integer()),
+  challenge: Type.String({ maxLength: 10_000 }),
+  duration: Nullable(Type.Integer()),
+  result: Type.String({ maxLength: 10_000 }),
+  solution: Type.String({ maxLength: 10_000 }),
+  status: StoryStatus,
+  year: Nullable(Type.Integer()),
+});
+export type WireStoryInput = Static<typeof StoryInput>;
+
+const StoryParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
+const storyErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['STORY_NOT_FOUND'] } as const;
+
+export const listStories = call({
+  row: 'RST-24',
+  method: 'GET',
+  path: '/profile/stories',
+  tag: 'stories',
+  summary: 'Success stories of the agency, in their order.',
+  responses: { 200: Type.Object({ data: Type.Array(Story) }) },
+});
+
+export const postStory = call({
+  row: 'RST-25',
+  method: 'POST',
+  path: '/profile/stories',
+  tag: 'stories',
+  summary: 'Add a success story.',
+  body: StoryInput,
+  responses: { 201: Story },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
+});
+
+export const putStory = call({
+  row: 'RST-26',
+  method: 'PUT',
+  path: '/profile/stories/:id',
+  tag: 'stories',
+  summary: 'Change a success story.',
+  params: StoryParams,
+  body: StoryInput,
+  responses: { 200: Story },
+  errors: storyErrors,
+});
+
+export const deleteStory = call({
+  row: 'RST-27',
+  method: 'DELETE',
+  path: '/profile/stories/:id',
+  tag: 'stories',
+  summary: 'Remove a success story; it can be restored.',
+  params: StoryParams,
+  responses: { 204: null },
+  errors: storyErrors,
+});
+
+export const restoreStory = call({
+  row: 'RST-28',
+  method: 'PUT',
+  path: '/profile/stories/:id/restore',
+  tag: 'stories',
+  summary: 'Bring a removed success story back to its place.',
+  params: StoryParams,
+  responses: { 200: Type.Object({ name: Type.String() }) },
+  errors: storyErrors,
+});

@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox';
+import { call, CatalogueId, Closed } from './call.ts';
+
+/** The one subscription that WhatsApp notifications belong to (CON-06). */
+const SubscriptionId = Type.Literal(206);
+
+export const Recipient = Type.Object({
+  id: CatalogueId,
+  channel: Type.Literal('whatsapp'),
+  /** E.164. */
+  address: Type.String(),
+  approved: Type.Boolean(),
+  subscribed: Type.Boolean(),
+});
+export type WireRecipient = Static<typeof Recipient>;
+
+/** Refusals of these calls carry the numbers 7 (address in use) and 9 (wrong code) as their code. */
+export const postRecipient = call({
+  row: 'RST-55',
+  method: 'POST',
+  path: '/profile/recipient',
+  tag: 'whatsapp',
+  summary: 'Add a number; a code is sent to it.',
+  body: Closed({ channel: Type.Literal('whatsapp'), address: Type.String({ maxLength: 40 }) }),
+  responses: { 201: Type.Object({ recipient: Type.Object({ id: CatalogueId }) }) },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['7'] },
+});
+
+export const verifyRecipient = call({
+  row: 'RST-56',
+  method: 'POST',
+  path: '/profile/recipient/verify',
+  tag: 'whatsapp',
+  summary: 'Prove a number by its code.',
+  body: Closed({ id: CatalogueId, code: Type.String({ maxLength: 20 }) }),
+  responses: {
+    200: Type.Object({ recipient: Type.Object({ approved: Type.Boolean(), address: Type.String() }) }),
+  },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['RECIPIENT_NOT_FOUND'], 409: ['9'] },
+});
+
+export const putRecipientSubscription = call({
+  row: 'RST-57',
+  method: 'POST',
+  path: '/profile/subscription',
+  tag: 'whatsapp',
+  summary: 'Switch notifications of a number on or off.',
+  body: Closed({ subscription_id: SubscriptionId, state: Type.Boolean(), recipient_id: CatalogueId }),
+  responses: { 204: null },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['RECIPIENT_NOT_FOUND'], 409: ['RECIPIENT_NOT_APPROVED'] },
+});
+
+export const getRecipients = call({
+  row: 'RST-58',
+  method: 'GET',
+  path: '/profile/subscription',
+  tag: 'whatsapp',
+  summary: 'Numbers of the account and whether they are told.',
+  query: Closed({ id: Type.Integer({ minimum: 206, maximum: 206 }) }),
+  responses: { 200: Type.Object({ recipients: Type.Array(Recipient) }) },
+});
