@@ -1,0 +1,32 @@
+/** What a key event tells of an input method. */
+export interface CompositionKey {
+  readonly isComposing: boolean;
+  readonly keyCode: number;
+}
+
+/** The code browsers give to a key that went to the input method. */
+const INPUT_METHOD_KEY = 229;
+
+/**
+ * Knows whether somebody is composing text with an input method (Japanese, Chinese, Korean …), so that the Enter
+ * which confirms a candidate never sends (EXT-03). No single sign can be trusted: Safari ends the composition before
+ * that Enter and marks it only by its code; elsewhere `isComposing` may still be set after the composition has ended.
+ */
+export class Composition {
+  #phase: 'unseen' | 'running' | 'ended' = 'unseen';
+
+  readonly start = (): void => {
+    this.#phase = 'running';
+  };
+
+  /** Ended, or the field was left, which ends it in every browser. */
+  readonly end = (): void => {
+    this.#phase = 'ended';
+  };
+
+  /** Whether this key belongs to the input method. */
+  takes(key: CompositionKey): boolean {
+    if (key.keyCode === INPUT_METHOD_KEY || this.#phase === 'running') return true;
+    return key.isComposing && this.#phase === 'unseen';
+  }
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Drafts } from './drafts.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('drafts (EXT-01)', () => {
+  it('keeps one text for each chat, over a reload', () => {
+    const drafts = new Drafts('account', localStorage);
+    drafts.set('a', 'for a');
+    drafts.set('b', 'for b');
+    const afterReload = new Drafts('account', localStorage);
+    expect([afterReload.get('a'), afterReload.get('b'), afterReload.get('c')]).toEqual(['for a', 'for b', '']);
+  });
+
+  it('keeps line breaks and blanks inside, and calls blanks alone no draft', () => {
+    const drafts = new Drafts('account', localStorage);
+    drafts.set('a', ' two\n lines ');
+    expect(drafts.get('a')).toBe(' two\n lines ');
+    drafts.set('a', ' \n ');
+    expect(drafts.get('a')).toBe('');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows an account only its own', () => {
+    new Drafts('one', localStorage).set('a', 'secret');
+    expect(new Drafts('two', localStorage).get('a')).toBe('');
+  });
+
+  it('follows another tab and tells its readers', () => {
+    const here = new Drafts('account', localStorage);
+    let told = 0;
+    here.subscribe(() => told++);
+    new Drafts('account', localStorage).set('a', 'typed there');
+    here.follow({ key: 'theme' });
+    expect(told).toBe(0);
+    here.follow({ key: 'draft:account:a' });
+    expect([here.get('a'), told]).toEqual(['typed there', 1]);
+  });
+
+  it('works without a storage, and with one that is full', () => {
+    const full = {
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      removeItem: () => {},
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    for (const storage of [null, full]) {
+      const drafts = new Drafts('account', storage);
+      drafts.set('a', 'text');
+      expect(drafts.get('a')).toBe('text');
+    }
+  });
+
+  it('drops a stored value that is broken', () => {
+    localStorage.setItem('draft:account:a', '{"not": "a text"');
+    localStorage.setItem('draft:account:b', '42');
+    const drafts = new Drafts('account', localStorage);
+    expect([drafts.get('a'), drafts.get('b')]).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,45 @@
+import { KeptRecords } from './keptRecords.ts';
+import type { RecordStorage } from './keptRecords.ts';
+
+/** Texts begun and not sent, one for each chat: they outlive switching, reload and other tabs (EXT-01). */
+export class Drafts {
+  readonly #texts: KeptRecords<string>;
+  readonly #listeners = new Set<() => void>();
+
+  /** Drafts belong to an account, so that another one in the same browser does not see them. */
+  constructor(accountId: string, storage: RecordStorage | null) {
+    this.#texts = new KeptRecords(`draft:${accountId}:`, storage, (value) =>
+      typeof value === 'string' ? value : null,
+    );
+  }
+
+  /** The text begun in a chat, empty when there is none. */
+  get(chatUuid: string): string {
+    return this.#texts.get(chatUuid) ?? '';
+  }
+
+  /** Keeps a text as it is typed; blanks alone are no draft. */
+  set(chatUuid: string, text: string): void {
+    if (text === this.get(chatUuid)) return;
+    if (text.trim() === '') this.#texts.delete(chatUuid);
+    else this.#texts.set(chatUuid, text);
+    this.#tell();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Follows another tab; for the window's `storage` event. */
+  readonly follow = (event: Pick<StorageEvent, 'key'>): void => {
+    const name = this.#texts.nameOf(event.key);
+    if (name === null) return;
+    this.#texts.refresh(name);
+    this.#tell();
+  };
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
