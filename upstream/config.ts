@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ADDRESS_TRUST, type AddressTrust } from './auth/clientAddress.ts';
 import { MINUTE, HOUR } from './db/clock.ts';
 
 /** Everything the server can be told from outside, read once at its start. */
@@ -23,6 +24,8 @@ export interface Config {
   readonly sessionLifetime: number;
   /** Milliseconds. */
   readonly csrfLifetime: number;
+  /** When `x-client-address` is believed on sign-in: from private addresses, always or never. */
+  readonly clientAddressTrust: AddressTrust;
   readonly logLevel: LogLevel;
   readonly offers: { readonly trial: string; readonly bundle: string; readonly leadGen: string };
 }
@@ -49,7 +52,8 @@ export function readConfig(env: Environment): Config {
     clockStart: readMoment(env, 'CLOCK_START'),
     sessionLifetime: readInteger(env, 'SESSION_HOURS', 24, 1, 720) * HOUR,
     csrfLifetime: readInteger(env, 'CSRF_MINUTES', 720, 1, 43_200) * MINUTE,
-    logLevel: readLogLevel(env),
+    clientAddressTrust: readOneOf(env, 'TRUST_CLIENT_ADDRESS', ADDRESS_TRUST, 'private'),
+    logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     offers: {
       trial: readText(env, 'OFFER_TRIAL', 'agk_trial'),
       bundle: readText(env, 'OFFER_BUNDLE', 'agk_bundle'),
@@ -107,9 +111,14 @@ function readDatabaseUrl(env: Environment): string | null {
   return text;
 }
 
-function readLogLevel(env: Environment): LogLevel {
-  const text = readText(env, 'LOG_LEVEL', 'warn');
-  const level = LOG_LEVELS.find((known) => known === text);
-  if (level !== undefined) return level;
-  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+function readOneOf<Value extends string>(
+  env: Environment,
+  name: string,
+  values: readonly Value[],
+  otherwise: Value,
+): Value {
+  const text = read(env, name) ?? otherwise;
+  const value = values.find((known) => known === text);
+  if (value !== undefined) return value;
+  throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
 }

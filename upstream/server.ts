@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account.routes.ts';
 import type { OfferCodes } from './account/account.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import type { AddressTrust } from './auth/clientAddress.ts';
 import type { CsrfTokens } from './auth/csrf.ts';
 import { chatsRoutes } from './chats/chats.routes.ts';
 import type { Call } from './contract/call.ts';
@@ -28,6 +29,7 @@ export interface ServerDeps extends Deps {
   readonly sessionLifetime: number;
   readonly offers: OfferCodes;
   readonly control: boolean;
+  readonly clientAddressTrust: AddressTrust;
   readonly logLevel: LogLevel;
 }
 
@@ -38,7 +40,7 @@ const MAX_BODY = 1024 * 1024;
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: deps.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     exposeHeadRoutes: false,
     // A request id from outside is only taken when it looks like one.
@@ -74,8 +76,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   docsRoutes(app, { calls, messagingPath: deps.messagingPath });
   authRoutes(app, deps);
   accountRoutes(app, deps);
-  leadsRoutes(app, deps);
-  await app.register(async (messaging) => chatsRoutes(messaging, deps), { prefix: deps.messagingPath });
+  await leadsRoutes(app, deps);
+  await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });
   if (deps.control) controlRoutes(app, { ...deps, faults });
   return app;
 }

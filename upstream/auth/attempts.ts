@@ -39,8 +39,6 @@ export async function forgetAttempts({ db, clock }: Deps, email: string, address
   const since = new Date(clock.now().getTime() - WINDOW);
   await db
     .deleteFrom('login_attempts')
-    .where((where) =>
-      where.or([where.and({ email, address }), where('attempted_at', '<=', since)]),
-    )
+    .where((where) => where.or([where.and({ email, address }), where('attempted_at', '<=', since)]))
     .execute();
 }

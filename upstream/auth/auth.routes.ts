@@ -11,17 +11,26 @@ import {
 import { ApiError } from '../http/apiError.ts';
 import { route } from '../http/route.ts';
 import { createToken, listTokens, revokeToken } from './accessTokens.ts';
+import { clientAddress, type AddressTrust } from './clientAddress.ts';
 import type { Credential } from './credential.ts';
 import type { CsrfTokens } from './csrf.ts';
 import { endCredential, signIn, signUp, type SessionDeps } from './sessions.ts';
 
 export interface AuthDeps extends SessionDeps {
   readonly csrf: CsrfTokens;
+  readonly clientAddressTrust: AddressTrust;
 }
 
 /** Signing in and out, personal access tokens, CSRF tokens (RST-73, RST-75, EXT-24). */
 export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
-  route(app, login, async ({ body, request }) => ({ status: 200, body: await signIn(deps, body, request.ip) }));
+  route(app, login, async ({ body, request }) => ({
+    status: 200,
+    body: await signIn(
+      deps,
+      body,
+      clientAddress(request.ip, request.headers['x-client-address'], deps.clientAddressTrust),
+    ),
+  }));
 
   route(app, signup, async ({ body, language }) => ({
     status: 201,

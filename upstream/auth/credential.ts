@@ -104,12 +104,7 @@ interface AccountRow {
   csrf_epoch: number;
 }
 
-function toCaller(
-  row: AccountRow,
-  kind: Credential['kind'],
-  tokenHash: string,
-  scopes: readonly Scope[],
-): Caller {
+function toCaller(row: AccountRow, kind: Credential['kind'], tokenHash: string, scopes: readonly Scope[]): Caller {
   return {
     account: {
       id: row.id,

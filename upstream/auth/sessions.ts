@@ -14,7 +14,7 @@ export interface SessionDeps extends Deps {
   readonly sessionLifetime: number;
 }
 
-/** Signs in (RST-75). Throws 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. `address` is the caller's IP. */
+/** Signs in (RST-75). Throws 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. `address` is the IP the limit counts for. */
 export async function signIn(
   deps: SessionDeps,
   input: { readonly email: string; readonly password: string },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Nullable, Uuid } from './call.ts';
+import { call, Closed, Count, Nullable, Uuid } from './call.ts';
 
 export const AgencyStatus = Type.Enum(['draft', 'published', 'blocked']);
 export const ModerationStatus = Type.Enum(['review', 'approved', 'decline']);
@@ -7,9 +7,7 @@ export const Role = Type.Enum(['Owner', 'LeadRecipient']);
 export const SubscriptionStatus = Type.Enum(['paid', 'trial', 'withoutTariff', 'free', 'freeWithUsedTrial']);
 export const Tariff = Type.Enum(['NONE', 'LEGACY', 'AGK_S', 'AGK_M', 'AGK_L', 'AP_LISTING']);
 export const ProductName = Type.Enum(['PRO', 'GURU', 'BUSINESS', 'APP_CENTER_ACCESS', 'FREE']);
-export const Locale = Type.Enum([
-  'en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'sv', 'tr', 'vi', 'zh',
-]);
+export const Locale = Type.Enum(['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'sv', 'tr', 'vi', 'zh']);
 export type WireLocale = Static<typeof Locale>;
 
 export const User = Type.Object({
@@ -54,7 +52,7 @@ export type WireFeature = Static<typeof Feature>;
 export const Features = Type.Object({ features: Type.Array(Feature) });
 export type WireFeatures = Static<typeof Features>;
 
-export const AccountCounters = Type.Object({ activeLeads: Type.Integer({ minimum: 0 }) });
+export const AccountCounters = Type.Object({ activeLeads: Count });
 export type WireAccountCounters = Static<typeof AccountCounters>;
 
 /** USD a month. */

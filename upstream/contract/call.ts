@@ -72,6 +72,8 @@ export const Timestamp = Type.String({ format: 'date-time' });
 export const Day = Type.String({ format: 'date' });
 /** Id of an entry of the filter catalogue. */
 export const CatalogueId = Type.Integer({ minimum: 1 });
+/** A number of things. */
+export const Count = Type.Integer({ minimum: 0 });
 export const NamedId = Type.Object({ id: CatalogueId, name: Type.String() });
 export const UuidParams = Type.Object({ uuid: Uuid });
 

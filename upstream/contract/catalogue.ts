@@ -30,9 +30,7 @@ export const Filters = Type.Object({
   languages: Type.Array(Type.Object({ id: CatalogueId, code: Type.String() })),
   projectDurations: Type.Array(DurationRange),
   tools: Type.Array(Type.Object({ category: Type.String(), tools: Type.Array(NamedId) })),
-  numberOfEmployees: Type.Array(
-    Type.Object({ id: CatalogueId, from: Type.Integer(), to: Nullable(Type.Integer()) }),
-  ),
+  numberOfEmployees: Type.Array(Type.Object({ id: CatalogueId, from: Type.Integer(), to: Nullable(Type.Integer()) })),
   businessSizes: Type.Array(Type.Object({ id: CatalogueId, name: Type.Enum(['small', 'mid', 'enterprise']) })),
 });
 export type WireFilters = Static<typeof Filters>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
+import { call, Closed, Count, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
 
 export const MessageStatus = Type.Enum(['sent', 'delivered', 'read']);
 export const MessageSender = Type.Enum(['agency', 'lead', 'system']);
@@ -63,8 +63,6 @@ export const ChatLead = Type.Object({
 });
 export type WireChatLead = Static<typeof ChatLead>;
 
-const Count = Type.Integer({ minimum: 0 });
-
 export const Chat = Type.Object({
   uuid: Uuid,
   unreadCount: Count,
@@ -110,6 +108,7 @@ export type WireLastRead = Static<typeof LastRead>;
 export const MessageCounters = Type.Object({ messages: Count });
 export type WireMessageCounters = Static<typeof MessageCounters>;
 
+const chats = { base: 'messaging', tag: 'chats' } as const;
 const ChatAnswer = Type.Object({ chat: Chat });
 const MessageAnswer = Type.Object({ message: Message });
 const MessageParams = Type.Object({ uuid: Uuid, messageId: Uuid });
@@ -119,8 +118,7 @@ export const listChats = call({
   row: 'RST-45',
   method: 'GET',
   path: '/agency/chats/',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'One page of a chat view, newest activity first, with the counters of all views.',
   query: Closed({
     pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
@@ -137,8 +135,7 @@ export const getChat = call({
   row: 'RST-45',
   method: 'GET',
   path: '/agency/chats/:uuid',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'One chat, without marking it read (addition).',
   params: UuidParams,
   responses: { 200: ChatAnswer },
@@ -149,8 +146,7 @@ export const listMessages = call({
   row: 'RST-46',
   method: 'GET',
   path: '/agency/chats/:uuid/messages/',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'Messages older than `before`, or the newest ones; without `before` the chat is marked read.',
   params: UuidParams,
   query: Closed({
@@ -165,8 +161,7 @@ export const latestMessages = call({
   row: 'RST-47',
   method: 'GET',
   path: '/agency/chats/:uuid/messages/latest',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'Messages changed after `after`, in the order of their change; marks those of the lead read.',
   params: UuidParams,
   query: Closed({
@@ -181,8 +176,7 @@ export const getLastRead = call({
   row: 'RST-48',
   method: 'GET',
   path: '/agency/chats/:uuid/messages/last-read/',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'When the lead last read messages of the agency.',
   params: UuidParams,
   responses: { 200: LastRead },
@@ -193,8 +187,7 @@ export const postMessage = call({
   row: 'RST-49',
   method: 'POST',
   path: '/agency/chats/:uuid/messages/',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'Send a message: 1 to 5,000 code points after trimming. The same Idempotency-Key answers the same message.',
   params: UuidParams,
   headers: Type.Object({
@@ -209,8 +202,7 @@ export const getMessage = call({
   row: 'RST-50',
   method: 'GET',
   path: '/agency/chats/:uuid/messages/:messageId/',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'One message, without marking anything read (addition).',
   params: MessageParams,
   responses: { 200: MessageAnswer },
@@ -221,8 +213,7 @@ export const deleteMessage = call({
   row: 'RST-50',
   method: 'DELETE',
   path: '/agency/chats/:uuid/messages/:messageId/',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'Delete an own message; both sides see a placeholder.',
   params: MessageParams,
   responses: { 204: null },
@@ -233,8 +224,7 @@ export const putChat = call({
   row: 'RST-51',
   method: 'PUT',
   path: '/agency/chats/:uuid',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'Archive, unarchive, delete or restore a chat.',
   params: UuidParams,
   body: Closed({ action: ChatAction }),
@@ -246,8 +236,7 @@ export const getMessageCounters = call({
   row: 'RST-52',
   method: 'GET',
   path: '/agency/counters/messages/',
-  base: 'messaging',
-  tag: 'chats',
+  ...chats,
   summary: 'Number of unread messages.',
   responses: { 200: MessageCounters },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },

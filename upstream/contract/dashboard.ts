@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Day, Nullable, Timestamp } from './call.ts';
+import { call, Closed, Count, Day, Nullable, Timestamp } from './call.ts';
 import { Lead } from './leads.ts';
 
 export const DashboardAction = Type.Enum([
@@ -21,8 +21,6 @@ export type WireActionItem = Static<typeof ActionItem>;
 /** Both days included, in the account's time zone. */
 export const DashboardRange = Type.Object({ id: Type.String(), from: Day, to: Day });
 export type WireDashboardRange = Static<typeof DashboardRange>;
-
-const Count = Type.Integer({ minimum: 0 });
 
 export const LeadsSummary = Type.Object({
   leads: Count,

@@ -1,12 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, NamedId, Nullable, Uuid } from './call.ts';
+import { call, CatalogueId, Closed, Count, NamedId, Nullable, Uuid } from './call.ts';
 import { Location } from './catalogue.ts';
 import { Image } from './images.ts';
 import { Office, Socials } from './profile.ts';
 import { ReviewSummary } from './reviews.ts';
 import { Story } from './stories.ts';
-
-const Count = Type.Integer({ minimum: 0 });
 
 /** An agency as a card of the directory. */
 export const AgencyCard = Type.Object({
@@ -134,10 +132,10 @@ export const postAgencyEvents = call({
   access: 'none',
   params: AliasParams,
   body: Closed({
-    events: Type.Array(
-      Closed({ type: Type.Enum(['impression', 'pageView', 'websiteClick', 'linkClick']) }),
-      { minItems: 1, maxItems: 100 },
-    ),
+    events: Type.Array(Closed({ type: Type.Enum(['impression', 'pageView', 'websiteClick', 'linkClick']) }), {
+      minItems: 1,
+      maxItems: 100,
+    }),
   }),
   responses: { 204: null },
   errors: { 404: ['AGENCY_NOT_FOUND'] },

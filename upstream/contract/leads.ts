@@ -1,21 +1,37 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, NamedId, Nullable, Timestamp, Uuid } from './call.ts';
+import { call, Closed, Count, NamedId, Nullable, Timestamp, Uuid } from './call.ts';
 
 export const LeadType = Type.Enum(['brief', 'proposal']);
 export const LeadStatus = Type.Enum(['active', 'accepted', 'declined', 'expired', 'blocked']);
 export const LeadMark = Type.Enum(['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead']);
 export const LeadReviewStatus = Type.Enum(['created', 'pending', 'completed', 'rejected', 'unsuccessful']);
 export const LeadStatusFilter = Type.Enum([
-  'accepted', 'rejected', 'addedToCrm', 'pending', 'closedWon', 'closedLost', 'rejectedByLead',
+  'accepted',
+  'rejected',
+  'addedToCrm',
+  'pending',
+  'closedWon',
+  'closedLost',
+  'rejectedByLead',
 ]);
 export const LeadTypeFilter = Type.Enum(['all', 'brief', 'proposal']);
 export const LeadPeriod = Type.Enum(['last_7_days', 'last_30_days', 'all']);
 export const DeclineReason = Type.Enum([
-  'budget', 'service', 'industry', 'too_busy', 'location', 'language', 'spam', 'other',
+  'budget',
+  'service',
+  'industry',
+  'too_busy',
+  'location',
+  'language',
+  'spam',
+  'other',
 ]);
 export const ContactMethodType = Type.Enum(['email', 'phone', 'whatsapp', 'chat', 'other']);
 export const ProjectDuration = Type.Enum([
-  'lessThanMonth', 'oneToThreeMonths', 'threeToSixMonths', 'moreThanSixMonths',
+  'lessThanMonth',
+  'oneToThreeMonths',
+  'threeToSixMonths',
+  'moreThanSixMonths',
 ]);
 
 export const DomainOverview = Type.Object({
@@ -64,8 +80,6 @@ export const Lead = Type.Object({
   chatUuid: Nullable(Uuid),
 });
 export type WireLead = Static<typeof Lead>;
-
-const Count = Type.Integer({ minimum: 0 });
 
 export const LeadStatusCounters = Type.Object({
   accepted: Count,

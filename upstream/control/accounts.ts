@@ -17,11 +17,7 @@ export async function findAccountId({ db }: Deps, idOrEmail: string): Promise<st
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(idOrEmail);
   const row =
     column === 'email' || isUuid
-      ? await db
-          .selectFrom('accounts')
-          .select('id')
-          .where(column, '=', idOrEmail.toLowerCase())
-          .executeTakeFirst()
+      ? await db.selectFrom('accounts').select('id').where(column, '=', idOrEmail.toLowerCase()).executeTakeFirst()
       : undefined;
   if (row === undefined) throw new ApiError(404, 'ACCOUNT_NOT_FOUND', 'There is no such account.');
   return row.id;

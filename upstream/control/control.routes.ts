@@ -120,7 +120,10 @@ function chatControlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   }));
   route(app, calls.askDealNow, async ({ params, body }) => {
     const { name, website = null, budget = null, duration = null } = body;
-    return { status: 201, body: { dealUuid: await requestDeal(deps, params.uuid, { name, website, budget, duration }) } };
+    return {
+      status: 201,
+      body: { dealUuid: await requestDeal(deps, params.uuid, { name, website, budget, duration }) },
+    };
   });
   route(app, calls.answerDealNow, async ({ params, body }) => {
     await answerDealAsLead(deps, params.uuid, body.answer);

@@ -18,7 +18,10 @@ export function formFor(call: Call, index: number, lists: Suggestions): string {
 }
 
 /** The request that a sent form asks for: `p.` fields go into the path, `b.` fields into the JSON body. */
-export function requestOf(call: Call, form: URLSearchParams): { url: string; body: Record<string, unknown> | undefined } {
+export function requestOf(
+  call: Call,
+  form: URLSearchParams,
+): { url: string; body: Record<string, unknown> | undefined } {
   const url = call.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(form.get(`p.${name}`) ?? ''));
   if (call.body === undefined) return { url, body: undefined };
   const entries = Object.entries(propertiesOf(call.body)).flatMap(([name, schema]) => {

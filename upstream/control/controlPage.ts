@@ -44,11 +44,13 @@ ${dataList(
 }
 
 function dataList(id: string, options: readonly { readonly id: string; readonly label: string }[]): string {
-  const items = options.map((option) => `<option value="${escapeHtml(option.id)}">${escapeHtml(option.label)}</option>`);
+  const items = options.map(
+    (option) => `<option value="${escapeHtml(option.id)}">${escapeHtml(option.label)}</option>`,
+  );
   return `<datalist id="${id}">${items.join('')}</datalist>`;
 }
 
-function table(heads: readonly string[], rows: readonly (readonly unknown[])[]): string {
+function table(heads: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   const body = rows.map(
     (cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(String(cell ?? ''))}</td>`).join('')}</tr>`,

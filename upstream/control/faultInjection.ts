@@ -33,7 +33,9 @@ export function injectFaults(app: FastifyInstance, faults: Faults): void {
     }
     request.fault = fault;
     if (fault.when === 'before') {
-      await reply.type(JSON_TYPE).send(JSON.stringify({ code: 'NOT_EXECUTED', message: 'A forced fault met this call.' }));
+      await reply
+        .type(JSON_TYPE)
+        .send(JSON.stringify({ code: 'NOT_EXECUTED', message: 'A forced fault met this call.' }));
     }
   });
 

@@ -27,9 +27,7 @@ Slashes at the end of a path matter. The same for machines: <a href="/openapi.js
 
 function toArticle(call: Call, messagingPath: string): string {
   const needs =
-    call.access === 'none'
-      ? 'no credential'
-      : `scope ${scopeOf(call)}${call.method === 'GET' ? '' : ', CSRF token'}`;
+    call.access === 'none' ? 'no credential' : `scope ${scopeOf(call)}${call.method === 'GET' ? '' : ', CSRF token'}`;
   const inputs = [
     ['Path', call.params],
     ['Query', call.query],
@@ -59,7 +57,8 @@ export function describe(schema: unknown, indent: string): string {
   if (schema['type'] === 'array') return `list of ${describe(schema['items'], indent)}`;
   if (schema['type'] === 'object' && isRecord(schema['properties'])) return describeObject(schema, indent);
   if (schema['type'] === 'object') return 'object of texts';
-  return [schema['format'] ?? schema['type'] ?? 'anything', limits(schema)].filter((part) => part !== '').join(' ');
+  const name = [schema['format'], schema['type']].find((part) => typeof part === 'string') ?? 'anything';
+  return [name, limits(schema)].filter((part) => part !== '').join(' ');
 }
 
 function describeObject(schema: Record<string, unknown>, indent: string): string {
@@ -73,7 +72,9 @@ function describeObject(schema: Record<string, unknown>, indent: string): string
 
 function limits(schema: Record<string, unknown>): string {
   const known = ['minimum', 'maximum', 'minLength', 'maxLength', 'default'] as const;
-  const parts = known.flatMap((name) => (schema[name] === undefined ? [] : [`${name} ${JSON.stringify(schema[name])}`]));
+  const parts = known.flatMap((name) =>
+    schema[name] === undefined ? [] : [`${name} ${JSON.stringify(schema[name])}`],
+  );
   return parts.length === 0 ? '' : `(${parts.join(', ')})`;
 }
 

@@ -5,7 +5,9 @@ import { InputRefused } from './validation.ts';
 
 /** Turns everything thrown into the one error body. Nothing of an unexpected error reaches the client. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => send(reply, 404, { code: 'NOT_FOUND', message: 'There is nothing here.' }));
+  app.setNotFoundHandler((_request, reply) =>
+    send(reply, 404, { code: 'NOT_FOUND', message: 'There is nothing here.' }),
+  );
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ApiError) {
       reply.headers(error.headers);
