@@ -1,0 +1,139 @@
+import { GatewayError } from '../errors.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { PageCursors, PageInfo } from '../schema.types.ts';
+import { pageCursorsAround } from './page-cursors.ts';
+import { LARGEST_OFFSET, positionBehind, positionOfPage, readCursor, writeCursor } from './page-cursor.ts';
+import type { PagePosition } from './page-cursor.ts';
+import { firstUnseen, LARGEST_PAGE, pagesAround, pagesBehind, pagesOver } from './page-window.ts';
+import type { PageRequest } from './page-window.ts';
+
+/** How a field of the contract asks for a page: `first` with `after` or `page`, never both. */
+export interface PageArgs {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+  readonly page?: number | null | undefined;
+}
+
+/** What one numbered page of the upstream holds. */
+export interface UpstreamPage<Item, Extra> {
+  readonly items: readonly Item[];
+  /** Length of the whole list. */
+  readonly total: number;
+  /** What else the page says, e.g. counters. */
+  readonly extra: Extra;
+}
+
+/** A list of the upstream that is read by page number and page size. */
+export interface NumberedList<Item, Extra> {
+  readonly read: (request: PageRequest) => Promise<UpstreamPage<Item, Extra>>;
+  /** Unique within the list and lasting: the item's uuid. */
+  readonly keyOf: (item: Item) => string;
+}
+
+/** A page of a connection; rooms add their own counters from `extra`. */
+export interface Connection<Item, Extra> {
+  readonly edges: { cursor: string; node: Item }[];
+  readonly nodes: Item[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+  readonly pages: number;
+  readonly page: number;
+  readonly pageCursors: PageCursors;
+  readonly extra: Extra;
+}
+
+/** Rows that were read: `items[0]` stands at `start` of the list. */
+interface Stretch<Item, Extra> extends UpstreamPage<Item, Extra> {
+  readonly start: number;
+}
+
+const askedFor = ({ first, after, page }: PageArgs): PagePosition => {
+  if (first < 1 || first > LARGEST_PAGE)
+    throw new GatewayError('BAD_USER_INPUT', `first must be 1 to ${LARGEST_PAGE}.`);
+  if (after != null && page != null) throw new GatewayError('BAD_USER_INPUT', 'Give after or page, not both.');
+  if (page != null && (page < 1 || page * first > LARGEST_OFFSET))
+    throw new GatewayError('BAD_USER_INPUT', 'There is no such page.');
+  if (after == null) return positionOfPage(page ?? 1, first);
+  const position = readCursor(after);
+  if (!position) throw new GatewayError('BAD_USER_INPUT', 'after is no cursor of this list.');
+  return position;
+};
+
+const readStretch = async <Item, Extra>(
+  list: NumberedList<Item, Extra>,
+  requests: readonly PageRequest[],
+): Promise<Stretch<Item, Extra>> => {
+  const pages = await Promise.all(requests.map((request) => list.read(request)));
+  const [request] = requests;
+  const last = pages.at(-1);
+  if (!request || !last || pages.some((page) => page.items.length > request.pageSize)) {
+    throw new UpstreamError({ kind: 'badResponse', status: 200 });
+  }
+  // An item that moved from one page to the next while both were read counts once.
+  const byKey = new Map(pages.flatMap((page) => page.items.map((item) => [list.keyOf(item), item] as const)));
+  return {
+    start: (request.pageNumber - 1) * request.pageSize,
+    items: [...byKey.values()],
+    total: last.total,
+    extra: last.extra,
+  };
+};
+
+/** Whether the rows `start` to `start + first - 1`, as far as the list has them, are all in the stretch. */
+const covers = (stretch: Stretch<unknown, unknown>, start: number, first: number): boolean =>
+  stretch.start <= start && stretch.start + stretch.items.length >= Math.min(start + first, stretch.total);
+
+/**
+ * The one way from a numbered list of the upstream to a connection (GWY-02, GWY-03).
+ *
+ * Pages counted from the start (`page`, a `PageCursor`, no `after`) cost one upstream page. Behind an edge's cursor the items remembered in it
+ * are looked up again, so that rows removed or inserted above neither repeat nor skip anything (up to 50 of them; beyond that counting decides);
+ * that costs one upstream page as a rule, at most two at the same time. Throws BAD_USER_INPUT for arguments out of bounds.
+ */
+export const connectionOverPages = async <Item, Extra>(
+  args: PageArgs,
+  list: NumberedList<Item, Extra>,
+): Promise<Connection<Item, Extra>> => {
+  const { first } = args;
+  const position = askedFor(args);
+  const counted = position.offset + 1;
+  const isCounted = position.anchors.length === 0;
+  let stretch = await readStretch(list, isCounted ? pagesOver(counted, first) : pagesBehind(position.offset, first));
+  let start: number = counted;
+  if (!isCounted) {
+    const keys = (): string[] => stretch.items.map(list.keyOf);
+    let found = firstUnseen(keys(), stretch.start, position, false);
+    if (found === null) {
+      stretch = await readStretch(list, pagesAround(position.offset));
+      found = firstUnseen(keys(), stretch.start, position, true);
+    }
+    // None of the remembered items is near: they are gone, and what followed them has moved up by at least that many.
+    start = found ?? Math.max(0, counted - position.anchors.length);
+  }
+  if (!covers(stretch, start, first)) stretch = await readStretch(list, pagesOver(start, first));
+
+  const { items, total, extra } = stretch;
+  const keys = items.map(list.keyOf);
+  const from = start - stretch.start;
+  const edges = items.slice(from, from + first).map((node, index) => ({
+    cursor: writeCursor(positionBehind(keys, from + index, stretch.start)),
+    node,
+  }));
+  const page = Math.floor(start / first) + 1;
+  const pages = Math.ceil(total / first);
+  return {
+    edges,
+    nodes: edges.map((edge) => edge.node),
+    pageInfo: {
+      hasNextPage: start + first < total,
+      hasPreviousPage: start > 0 && total > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: total,
+    pages,
+    page,
+    pageCursors: pageCursorsAround(page, pages, first),
+    extra,
+  };
+};

@@ -1,0 +1,125 @@
+import { GatewayError } from '../errors.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { PageInfo } from '../schema.types.ts';
+import { byTime, readHistoryCursor, writeHistoryCursor } from './history-cursor.ts';
+import type { Dated, HistoryPosition } from './history-cursor.ts';
+import { anchorOf } from './page-cursor.ts';
+
+/** Longest part of a history the upstream gives. */
+const LARGEST_PART = 100;
+/** Last instant a cursor of ours can name: the end of the year 9999. */
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** How a field of the contract asks for a part of a history. */
+export interface HistoryArgs {
+  readonly last: number;
+  readonly before?: string | null | undefined;
+}
+
+/** One reading of the upstream. */
+export interface HistoryRequest {
+  /** Only items before this instant (ISO 8601), itself excluded; null: the newest. */
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+/** What one reading gives. */
+export interface UpstreamPart<Item, Extra> {
+  readonly items: readonly Item[];
+  /** createdAt of the very first item of the whole history, null when it is empty. */
+  readonly firstAt: string | null;
+  readonly extra: Extra;
+}
+
+export type ReadPart<Item, Extra> = (request: HistoryRequest) => Promise<UpstreamPart<Item, Extra>>;
+
+/** A part of a history, oldest first. */
+export interface HistoryConnection<Item, Extra> {
+  readonly edges: { cursor: string; node: Item }[];
+  readonly pageInfo: PageInfo;
+  /** Of the first reading. */
+  readonly extra: Extra;
+}
+
+const askedFor = ({ last, before }: HistoryArgs): HistoryPosition | null => {
+  if (last < 1 || last > LARGEST_PART) throw new GatewayError('BAD_USER_INPUT', `last must be 1 to ${LARGEST_PART}.`);
+  if (before == null) return null;
+  const position = readHistoryCursor(before);
+  if (!position || position.at >= LAST_INSTANT)
+    throw new GatewayError('BAD_USER_INPUT', 'before is no cursor of this history.');
+  return position;
+};
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** The first reading a part needs, so that it can be started before the part itself is asked for. */
+export const firstRequest = (args: HistoryArgs): HistoryRequest => {
+  const position = askedFor(args);
+  if (!position) return { before: null, limit: args.last };
+  // The whole millisecond of the cursor is read again: others of it may not have been seen.
+  return { before: iso(position.at + 1), limit: Math.min(LARGEST_PART, args.last + position.seen.length) };
+};
+
+/** Marks of the items of millisecond `at` that lie at or behind `index`, with those an earlier part has shown. */
+const seenFrom = (items: readonly Dated[], index: number, before: HistoryPosition | null): HistoryPosition => {
+  const at = Date.parse(items[index]?.createdAt ?? '');
+  const seen: string[] = [];
+  for (const item of items.slice(index)) {
+    if (Date.parse(item.createdAt) !== at) break;
+    seen.push(anchorOf(item.uuid));
+  }
+  return { at, seen: before?.at === at ? [...seen, ...before.seen] : seen };
+};
+
+/**
+ * The one way from a history that is read by timestamps to a connection (GWY-02): `last` items before a cursor.
+ *
+ * A cursor names a millisecond and the items of it that were seen, so items written in the same millisecond are neither lost nor doubled,
+ * in whatever order the upstream keeps them. One reading as a rule; a second when the part ends exactly at the first item's millisecond.
+ * More than 100 items in one millisecond cannot be told apart by the upstream: the surplus is passed over. Throws BAD_USER_INPUT.
+ */
+export const connectionOverHistory = async <Item extends Dated, Extra>(
+  args: HistoryArgs,
+  read: ReadPart<Item, Extra>,
+): Promise<HistoryConnection<Item, Extra>> => {
+  const position = askedFor(args);
+  const request = firstRequest(args);
+  const isUnseen = (item: Item): boolean =>
+    position === null ||
+    Date.parse(item.createdAt) < position.at ||
+    (Date.parse(item.createdAt) === position.at && !position.seen.includes(anchorOf(item.uuid)));
+
+  const reading = await read(request);
+  let part = reading;
+  let { limit } = request;
+  if (position && part.items.length === limit && !part.items.some(isUnseen)) {
+    limit = args.last;
+    part = await read({ before: iso(position.at), limit });
+  }
+  if (part.items.length > limit) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+
+  const unseen = part.items.filter(isUnseen).toSorted(byTime);
+  const items = unseen.slice(-args.last);
+  const edges = items.map((node, index) => ({ cursor: writeHistoryCursor(seenFrom(items, index, position)), node }));
+  const oldest = items[0];
+  const hasPreviousPage = async (): Promise<boolean> => {
+    if (unseen.length > items.length) return true;
+    if (!oldest || part.items.length < limit) return false;
+    if (oldest.createdAt !== part.firstAt) return true;
+    // The part begins in the millisecond the history begins in: only a look tells whether it has all of it.
+    const { at, seen } = seenFrom(items, 0, position);
+    if (seen.length >= LARGEST_PART) return false;
+    const look = await read({ before: iso(at + 1), limit: seen.length + 1 });
+    return look.items.length > seen.length;
+  };
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: position !== null,
+      hasPreviousPage: await hasPreviousPage(),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    extra: reading.extra,
+  };
+};

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromGlobalId, keyOf, NODE_TYPES, toGlobalId, uuidOf } from './ids.ts';
+
+const UUID = '0b8f7c1e-5f0a-4c39-9a2e-1d6f3b7c8e90';
+
+test('an id gives back its type and key, and has one spelling only', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...NODE_TYPES), fc.string({ minLength: 1, maxLength: 80 }), (type, text) => {
+      const key = text.toWellFormed();
+      const id = toGlobalId(type, key);
+      expect(id).toMatch(/^[\w-]+$/);
+      expect(fromGlobalId(id)).toEqual({ type, key });
+      expect(fromGlobalId(`${id}=`)).toBeNull();
+    }),
+    { seed: 20_261_121 },
+  );
+});
+
+test('no text makes it fail', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {
+      const found = fromGlobalId(text);
+      if (found) expect(toGlobalId(found.type, found.key)).toBe(text);
+    }),
+    { seed: 20_261_121 },
+  );
+  expect(fromGlobalId(Buffer.from('Agency:1').toString('base64url'))).toBeNull();
+  expect(fromGlobalId(Buffer.from('Lead:').toString('base64url'))).toBeNull();
+  expect(fromGlobalId(toGlobalId('Lead', 'x'.repeat(1_000)))).toBeNull();
+});
+
+test('keys and uuids are taken from ids of the right type only', () => {
+  expect(keyOf('Lead', toGlobalId('Lead', 'a-slug'))).toBe('a-slug');
+  expect(keyOf('Chat', toGlobalId('Lead', UUID))).toBeNull();
+  expect(uuidOf('Chat', toGlobalId('Chat', UUID))).toBe(UUID);
+  expect(uuidOf('Chat', UUID.toUpperCase())).toBe(UUID);
+  expect(uuidOf('Chat', toGlobalId('Chat', '../../csrf'))).toBeNull();
+  expect(uuidOf('Chat', toGlobalId('Lead', UUID))).toBeNull();
+});

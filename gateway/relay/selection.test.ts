@@ -1,0 +1,55 @@
+import { buildSchema, graphqlSync } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { expect, test } from 'vitest';
+import { argumentsOf, selectedFields, selectsMoreThan } from './selection.ts';
+
+const schema = buildSchema(`
+  interface Named { id: ID! name: String }
+  type Cat implements Named { id: ID! name: String lives(first: Int! = 9, after: String): Int }
+  type Dog implements Named { id: ID! name: String barks: Int }
+  type Query { cat: Cat pet: Named }
+`);
+
+/** What a resolver of the one root field sees. */
+const infoOf = (source: string, variableValues: Record<string, unknown> = {}): GraphQLResolveInfo => {
+  let seen: GraphQLResolveInfo | undefined;
+  const take = (_args: unknown, _context: unknown, info: GraphQLResolveInfo): null => {
+    seen = info;
+    return null;
+  };
+  const { errors } = graphqlSync({ schema, source, variableValues, rootValue: { cat: take, pet: take } });
+  if (!seen) throw new Error(String(errors));
+  return seen;
+};
+
+const names = (info: GraphQLResolveInfo, type: string): string[] =>
+  selectedFields(info, type).map((node) => node.name.value);
+
+test('fragments are opened where their type fits', () => {
+  const info = infoOf(`
+    { pet { ...Base ... on Cat { lives } ... on Dog { barks } ... { id } } }
+    fragment Base on Named { __typename name ...Cats }
+    fragment Cats on Cat { one: lives(first: 1) }
+  `);
+  expect(names(info, 'Cat')).toEqual(['name', 'lives', 'lives', 'id']);
+  expect(names(info, 'Dog')).toEqual(['name', 'barks', 'id']);
+});
+
+test('@skip and @include are obeyed', () => {
+  const source = `query ($yes: Boolean!) {
+    cat { id @skip(if: $yes) name @include(if: $yes) ... on Cat @skip(if: $yes) { lives } }
+  }`;
+  expect(names(infoOf(source, { yes: true }), 'Cat')).toEqual(['name']);
+  expect(names(infoOf(source, { yes: false }), 'Cat')).toEqual(['id', 'lives']);
+});
+
+test('whether more than the key is wanted', () => {
+  expect(selectsMoreThan(infoOf('{ cat { __typename id } }'), 'Cat', ['id'])).toBe(false);
+  expect(selectsMoreThan(infoOf('{ cat { id alias: name } }'), 'Cat', ['id'])).toBe(true);
+});
+
+test('arguments with variables and defaults', () => {
+  const info = infoOf('query ($after: String) { cat { lives(after: $after) } }', { after: 'x' });
+  const [lives] = selectedFields(info, 'Cat');
+  expect(lives && argumentsOf(info, 'Cat', lives)).toEqual({ first: 9, after: 'x' });
+});

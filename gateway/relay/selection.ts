@@ -1,0 +1,72 @@
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isAbstractType,
+  isObjectType,
+} from 'graphql';
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLObjectType,
+  GraphQLResolveInfo,
+  InlineFragmentNode,
+  SelectionNode,
+} from 'graphql';
+
+/** What a resolver needs of `info` to look ahead. */
+type Ahead = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'schema' | 'variableValues'>;
+
+const isLeftOut = (node: SelectionNode, info: Ahead): boolean =>
+  getDirectiveValues(GraphQLSkipDirective, node, info.variableValues)?.['if'] === true ||
+  getDirectiveValues(GraphQLIncludeDirective, node, info.variableValues)?.['if'] === false;
+
+const applies = (
+  fragment: InlineFragmentNode | FragmentDefinitionNode,
+  type: GraphQLObjectType,
+  info: Ahead,
+): boolean => {
+  const name = fragment.typeCondition?.name.value;
+  if (name === undefined || name === type.name) return true;
+  const condition = info.schema.getType(name);
+  return isAbstractType(condition) && info.schema.isSubType(condition, type);
+};
+
+/**
+ * The fields selected below the current one, should its value be of type `typeName`: fragments opened, `@skip` and `@include` obeyed,
+ * `__typename` left out. For deciding which calls to start at once, and whether any is needed.
+ */
+export const selectedFields = (info: Ahead, typeName: string): FieldNode[] => {
+  const type = info.schema.getType(typeName);
+  if (!isObjectType(type)) throw new TypeError(`${typeName} is no object type.`);
+  const found: FieldNode[] = [];
+  const visited = new Set<string>();
+  const collect = (selections: readonly SelectionNode[]): void => {
+    for (const node of selections) {
+      if (isLeftOut(node, info)) continue;
+      if (node.kind === 'Field') {
+        if (!node.name.value.startsWith('__')) found.push(node);
+      } else if (node.kind === 'InlineFragment') {
+        if (applies(node, type, info)) collect(node.selectionSet.selections);
+      } else if (!visited.has(node.name.value)) {
+        visited.add(node.name.value);
+        const fragment = info.fragments[node.name.value];
+        if (fragment && applies(fragment, type, info)) collect(fragment.selectionSet.selections);
+      }
+    }
+  };
+  for (const node of info.fieldNodes) collect(node.selectionSet?.selections ?? []);
+  return found;
+};
+
+/** Whether anything but the named fields is selected below the current field. */
+export const selectsMoreThan = (info: Ahead, typeName: string, fields: readonly string[]): boolean =>
+  selectedFields(info, typeName).some((node) => !fields.includes(node.name.value));
+
+/** The arguments given to a field that `selectedFields` found, defaults filled in. */
+export const argumentsOf = (info: Ahead, typeName: string, node: FieldNode): Record<string, unknown> => {
+  const type = info.schema.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+  return field ? getArgumentValues(field, node, info.variableValues) : {};
+};

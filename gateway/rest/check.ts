@@ -1,0 +1,60 @@
+import { UpstreamError } from './errors.ts';
+
+/** Whether a part of a body has the form the rooms were written for. `T` is the form it stands for. */
+export type Check<T> = ((value: unknown) => boolean) & { readonly form?: T };
+
+/** A closed set of words is checked as text only: words this gateway does not know are no fault of form. */
+type Form<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
+
+export const text: Check<string> = (value) => typeof value === 'string';
+export const number: Check<number> = (value) => typeof value === 'number' && Number.isFinite(value);
+/** A whole number GraphQL's Int can hold. */
+export const whole: Check<number> = (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31;
+export const flag: Check<boolean> = (value) => typeof value === 'boolean';
+
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+/** ISO 8601 with a time zone. */
+export const timestamp: Check<string> = (value) =>
+  typeof value === 'string' && TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
+
+export const nullable =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value) =>
+    value === null || check(value);
+
+export const listOf =
+  <T>(check: Check<T>): Check<T[]> =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with these fields; others are allowed. The compiler asks for a check of every field of `T`. */
+export const object = <T extends object>(fields: {
+  readonly [K in keyof T]-?: Check<Form<T[K]>>;
+}): Check<T> => {
+  const checks = Object.entries<Check<unknown>>(fields);
+  return (value) => isRecord(value) && checks.every(([name, check]) => check(value[name]));
+};
+
+/** An object whose values all have one form. */
+export const recordOf =
+  <T>(check: Check<T>): Check<Record<string, T>> =>
+  (value) =>
+    isRecord(value) && Object.values(value).every(check);
+
+export const oneOf =
+  <A, B>(a: Check<A>, b: Check<B>): Check<A | B> =>
+  (value) =>
+    a(value) || b(value);
+
+/**
+ * The body of a successful answer, once its form is known to be right down to the last field that is used (reliability.md, fault 8).
+ * Throws UpstreamError `badResponse` otherwise, so that no resolver meets a null list or a text where a number should be.
+ */
+export const checked = async <T>(body: Promise<unknown>, check: Check<T>): Promise<T> => {
+  const value = await body;
+  if (!check(value)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+  return value as T;
+};
