@@ -9,7 +9,6 @@ import { lockFolder } from './db/folderLock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openRequestLog } from './http/requestLog.ts';
 import { createServer } from './server.ts';
-import { startSimulator } from './simulator/simulator.ts';
 
 /** How long running calls may take to end when the server is told to stop, in milliseconds. */
 const STOP_WITHIN = 10_000;
@@ -47,6 +46,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     });
     const address = await app.listen({ host: config.host, port: config.port });
     if (config.simulator) {
+      const { startSimulator } = await import('./simulator/simulator.ts');
       const simulator = startSimulator({ db, clock });
       opened.push(async () => await simulator.stop());
     }

@@ -5,11 +5,11 @@ const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashes a password for storage: `scrypt$N$r$p$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes a password for storage: `scrypt$N$r$p$salt$key`. A hash of lower cost is for tests. */
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Whether the password is the hashed one. False, not an error, for a hash it cannot read. */

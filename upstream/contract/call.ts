@@ -21,6 +21,8 @@ export interface Call {
   readonly summary: string;
   /** `none`: answered without a credential and without a CSRF token. Default: a credential is needed. */
   readonly access?: 'credential' | 'none';
+  /** Every access token may make this call, whatever its scopes. */
+  readonly anyScope?: true;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly headers?: TObject;

@@ -46,7 +46,7 @@ export function errorsOf(call: Call): Readonly<Record<number, readonly string[]>
   const own: Record<number, readonly string[]> = { ...(isWrite ? COMMON_ERRORS : {}), ...call.errors };
   if (needsCredential) {
     own[401] = [...(own[401] ?? []), 'UNAUTHENTICATED', ...(isWrite ? ['CSRF_TOKEN_INVALID'] : [])];
-    own[403] = [...(own[403] ?? []), 'SCOPE_MISSING'];
+    if (scopeOf(call) !== null) own[403] = [...(own[403] ?? []), 'SCOPE_MISSING'];
   }
   if (hasInput) own[422] = ['VALIDATION_FAILED'];
   return own;
@@ -76,7 +76,7 @@ function toOperation(call: Call): Json {
   return {
     tags: [call.tag],
     summary: call.summary,
-    description: `Row ${call.row}.${needsCredential ? ` Scope: ${scopeOf(call)}.` : ''}`,
+    description: `Row ${call.row}.${needsCredential ? ` Scope: ${scopeOf(call) ?? 'any'}.` : ''}`,
     security: needsCredential ? [{ bearer: [] }] : [],
     parameters: [
       ...toParameters('path', call.params),

@@ -30,6 +30,7 @@ function sendRefused(reply: FastifyReply, { part, fields, message }: InputRefuse
 
 const FRAMEWORK_ERRORS: Readonly<Record<string, [status: number, code: string, message: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'PAYLOAD_TOO_LARGE', 'The body is too large.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MALFORMED_JSON', 'The body is not valid JSON.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not accepted here.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST', 'The body is not as long as announced.'],
 };
@@ -39,9 +40,6 @@ function sendFramework(error: unknown, request: FastifyRequest, reply: FastifyRe
     const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
     const known = FRAMEWORK_ERRORS[code];
     if (known !== undefined) return send(reply, known[0], { code: known[1], message: known[2] });
-    if (error instanceof SyntaxError) {
-      return send(reply, 400, { code: 'MALFORMED_JSON', message: 'The body is not valid JSON.' });
-    }
     const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     if (status >= 400 && status < 500) {
       return send(reply, status, { code: 'BAD_REQUEST', message: 'The request cannot be understood.' });
