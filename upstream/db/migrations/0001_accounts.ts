@@ -7,7 +7,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('accounts')
     .addColumn('id', 'uuid', (c) => c.primaryKey())
-    .addColumn('email', 'text', (c) => c.notNull().unique().check(sql`email = lower(email)`))
+    .addColumn('email', 'text', (c) =>
+      c
+        .notNull()
+        .unique()
+        .check(sql`email = lower(email)`),
+    )
     .addColumn('password_hash', 'text', (c) => c.notNull())
     .addColumn('semrush_id', 'integer', (c) => c.notNull().generatedByDefaultAsIdentity().unique())
     .addColumn('locale', 'text', (c) => c.notNull().defaultTo('en'))
@@ -19,9 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('block_reason', 'text')
     .addColumn('filled_draft', 'boolean', (c) => c.notNull().defaultTo(false))
     .addColumn('agency_alias', 'text', (c) => c.unique())
-    .addColumn('moderation_status', 'text', (c) =>
-      c.check(sql`moderation_status in ('review', 'approved', 'decline')`),
-    )
+    .addColumn('moderation_status', 'text', (c) => c.check(sql`moderation_status in ('review', 'approved', 'decline')`))
     .addColumn('has_hubspot_access', 'boolean', (c) => c.notNull().defaultTo(false))
     .addColumn('product_name', 'text', (c) => c.notNull().defaultTo('FREE'))
     .addColumn('subscription_status', 'text', (c) =>

@@ -1,0 +1,127 @@
+import type { Kysely, Selectable } from 'kysely';
+import { hashPassword } from '../../auth/password.ts';
+import { DAY } from '../clock.ts';
+import type { Database } from '../tables.ts';
+import type { AccountsTable } from '../tables/accounts.ts';
+import { random } from './random.ts';
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'demo-password';
+
+type AccountRow = Selectable<AccountsTable>;
+
+type Settings = Partial<
+  Pick<
+    AccountRow,
+    | 'agency_status' | 'agency_alias' | 'block_reason' | 'filled_draft' | 'moderation_status' | 'has_hubspot_access'
+    | 'time_zone' | 'get_started' | 'roles'
+  >
+>;
+
+interface DemoAccount {
+  /** Part of the address before `@demo.example`. */
+  readonly name: string;
+  /** What the account shows, for the sign-in page. */
+  readonly tier: string;
+  readonly status: AccountRow['subscription_status'];
+  readonly tariff: AccountRow['tariff'];
+  readonly product: AccountRow['product_name'];
+  readonly settings?: Settings;
+}
+
+function published(alias: string, settings: Settings = {}): Settings {
+  return { agency_status: 'published', moderation_status: 'approved', agency_alias: alias, filled_draft: true, ...settings };
+}
+
+/** One account for every state of a subscription, agency and role (ENT-57). */
+export const demoAccounts: readonly DemoAccount[] = [
+  { name: 'free', tier: 'Free', status: 'free', tariff: 'NONE', product: 'FREE' },
+  { name: 'freeused', tier: 'Free, trial used', status: 'freeWithUsedTrial', tariff: 'NONE', product: 'FREE' },
+  {
+    name: 'trial', tier: 'Trial', status: 'trial', tariff: 'AGK_S', product: 'APP_CENTER_ACCESS',
+    settings: published('lantern-street', { time_zone: 'America/New_York' }),
+  },
+  { name: 'pro', tier: 'Pro without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'PRO' },
+  { name: 'guru', tier: 'Guru without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'GURU' },
+  { name: 'business', tier: 'Business without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'BUSINESS' },
+  {
+    name: 'owner-legacy', tier: 'Paid, legacy', status: 'paid', tariff: 'LEGACY', product: 'GURU',
+    settings: published('old-mill-digital', { time_zone: 'Europe/London' }),
+  },
+  {
+    name: 'owner-start', tier: 'Paid, start', status: 'paid', tariff: 'AGK_S', product: 'PRO',
+    settings: published('first-light-studio', { time_zone: 'Europe/Madrid' }),
+  },
+  {
+    name: 'owner-scale', tier: 'Paid, scale', status: 'paid', tariff: 'AGK_M', product: 'GURU',
+    settings: published('northbeam', { time_zone: 'Europe/Berlin', has_hubspot_access: true }),
+  },
+  {
+    name: 'owner-advanced', tier: 'Paid, advanced', status: 'paid', tariff: 'AGK_L', product: 'BUSINESS',
+    settings: published('meridian-collective', { time_zone: 'Asia/Tokyo', has_hubspot_access: true }),
+  },
+  {
+    name: 'owner-leadgen', tier: 'Paid, lead generation', status: 'paid', tariff: 'AP_LISTING', product: 'APP_CENTER_ACCESS',
+    settings: published('signal-and-sons', { time_zone: 'America/Los_Angeles' }),
+  },
+  {
+    name: 'recipient', tier: 'Lead recipient', status: 'free', tariff: 'NONE', product: 'FREE',
+    settings: { roles: ['LeadRecipient'], time_zone: 'Europe/Berlin' },
+  },
+  {
+    name: 'blocked', tier: 'Paid, agency blocked', status: 'paid', tariff: 'AGK_M', product: 'GURU',
+    settings: published('copper-fox-media', {
+      agency_status: 'blocked',
+      moderation_status: 'decline',
+      block_reason: 'The profile shows client logos without permission of the clients.',
+    }),
+  },
+  {
+    name: 'new', tier: 'Paid, no agency yet', status: 'paid', tariff: 'AGK_M', product: 'GURU',
+    settings: { get_started: false },
+  },
+  {
+    name: 'draft', tier: 'Paid, agency in draft', status: 'paid', tariff: 'AGK_S', product: 'PRO',
+    settings: { agency_status: 'draft', filled_draft: true },
+  },
+  {
+    name: 'limit', tier: 'Paid, project limit reached', status: 'paid', tariff: 'AGK_M', product: 'GURU',
+    settings: published('brickyard-search', { time_zone: 'Australia/Sydney' }),
+  },
+];
+
+/** Address of a demo account. */
+export function demoEmail(name: string): string {
+  return `${name}@demo.example`;
+}
+
+/** Id of a demo account: the same on every machine. */
+export function demoAccountId(name: string): string {
+  return random(`account ${name}`).uuid();
+}
+
+/** Inserts the demo accounts; all share one password and so one hash. */
+export async function insertAccounts(db: Kysely<Database>, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const rows = demoAccounts.map(({ name, status, tariff, product, settings: { roles, ...settings } = {} }) => ({
+    id: demoAccountId(name),
+    email: demoEmail(name),
+    password_hash: passwordHash,
+    subscription_status: status,
+    tariff,
+    product_name: product,
+    get_started: true,
+    filled_draft: false,
+    has_hubspot_access: false,
+    time_zone: 'UTC',
+    locale: 'en' as const,
+    agency_status: null,
+    agency_alias: null,
+    block_reason: null,
+    moderation_status: null,
+    roles: JSON.stringify(roles ?? ['Owner']),
+    created_at: new Date(now.getTime() - random(`since ${name}`).int(450, 1400) * DAY),
+    ...settings,
+  }));
+  await db.insertInto('accounts').values(rows).execute();
+}

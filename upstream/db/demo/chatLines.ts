@@ -1,0 +1,117 @@
+import type { DealStatus } from '../tables/chats.ts';
+import type { NewMessage } from '../../chats/messageRows.ts';
+import { englishConversations } from './conversations.en.ts';
+import { localConversations } from './conversations.other.ts';
+import type { DemoLead } from './leads.ts';
+import { appointments, episodes, weeklyNumbers } from './longChat.ts';
+import { laterEpisodes } from './longChat.secondHalf.ts';
+import type { Random } from './random.ts';
+import { fill, type Line } from './script.ts';
+
+/** What makes a chat of the demo special. */
+export type ChatRole =
+  | 'long'
+  | 'closed'
+  | 'reopened'
+  | 'unblocked'
+  | 'dealPending'
+  | 'dealConfirmed'
+  | 'dealDenied'
+  | 'withDeletion'
+  | 'plain';
+
+/** Messages of the long chat, its opening cards included. */
+export const LONG_CHAT_MESSAGES = 420;
+const OPENING_CARDS = 2;
+
+/** How the agency addresses a lead: by first name in most languages, else by family or full name. */
+export function callName(lead: Pick<DemoLead, 'name' | 'language' | 'country'>): string {
+  const [first = lead.name, ...rest] = lead.name.split(' ');
+  if (lead.language === 'vi') return rest.join(' ') || first;
+  if (lead.language === 'de' || lead.language === 'zh' || lead.language === 'ko') return lead.name;
+  return first;
+}
+
+/** The messages of a chat after its opening cards. */
+export function chatMessages(lead: DemoLead, role: ChatRole, endsWithLead: boolean, generator: Random): NewMessage[] {
+  const lines = role === 'long' ? longLines() : shortLines(lead, endsWithLead, generator);
+  const written = lines.map(({ sender, text }, index): NewMessage => ({
+    sender,
+    // A number of the week for the long chat; other texts have no such slot.
+    text: fill(text, { ...slots(lead), week: String(weekOf(lines, index)) }, generator),
+    language: lead.language,
+  }));
+  return withCards(written, lead, role, generator);
+}
+
+function shortLines(lead: DemoLead, endsWithLead: boolean, generator: Random): Line[] {
+  const conversation = generator.pick(localConversations[lead.language] ?? englishConversations);
+  // Many chats are still under way: only the first part has been said, ending with the wanted side.
+  const ends = conversation.flatMap(({ sender }, index) => ((sender === 'lead') === endsWithLead ? [index] : []));
+  const last = generator.chance(0.45) ? ends.at(-1) : generator.pick(ends);
+  return conversation.slice(0, (last ?? 0) + 1);
+}
+
+/** Every week its numbers, an appointment and one or two episodes, until the chat is full. */
+function longLines(): Line[] {
+  const stories = [...episodes, ...laterEpisodes];
+  const weeks = Math.ceil(stories.length / 1.5);
+  const lines: Line[] = [];
+  for (let week = 0; week < weeks; week += 1) {
+    lines.push(...(weeklyNumbers[week % weeklyNumbers.length] ?? []));
+    lines.push(...(stories[Math.floor(week * 1.5)] ?? []));
+    lines.push(...(appointments[week % appointments.length] ?? []));
+    if (week % 2 === 1) lines.push(...(stories[Math.floor(week * 1.5) + 1] ?? []));
+  }
+  return lines.slice(0, LONG_CHAT_MESSAGES - OPENING_CARDS);
+}
+
+/** How many weekly reports there have been up to and including this line. */
+function weekOf(lines: readonly Line[], index: number): number {
+  return lines.slice(0, index + 1).filter(({ text }) => text.includes('{week}')).length;
+}
+
+function slots(lead: DemoLead): Record<string, string> {
+  return { name: callName(lead), company: lead.company ?? lead.name };
+}
+
+/** Adds the cards and endings that a role calls for. */
+function withCards(written: NewMessage[], lead: DemoLead, role: ChatRole, generator: Random): NewMessage[] {
+  const middle = Math.max(2, Math.floor(written.length * 0.6));
+  switch (role) {
+    case 'reopened':
+      return insert(written, middle, [{ sender: 'system', key: 'agency-reject', isNews: false }]);
+    case 'unblocked':
+      return insert(written, middle, [{ sender: 'system', key: 'lead-blocked', isNews: false }]);
+    case 'dealPending':
+      return [...written, ...dealCards(lead, 'pending', generator)];
+    case 'dealConfirmed':
+      return insert(written, middle, dealCards(lead, 'confirmed', generator));
+    case 'dealDenied':
+      return insert(written, middle, dealCards(lead, 'denied', generator));
+    default:
+      return written;
+  }
+}
+
+function dealCards(lead: DemoLead, state: DealStatus, generator: Random): NewMessage[] {
+  const name = lead.company ?? lead.name;
+  const params: Record<string, string> = { dealUuid: generator.uuid(), name };
+  if (lead.website !== null) params['website'] = lead.website;
+  const terms = {
+    budget: String(lead.budget_to ?? (lead.budget_from ?? 4000) * 2),
+    duration: lead.project_duration ?? 'oneToThreeMonths',
+  };
+  const card: NewMessage = {
+    sender: 'system', key: 'agency-deal', dealStatus: state, params: { ...params, leadUuid: lead.id, ...terms }, isNews: false,
+  };
+  if (state === 'pending') return [card];
+  return [
+    card,
+    { sender: 'system', key: `agency-deal-lead-${state}`, dealStatus: state, params, isNews: false },
+  ];
+}
+
+function insert(messages: readonly NewMessage[], at: number, more: readonly NewMessage[]): NewMessage[] {
+  return [...messages.slice(0, at), ...more, ...messages.slice(at)];
+}

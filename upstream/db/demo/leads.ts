@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely';
+import { DECLINE_REASONS, leadExpiresAt } from '../../../domain/leads.ts';
+import type { WireLead } from '../../contract/leads.ts';
+import { DAY, HOUR } from '../clock.ts';
+import type { LeadsTable } from '../tables/leads.ts';
+import { demoAccountId } from './accounts.ts';
+import { companies, type Company } from './companies.ts';
+import { languageOfCountry } from './briefs.other.ts';
+import type { ByAge, LeadPlan } from './leadPlan.ts';
+import { leadRequest } from './leadRequest.ts';
+import type { Random } from './random.ts';
+
+export type DemoLead = Selectable<LeadsTable>;
+
+/** The customer of the long conversation asked this many days ago. */
+const LONGEST_CUSTOMER_DAYS = 226;
+/** Leads are kept clear of the edges of the 7 and 30 day filters, so that counts hold all day long in every time zone. */
+const AGES: readonly (readonly [from: number, to: number])[] = [[0.02, 6.4], [8.3, 29.3], [31.3, 400]];
+/** Active leads older than a week had their deadline extended on request. */
+const EXTENDED_AGES = [8.3, 13] as const;
+
+interface Place {
+  readonly status: WireLead['status'];
+  /** Days since it came in. */
+  readonly age: number;
+}
+
+/** The leads of a demo account as planned, earliest accepted ones first. */
+export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLead[] {
+  const places = [
+    ...placesOf('accepted', plan, generator),
+    ...placesOf('active', plan, generator),
+    ...placesOf('declined', plan, generator),
+    ...placesOf('expired', plan, generator),
+    ...placesOf('blocked', plan, generator),
+  ];
+  const askers = companiesInOrder(places.length, generator);
+  const marks = marksOf(plan, generator);
+  const reviews = reviewsOf(plan.marks.closedWon, generator);
+  const left = { ...plan.proposals };
+  const total = { accepted: 0, active: 0, declined: 0, expired: 0, blocked: 0 };
+  for (const { status } of places) total[status] += 1;
+
+  return places.map(({ status, age }, index) => {
+    // Proposals are drawn so that exactly the planned number is reached.
+    const isProposal = generator.next() < left[status] / total[status];
+    if (isProposal) left[status] -= 1;
+    total[status] -= 1;
+    const company = askers[index];
+    if (company === undefined) throw new RangeError('too few companies');
+    const receivedAt = new Date(now.getTime() - age * DAY);
+    const mark = status === 'accepted' ? (marks[index] ?? null) : null;
+    const hadChat = status === 'blocked' && index >= places.length - plan.blockedWithChat;
+    const isAnswered = status === 'accepted' || status === 'declined' || hadChat;
+    const answerHours = plan.isSlow ? 26 + 60 * generator.next() : 0.3 + 17 * generator.next() ** 2;
+    const answeredAt = isAnswered ? new Date(receivedAt.getTime() + Math.min(answerHours * HOUR, age * DAY * 0.6)) : null;
+    return {
+      id: generator.uuid(),
+      account_id: demoAccountId(plan.account),
+      ...leadRequest(company, isProposal ? 'proposal' : 'brief', generator),
+      status: status === 'declined' ? 'declined' : status === 'accepted' || hadChat ? 'accepted' : 'active',
+      mark,
+      review_status: mark === 'closedWon' ? (reviews.pop() ?? null) : null,
+      received_at: receivedAt,
+      expires_at:
+        status === 'active' && age > 7
+          ? new Date(now.getTime() + (0.8 + 4 * generator.next()) * DAY)
+          : leadExpiresAt(receivedAt),
+      answered_at: answeredAt,
+      blocked_at: status === 'blocked' ? new Date(now.getTime() - age * DAY * 0.2) : null,
+      decline_reason: status === 'declined' && generator.chance(0.9) ? generator.pick(DECLINE_REASONS) : null,
+    };
+  });
+}
+
+function placesOf(status: WireLead['status'], plan: LeadPlan, generator: Random): Place[] {
+  const counts: ByAge = plan[status];
+  const places = counts.flatMap((count, bucket) => {
+    const [from, to] = status === 'active' && bucket === 1 ? EXTENDED_AGES : (AGES[bucket] ?? [0, 0]);
+    return Array.from({ length: count }, (_, index) => ({
+      status,
+      // Spread over the whole span rather than drawn freely, so that no stretch is empty.
+      age: from + ((to - from) * (index + generator.next())) / count,
+    }));
+  });
+  places.sort((a, b) => b.age - a.age);
+  const [first] = places;
+  if (status === 'accepted' && first !== undefined && plan.account === 'owner-scale') {
+    const longest = places.findIndex(({ age }) => age <= LONGEST_CUSTOMER_DAYS);
+    places.unshift(...places.splice(longest, 1));
+  }
+  // One deadline is hours away.
+  const urgent = places.findIndex((place) => place.age < 7);
+  if (status === 'active' && urgent >= 0) places.splice(urgent, 1, { status, age: 6.84 });
+  return places;
+}
+
+/** Marks by place: the newest accepted leads have none yet. */
+function marksOf(plan: LeadPlan, generator: Random): (WireLead['mark'] | undefined)[] {
+  const marks = (['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead'] as const).flatMap((mark) =>
+    Array.from({ length: plan.marks[mark] }, () => mark),
+  );
+  // The long conversation's customer is in the CRM.
+  const [first, ...rest] = marks;
+  return first === undefined ? [] : [first, ...generator.shuffle(rest)];
+}
+
+/** Every review status occurs; most reviews are still to be asked for or answered. */
+function reviewsOf(count: number, generator: Random): WireLead['reviewStatus'][] {
+  const all = ['completed', 'pending', 'created', 'rejected', 'unsuccessful', 'completed', 'pending', 'created', 'completed', 'pending'] as const;
+  return generator.shuffle(all.slice(0, count));
+}
+
+/** Harbor & Pine first, then two of each language that is not English, then the rest in any order. */
+function companiesInOrder(count: number, generator: Random): Company[] {
+  const [first, ...others] = companies;
+  if (first === undefined) return [];
+  const shuffled = generator.shuffle(others);
+  const early: Company[] = [];
+  for (const language of ['ja', 'zh', 'ko', 'vi', 'de', 'fr', 'es']) {
+    early.push(...shuffled.filter(({ country }) => languageOfCountry[country] === language).slice(0, 2));
+  }
+  const head = count > 60 ? generator.shuffle(early) : [];
+  const tail = shuffled.filter((company) => !head.includes(company));
+  return (count > 60 ? [first, ...head, ...tail] : tail).slice(0, count);
+}

@@ -1,0 +1,28 @@
+import type { Random } from './random.ts';
+
+/** One message of a written conversation. */
+export interface Line {
+  readonly sender: 'agency' | 'lead';
+  readonly text: string;
+}
+
+/** Reads conversations: paragraphs of lines that begin with `A ` or `L `. */
+export function script(text: string): Line[][] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((paragraph) =>
+      paragraph.split('\n').map((line) => ({
+        sender: line.startsWith('A ') ? 'agency' : 'lead',
+        text: line.slice(2),
+      })),
+    );
+}
+
+/** Fills `{name}` with the given values and draws a number for `{from-to}`; every draw is its own. */
+export function fill(text: string, values: Readonly<Record<string, string>>, generator: Random): string {
+  return text.replaceAll(/\{(\w+)(?:-(\d+))?\}/g, (slot, name: string, to: string | undefined) => {
+    if (to !== undefined) return String(generator.int(Number(name), Number(to)));
+    return values[name] ?? slot;
+  });
+}

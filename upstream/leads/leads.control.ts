@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import { leadExpiresAt } from '../../domain/leads.ts';
+import { blockChat, unblockChat } from '../chats/chats.control.ts';
+import type { WireLead } from '../contract/leads.ts';
+import { companies } from '../db/demo/companies.ts';
+import { leadRequest } from '../db/demo/leadRequest.ts';
+import { random } from '../db/demo/random.ts';
+import type { Deps } from '../db/deps.ts';
+import type { LeadsTable } from '../db/tables/leads.ts';
+import { ApiError } from '../http/apiError.ts';
+
+/** A new lead comes in for an account, from a company drawn by `seed`. Returns its uuid. */
+export async function arriveLead({ db, clock }: Deps, accountId: string, seed: string = randomUUID()): Promise<string> {
+  const generator = random(seed);
+  const request = leadRequest(generator.pick(companies), generator.chance(0.3) ? 'proposal' : 'brief', generator);
+  const now = clock.now();
+  const id = randomUUID();
+  await db
+    .insertInto('leads')
+    .values({
+      ...request,
+      id,
+      account_id: accountId,
+      // Unlike in the demo data the same company may come twice.
+      slug: `${request.slug}-${id.slice(0, 8)}`,
+      services: JSON.stringify(request.services),
+      domain_overview: request.domain_overview === null ? null : JSON.stringify(request.domain_overview),
+      contact_methods: JSON.stringify(request.contact_methods),
+      status: 'active',
+      mark: null,
+      review_status: null,
+      received_at: now,
+      expires_at: leadExpiresAt(now),
+      answered_at: null,
+      blocked_at: null,
+      decline_reason: null,
+    })
+    .execute();
+  return id;
+}
+
+/** The deadline of an unanswered lead is over (STA-04). */
+export async function expireLead(deps: Deps, leadId: string): Promise<void> {
+  await changeLead(deps, leadId, { expires_at: deps.clock.now() });
+}
+
+/** The lead gives the agency more time: an unanswered lead stays active until then. */
+export async function extendDeadline(deps: Deps, leadId: string, until: Date): Promise<void> {
+  await changeLead(deps, leadId, { expires_at: until });
+}
+
+/** Moderation blocks a lead (STA-05). */
+export async function blockLead(deps: Deps, leadId: string): Promise<void> {
+  const chatId = await chatOf(deps, leadId);
+  if (chatId === null) await changeLead(deps, leadId, { blocked_at: deps.clock.now() });
+  else await blockChat(deps, chatId);
+}
+
+/** Moderation lifts a block: the lead is again what it was. */
+export async function unblockLead(deps: Deps, leadId: string): Promise<void> {
+  const chatId = await chatOf(deps, leadId);
+  if (chatId === null) await changeLead(deps, leadId, { blocked_at: null });
+  else await unblockChat(deps, chatId);
+}
+
+/** What became of an accepted lead (O-19). Throws 409 when it was not accepted. */
+export async function markLead(deps: Deps, leadId: string, mark: WireLead['mark']): Promise<void> {
+  const lead = await deps.db.selectFrom('leads').select('status').where('id', '=', leadId).executeTakeFirst();
+  if (lead !== undefined && lead.status !== 'accepted') {
+    throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead can be marked.');
+  }
+  await changeLead(deps, leadId, { mark });
+}
+
+/** Where the review of a lead stands (STA-11). */
+export async function setLeadReviewStatus(deps: Deps, leadId: string, status: WireLead['reviewStatus']): Promise<void> {
+  await changeLead(deps, leadId, { review_status: status });
+}
+
+async function changeLead({ db }: Deps, leadId: string, values: Updateable<LeadsTable>): Promise<void> {
+  const { numUpdatedRows } = await db.updateTable('leads').set(values).where('id', '=', leadId).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
+}
+
+async function chatOf({ db }: Deps, leadId: string): Promise<string | null> {
+  const chat = await db.selectFrom('chats').select('id').where('lead_id', '=', leadId).executeTakeFirst();
+  return chat?.id ?? null;
+}
