@@ -6,7 +6,10 @@ import type { TopicParts } from './topicBase.ts';
 import type { Turn } from './turn.ts';
 
 /** What the topics of an account get from the hub. */
-export interface AccountParts extends Pick<TopicParts<unknown>, 'metrics' | 'random' | 'source' | 'onFailure'> {
+export interface AccountParts extends Pick<
+  TopicParts<unknown>,
+  'metrics' | 'random' | 'ringEvents' | 'source' | 'onFailure'
+> {
   readonly key: OwnerKey;
   readonly turns: { readonly chat: Turn<ChatBatch>; readonly messenger: Turn<MessengerSnapshot> };
   /** The account has no topic any more. */
@@ -66,12 +69,13 @@ export class AccountTopics {
   }
 
   #topicParts<News>(name: string, turn: Turn<News>, onGone: () => void): TopicParts<News> {
-    const { key, metrics, random, source, onFailure } = this.#parts;
+    const { key, metrics, random, ringEvents, source, onFailure } = this.#parts;
     return {
       key: `${key}:${name}`,
       turn,
       metrics,
       random,
+      ringEvents,
       source,
       onFailure,
       onEmpty: () => {

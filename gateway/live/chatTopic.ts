@@ -2,8 +2,9 @@ import type { WireMessage } from '../../upstream/contract/chats.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { ChatEvent, ChatState } from './events.ts';
-import { OVERLAP_MS, readLog, readNow, type LogReading, type ReadLatest } from './log.ts';
+import { readLog, readNow, type LogReading, type ReadLatest } from './log.ts';
 import { eventsOf, withoutOwnNews, withoutSeen, type Seen } from './news.ts';
+import { OVERLAP_MS } from './overlap.ts';
 import { Ring } from './ring.ts';
 import { SharedRead } from './sharedRead.ts';
 import type { LiveSource } from './source.ts';
@@ -14,8 +15,6 @@ import type { CaughtUp } from './topic.ts';
 export interface ChatBatch extends LogReading {
   readonly state: ChatState;
 }
-
-const RING_EVENTS = 256;
 
 /** Age from which the chat itself is read again although there are no news of it, ms: closing and blocking leave no message. */
 const STATE_STALE_MS = 20_000;
@@ -31,7 +30,7 @@ const isSameState = (a: ChatState, b: ChatState): boolean =>
 
 /** One chat of one account: its log from the upstream, shared by all who follow it. */
 export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
-  readonly ring = new Ring<ChatEvent>(RING_EVENTS);
+  readonly ring: Ring<ChatEvent>;
   readonly #uuid: string;
   readonly #access: AccountAccess;
   readonly #onNews: () => void;
@@ -49,6 +48,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
 
   constructor(parts: TopicParts<ChatBatch>, uuid: string, access: AccountAccess, onNews: () => void) {
     super(parts, 'chat');
+    this.ring = new Ring(parts.ringEvents);
     this.#uuid = uuid;
     this.#access = access;
     this.#onNews = onNews;

@@ -54,9 +54,13 @@ export interface LiveHubOptions {
   readonly registry: Registry;
   /** Who polls when several processes serve the same accounts; without it every process polls for itself. */
   readonly turns?: { readonly chat: Turn<ChatBatch>; readonly messenger: Turn<MessengerSnapshot> };
+  /** Events a topic keeps for readers that are not at its end; older ones are read again from the upstream. */
+  readonly ringEvents?: number;
   /** For tests: numbers in [0, 1). */
   readonly random?: () => number;
 }
+
+const RING_EVENTS = 256;
 
 const nothing = (): void => undefined;
 
@@ -80,6 +84,7 @@ export const createLiveHub = (options: LiveHubOptions): LiveHub => {
       turns: options.turns ?? { chat: soleTurn(), messenger: soleTurn() },
       metrics,
       random,
+      ringEvents: options.ringEvents ?? RING_EVENTS,
       source,
       onEmpty: () => accounts.delete(key),
       onFailure: (error) => options.log.debug({ err: String(error) }, 'a live poll failed'),

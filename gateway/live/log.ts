@@ -1,10 +1,5 @@
 import type { WireLatestMessages, WireMessage } from '../../upstream/contract/chats.ts';
-
-/**
- * Messages become visible a little after the time they carry. Every reading starts this much before the position, ms, and
- * what was seen already is dropped.
- */
-export const OVERLAP_MS = 2_000;
+import { OVERLAP_MS } from './overlap.ts';
 
 /** A reader that missed more messages than this is told to read the history again. */
 export const MOST_MISSED = 1_000;
@@ -49,8 +44,8 @@ export const readLog = async (readLatest: ReadLatest, from: number): Promise<Log
       found.delete(message.uuid);
       found.set(message.uuid, message);
     }
-    if (last === undefined || page.messages.length < PAGE) break;
     if (found.size > MOST_MISSED) return { from, mark, messages: [], isTruncated: true };
+    if (last === undefined || page.messages.length < PAGE) break;
     after = Date.parse(last.updatedAt);
   }
   return { from, mark, messages: [...found.values()], isTruncated: false };

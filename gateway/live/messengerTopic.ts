@@ -17,8 +17,6 @@ export interface MessengerSnapshot {
   readonly moved: readonly WireChat[];
 }
 
-const RING_EVENTS = 64;
-
 /** Age from which the first page is read again although the counters stand still, ms. */
 const PAGE_STALE_MS = 60_000;
 
@@ -29,7 +27,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 /** Counters and first page of one account's messenger. It is state and no log: whoever missed something gets the whole. */
 export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot> {
-  readonly ring = new Ring<MessengerEvent>(RING_EVENTS);
+  readonly ring: Ring<MessengerEvent>;
   readonly #access: AccountAccess;
   readonly #first = new SharedRead<MessengerSnapshot>();
   #now: MessengerSnapshot | undefined;
@@ -37,6 +35,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
 
   constructor(parts: TopicParts<MessengerSnapshot>, access: AccountAccess) {
     super(parts, 'messenger');
+    this.ring = new Ring(parts.ringEvents);
     this.#access = access;
   }
 

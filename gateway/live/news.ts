@@ -1,6 +1,7 @@
 import type { WireMessage } from '../../upstream/contract/chats.ts';
 import type { ChatEvent, ChatState } from './events.ts';
-import { OVERLAP_MS, type LogReading } from './log.ts';
+import type { LogReading } from './log.ts';
+import { OVERLAP_MS } from './overlap.ts';
 
 /** Versions of messages that were delivered already: uuid -> updatedAt. */
 export type Seen = ReadonlyMap<string, string>;

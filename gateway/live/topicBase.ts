@@ -15,6 +15,8 @@ export interface TopicParts<News> {
   readonly turn: Turn<News>;
   readonly metrics: LiveMetrics;
   readonly random: () => number;
+  /** Events kept for readers that are not at the end. */
+  readonly ringEvents: number;
   source(caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): LiveSource;
   /** The last reader left. */
   onEmpty(): void;

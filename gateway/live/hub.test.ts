@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UpstreamError } from '../rest/errors.ts';
+import { eventsCursor } from './cursor.ts';
+import type { ChatEvent, Refused } from './events.ts';
+import { createLiveHub, type ChatEvents, type LiveHubOptions } from './hub.ts';
+import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
+import { testHub, type TestHub } from './testing/testHub.ts';
+import { VirtualTime } from './testing/virtualTime.ts';
+
+const CHAT = 'chat-1';
+const first = callerOf('a', 'first');
+const second = callerOf('a', 'second');
+
+let time: VirtualTime;
+let upstream: FakeUpstream;
+
+beforeEach(() => {
+  time = new VirtualTime();
+  upstream = new FakeUpstream(() => time.now);
+  upstream.addChat(CHAT, 'a');
+});
+afterEach(() => time.restore());
+
+const make = (options: Partial<LiveHubOptions> = {}): TestHub => testHub(createLiveHub, upstream, options);
+
+/** Everything a stream gives, in short: `added m1,m2`, `updated`, `refused CODE`, `end`. */
+const follow = (stream: ChatEvents): string[] => {
+  const told: string[] = [];
+  const tell = (event: ChatEvent | Refused): string => {
+    if (event.kind === 'refused') return `refused ${event.code}`;
+    if (event.kind === 'added' || event.kind === 'changed')
+      return `${event.kind} ${event.messages.map(({ uuid }) => uuid).join(',')}`;
+    return event.kind === 'deleted' ? `deleted ${event.message.uuid}` : event.kind;
+  };
+  void (async () => {
+    for await (const event of stream) told.push(tell(event));
+    told.push('end');
+  })();
+  return told;
+};
+
+const during = async <T>(promise: Promise<T>, ms = 100): Promise<T> => {
+  // A rejection is the caller's to see, also when it comes while time passes.
+  promise.catch(() => undefined);
+  await time.pass(ms);
+  return promise;
+};
+
+const open = async ({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> => {
+  const told = follow(await during(hub.chatEvents(caller, CHAT, after)));
+  await time.settle();
+  return told;
+};
+
+/** Messages of all events of this kind. */
+const messagesOf = (told: readonly string[], kind: string): number =>
+  told
+    .filter((text) => text.startsWith(kind))
+    .join()
+    .split(',').length;
+
+describe('what a subscriber gets', () => {
+  it('is the state first, then messages, changes and deletions', async () => {
+    const told = await open(make());
+    await time.pass(10_000);
+    upstream.put(CHAT, 'm1');
+    await time.pass(10_000);
+    upstream.put(CHAT, 'm1', { status: 'delivered' });
+    upstream.put(CHAT, 'm2');
+    await time.pass(10_000);
+    upstream.delete(CHAT, 'm1');
+    await time.pass(10_000);
+    expect(told).toEqual(['updated', 'added m1', 'added m2', 'changed m1', 'deleted m1']);
+  });
+
+  it('is one event for all messages of a poll, oldest first', async () => {
+    const told = await open(make());
+    upstream.put(CHAT, 'm1', {}, 400);
+    await time.pass(1);
+    upstream.put(CHAT, 'm2');
+    await time.pass(10_000);
+    expect(told).toEqual(['updated', 'added m1,m2']);
+  });
+
+  it('is the placeholder and the deletion of a message written and deleted in between', async () => {
+    upstream.put(CHAT, 'm1');
+    const from = eventsCursor(time.now);
+    await time.pass(10);
+    upstream.put(CHAT, 'm2');
+    upstream.delete(CHAT, 'm2');
+    await time.pass(60_000);
+    expect(await open(make(), first, from)).toEqual(['updated', 'added m1,m2', 'deleted m2']);
+  });
+
+  it('is replayed from a cursor of any age', async () => {
+    const from = eventsCursor(time.now);
+    for (let index = 0; index < 450; index += 1) {
+      upstream.put(CHAT, `m${index}`);
+      await time.pass(60_000);
+    }
+    const told = await open(make(), first, from);
+    expect(told).toHaveLength(2);
+    expect(messagesOf(told, 'added')).toBe(450);
+  });
+
+  it('is the advice to read the history again after more than 1,000 missed messages', async () => {
+    const from = eventsCursor(time.now);
+    for (let index = 0; index < 1_001; index += 1) {
+      upstream.put(CHAT, `m${index}`);
+      await time.pass(10);
+    }
+    await time.pass(60_000);
+    const told = await open(make(), first, from);
+    upstream.put(CHAT, 'new');
+    await time.pass(10_000);
+    expect(told).toEqual(['updated', 'truncated', 'added new']);
+  });
+
+  it('is the read mark, polled only while our newest message is unread', async () => {
+    upstream.put(CHAT, 'mine', { sender: 'agency' });
+    await time.pass(10_000);
+    const told = await open(make());
+    await time.pass(10_000);
+    upstream.readByLead(CHAT);
+    await time.pass(10_000);
+    expect(told).toEqual(['updated', 'updated']);
+    const asked = upstream.count('/last-read/');
+    await time.pass(15_000);
+    expect(upstream.count('/last-read/')).toBeLessThanOrEqual(asked + 1);
+  });
+
+  it('is a closed chat, although closing leaves no message', async () => {
+    const told = await open(make());
+    upstream.changeChat(CHAT, { isClosed: true });
+    await time.pass(30_000);
+    expect(told).toEqual(['updated', 'updated']);
+  });
+});
+
+describe('two readers at the start of a topic', () => {
+  it('lose nothing when the first is answered late', async () => {
+    upstream.latency = (path) => (path.endsWith('/latest') ? 4_800 : 10);
+    const test = make();
+    const slow = test.hub.chatEvents(first, CHAT, null);
+    await time.pass(700);
+    upstream.put(CHAT, 'm1');
+    await time.pass(3_500);
+    upstream.latency = () => 10;
+    const quick = await open(test, second);
+    const told = follow(await during(slow, 10_000));
+    await time.pass(1_000);
+    expect(quick[0]).toBe('updated');
+    expect(told.join()).toContain('added m1');
+  });
+
+  it('lose nothing that is found while one of them reads', async () => {
+    const test = make();
+    await open(test);
+    await time.pass(10_000);
+    upstream.latency = (path) => (path.endsWith('/latest') ? 4_800 : 10);
+    const joining = test.hub.chatEvents(second, CHAT, null);
+    await time.pass(700);
+    upstream.latency = () => 10;
+    upstream.put(CHAT, 'm1');
+    test.hub.kick(first, CHAT);
+    const told = follow(await during(joining, 4_200));
+    await time.pass(10_000);
+    expect(told.join()).toContain('m1');
+  });
+});
+
+describe('polls', () => {
+  it('are one per interval for any number of subscribers, and each is made with another credential', async () => {
+    const test = make();
+    for (let index = 0; index < 10; index += 1) {
+      await open(test, first);
+      await open(test, second);
+    }
+    await time.pass(200_000);
+    upstream.calls.length = 0;
+    await time.pass(50_000);
+    const polls = upstream.calls.filter(({ path }) => path.endsWith('/latest'));
+    expect(polls).toHaveLength(10);
+    expect(polls.filter(({ hash }) => hash === first.credential.hash)).toHaveLength(5);
+  });
+
+  it('come every second in a live conversation, every five in a quiet one', async () => {
+    await open(make());
+    upstream.put(CHAT, 'm1');
+    await time.pass(1_500);
+    upstream.calls.length = 0;
+    await time.pass(4_000);
+    expect(upstream.count('/latest')).toBeGreaterThanOrEqual(3);
+    await time.pass(300_000);
+    upstream.calls.length = 0;
+    await time.pass(50_000);
+    expect(upstream.count('/latest')).toBe(10);
+  });
+
+  it('back off to four intervals while the upstream fails, never end the stream, and recover', async () => {
+    const test = make();
+    const told = await open(test);
+    await time.pass(300_000);
+    upstream.outage = new UpstreamError({ kind: 'timeout' });
+    await time.pass(60_000);
+    upstream.calls.length = 0;
+    await time.pass(100_000);
+    expect(upstream.count('/latest')).toBe(5);
+    upstream.put(CHAT, 'm1');
+    upstream.outage = null;
+    await time.pass(20_100);
+    expect(told).toEqual(['updated', 'added m1']);
+  });
+
+  it('wait as long as the upstream asks', async () => {
+    await open(make());
+    await time.pass(2_000);
+    upstream.outage = new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: 40 });
+    await time.pass(5_000);
+    upstream.calls.length = 0;
+    await time.pass(34_000);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('end at once with the last subscriber', async () => {
+    const test = make();
+    const stream = await during(test.hub.chatEvents(first, CHAT, null));
+    const pending = stream.next().then(() => stream.next());
+    await time.pass(10_000);
+    await stream.return?.();
+    await stream.return?.();
+    expect(await pending).toEqual({ done: true, value: undefined });
+    expect(time.timers).toBe(0);
+    expect(await test.metric('live_topics')).toBe(0);
+  });
+
+  it('go on after an outage at subscribe', async () => {
+    upstream.outage = new UpstreamError({ kind: 'network' });
+    const told = await open(make());
+    await time.pass(30_000);
+    upstream.outage = null;
+    await time.pass(5_000);
+    expect(told).toEqual(['updated']);
+  });
+});
+
+describe('writing', () => {
+  it('is told at once after a kick', async () => {
+    const test = make();
+    const told = await open(test);
+    await time.pass(300_000);
+    upstream.put(CHAT, 'mine', { sender: 'agency' });
+    test.hub.kick(second, CHAT);
+    await time.pass(50);
+    expect(told).toEqual(['updated', 'added mine']);
+  });
+
+  it('never overtakes its own answer, and holds nothing else back', async () => {
+    const test = make();
+    const told = await open(test);
+    await time.pass(10_000);
+    const release = test.hub.hold(second, CHAT);
+    upstream.put(CHAT, 'mine', { sender: 'agency' });
+    await time.pass(1);
+    upstream.put(CHAT, 'theirs');
+    await time.pass(10_000);
+    expect(told).toEqual(['updated', 'added theirs']);
+    release();
+    release();
+    await time.pass(50);
+    expect(told).toEqual(['updated', 'added theirs', 'added mine']);
+  });
+});

@@ -1,0 +1,186 @@
+import type { WireChat, WireMessage } from '../../../upstream/contract/chats.ts';
+import type { RestClient, RestClients } from '../../rest/client.ts';
+import { UpstreamError } from '../../rest/errors.ts';
+import { Credential, type Caller } from '../../session/caller.ts';
+
+interface StoredMessage {
+  readonly message: WireMessage;
+  /** From when on readings see this version, ms. */
+  readonly visibleAt: number;
+}
+
+/** A call as the fake saw it. */
+export interface SeenCall {
+  readonly path: string;
+  readonly hash: string;
+  readonly accountId: string;
+  readonly at: number;
+}
+
+export const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** A caller of the given account; `token` tells its sessions apart. */
+export const callerOf = (accountId: string, token = accountId): Caller => ({
+  accountId,
+  credential: new Credential(token),
+  kind: 'bearer',
+  sessionId: token,
+  expiresAt: null,
+});
+
+/** Waits; rejects at once when the asker goes. */
+const pass = async (ms: number, signal: AbortSignal | undefined): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  signal?.addEventListener('abort', () => resolve());
+  if (signal?.aborted !== true) await promise;
+  clearTimeout(timer);
+  if (signal?.aborted === true) throw new UpstreamError({ kind: 'aborted' });
+};
+
+/** The part of the upstream that live/ reads, in memory, on the clock it is given; refusals, outages and lateness at will. */
+export class FakeUpstream {
+  readonly calls: SeenCall[] = [];
+  /** Hashes of credentials that are no longer taken. */
+  readonly revoked = new Set<string>();
+  /** Accounts without a subscription. */
+  readonly unpaid = new Set<string>();
+  /** Thrown by every call while set. */
+  outage: UpstreamError | null = null;
+  /** Milliseconds until a call is answered. */
+  latency: (path: string) => number = () => 5;
+  activeLeads = 0;
+  readonly #now: () => number;
+  readonly #owners = new Map<string, string>();
+  readonly #messages = new Map<string, StoredMessage[]>();
+  readonly #chats = new Map<string, Partial<WireChat>>();
+  readonly #readAt = new Map<string, string>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  addChat(uuid: string, accountId: string): void {
+    this.#owners.set(uuid, accountId);
+    this.#messages.set(uuid, []);
+  }
+
+  /** Changes the chat itself, e.g. closes it. */
+  changeChat(uuid: string, change: Partial<WireChat>): void {
+    this.#chats.set(uuid, { ...this.#chats.get(uuid), ...change });
+  }
+
+  readByLead(uuid: string): void {
+    this.#readAt.set(uuid, iso(this.#now()));
+  }
+
+  /** A new message, or a new version of one; seen by readings `lateMs` later than its own time. */
+  put(chat: string, uuid: string, change: Partial<WireMessage> = {}, lateMs = 0): WireMessage {
+    const stored = this.#messages.get(chat) ?? [];
+    const now = iso(this.#now());
+    const before = stored.findLast((entry) => entry.message.uuid === uuid)?.message;
+    const message: WireMessage = {
+      uuid,
+      createdAt: now,
+      status: 'sent',
+      sender: 'lead',
+      body: { text: uuid },
+      deletedAt: null,
+      language: null,
+      ...before,
+      updatedAt: now,
+      ...change,
+    };
+    stored.push({ message, visibleAt: this.#now() + lateMs });
+    return message;
+  }
+
+  delete(chat: string, uuid: string): void {
+    this.put(chat, uuid, { deletedAt: iso(this.#now()), body: null });
+  }
+
+  /** The messages a reader sees now, in their newest visible version. */
+  visible(chat: string): WireMessage[] {
+    const now = this.#now();
+    const versions = (this.#messages.get(chat) ?? []).filter((entry) => entry.visibleAt <= now);
+    return [...new Map(versions.map(({ message }) => [message.uuid, message])).values()];
+  }
+
+  /** Number of calls whose path ends like this. */
+  count(ending: string): number {
+    return this.calls.filter((call) => call.path.endsWith(ending)).length;
+  }
+
+  readonly clients: RestClients = (viewer, { signal }) => {
+    const get = async (path: string, query: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
+      const accountId = viewer?.accountId ?? '';
+      const hash = viewer?.credential.hash ?? '';
+      this.calls.push({ path, hash, accountId, at: this.#now() });
+      const latency = this.latency(path);
+      await pass(latency / 8, signal);
+      if (this.outage !== null) throw this.outage;
+      if (this.revoked.has(hash)) throw new UpstreamError({ kind: 'unauthenticated', status: 401 });
+      const answer = this.#answer(path, query, accountId);
+      await pass((latency * 7) / 8, signal);
+      return answer;
+    };
+    const refuse = (): Promise<never> => Promise.reject(new Error('live/ only reads'));
+    const client: RestClient = {
+      get: async <T>(path: string, query?: object): Promise<T> => (await get(path, { ...query })) as T,
+      getPublic: refuse,
+      post: refuse,
+      put: refuse,
+      delete: refuse,
+      forget: () => undefined,
+      calls: 0,
+    };
+    return client;
+  };
+
+  #answer(path: string, query: Readonly<Record<string, unknown>>, accountId: string): unknown {
+    const mine = [...this.#owners].filter(([, owner]) => owner === accountId).map(([uuid]) => uuid);
+    if (path === '/account/subscription/') {
+      return {
+        data: {
+          subscription: { productName: 'PRO', tariff: 'AGK_S', status: this.unpaid.has(accountId) ? 'free' : 'paid' },
+        },
+      };
+    }
+    if (path === '/account/counters') return { activeLeads: this.activeLeads };
+    if (path === '/agency/counters/messages/') return { messages: this.#unread(mine) };
+    if (path === '/agency/chats/') {
+      const chats = mine.map((uuid) => this.#chat(uuid)).filter((chat) => !chat.isArchived);
+      return { chats, pages: 1, count: chats.length, counters: { inbox: chats.length, unread: 0, archived: 0 } };
+    }
+    const uuid = path.split('/')[3] ?? '';
+    if (!mine.includes(uuid)) throw new UpstreamError({ kind: 'status', status: 404, code: 'CHAT_NOT_FOUND' });
+    if (path.endsWith('/latest')) return this.#latest(uuid, Date.parse(String(query.after)), Number(query.limit));
+    if (path.endsWith('/last-read/')) return { timestamp: this.#readAt.get(uuid) ?? null };
+    return { chat: this.#chat(uuid) };
+  }
+
+  #latest(uuid: string, after: number, limit: number): unknown {
+    const messages = this.visible(uuid)
+      .filter((message) => Date.parse(message.updatedAt) > after)
+      .sort((a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt));
+    return { messages: messages.slice(0, limit), serverTs: iso(this.#now()) };
+  }
+
+  #unread(uuids: readonly string[]): number {
+    return uuids.reduce((sum, uuid) => sum + this.visible(uuid).filter(({ sender }) => sender === 'lead').length, 0);
+  }
+
+  #chat(uuid: string): WireChat {
+    const last = this.visible(uuid).at(-1);
+    return {
+      uuid,
+      unreadCount: 0,
+      isClosed: false,
+      isArchived: false,
+      createdAt: iso(0),
+      lead: { uuid, name: 'Lead', company: null, domain: null, isBlocked: false, country: null, language: 'en' },
+      lastMessage: last === undefined ? null : { ...last, sentByMe: last.sender === 'agency' },
+      ...this.#chats.get(uuid),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import type { LiveHub, LiveHubOptions } from '../hub.ts';
+import type { FakeUpstream } from './fakeUpstream.ts';
+
+/** A hub over a fake upstream, with a way to read its figures. */
+export interface TestHub {
+  readonly hub: LiveHub;
+  /** Sum of a metric over its labels. */
+  metric(name: string): Promise<number>;
+}
+
+/** Makes a hub by `create` (so that a mutant can be put in its place). */
+export const testHub = (
+  create: (options: LiveHubOptions) => LiveHub,
+  upstream: FakeUpstream,
+  options: Partial<LiveHubOptions> = {},
+): TestHub => {
+  const registry = new Registry();
+  const hub = create({
+    rest: upstream.clients,
+    log: pino({ level: 'silent' }),
+    registry,
+    random: () => 0.5,
+    ...options,
+  });
+  return {
+    hub,
+    async metric(name) {
+      const found = await registry.getSingleMetric(name)?.get();
+      return (found?.values ?? []).reduce((sum, { value }) => sum + value, 0);
+    },
+  };
+};
