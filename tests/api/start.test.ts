@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freePort, projectRoot } from '../harness/server-process.ts';
+import { copySnapshot, upstreamSnapshot } from '../harness/snapshot.ts';
+
+let folder = '';
+let ports = { gateway: 0, upstream: 0 };
+let started: ChildProcess | null = null;
+let printed = '';
+
+const begin = (settings: Readonly<Record<string, string>> = {}): ChildProcess => {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(ports.gateway),
+      UPSTREAM_PORT: String(ports.upstream),
+      DATA_DIR: folder,
+      SIMULATOR: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const collect = (chunk: Buffer): void => void (printed += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  started = child;
+  return child;
+};
+
+const status = async (port: number): Promise<number> =>
+  (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) })).status;
+
+beforeEach(async () => {
+  folder = await copySnapshot(await upstreamSnapshot());
+  ports = { gateway: await freePort(), upstream: await freePort() };
+  printed = '';
+});
+afterEach(async () => {
+  if (started && started.exitCode === null && started.signalCode === null) {
+    started.kill('SIGTERM');
+    await once(started, 'exit');
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('starts both servers, says where they are, and stops both on SIGTERM', async () => {
+  const child = begin();
+  await vi.waitFor(() => expect(printed).toContain('The agency portal is running'), { timeout: 60_000, interval: 100 });
+  expect(printed).toContain(`http://localhost:${ports.gateway}/graphql`);
+  expect(printed).toContain('owner-leadgen');
+  expect(await status(ports.gateway)).toBe(200);
+  expect(await status(ports.upstream)).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await expect(status(ports.gateway)).rejects.toThrow();
+  await expect(status(ports.upstream)).rejects.toThrow();
+}, 90_000);
+
+it('refuses a wrong setting with a sentence and leaves nothing running', async () => {
+  const child = begin({ MESSAGING_PATH: 'not a path' });
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(printed).toMatch(/MESSAGING_PATH must be a path/);
+  await expect(status(ports.upstream)).rejects.toThrow();
+  await expect(status(ports.gateway)).rejects.toThrow();
+}, 90_000);
