@@ -136,7 +136,9 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   protected override apply(batch: ChatBatch): boolean {
     const from = this.#mark;
     if (from === null || this.#state === undefined) return false;
-    const reading = this.#withHold({ ...batch, from });
+    // A process that is behind tells of what is known here since long.
+    const messages = batch.messages.filter(({ updatedAt }) => Date.parse(updatedAt) > from - OVERLAP_MS);
+    const reading = this.#withHold({ ...batch, from, messages });
     const isChanged = !isSameState(this.#state, batch.state);
     this.#learn(batch.state);
     const events = eventsOf(reading, this.#seen, batch.state, isChanged ? 'last' : 'never');

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../session/caller.ts';
+import { createLiveHub } from './hub.ts';
+import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
+import { follow } from './testing/follow.ts';
+import { testHub, type TestHub } from './testing/testHub.ts';
+import { VirtualTime } from './testing/virtualTime.ts';
+
+const CHAT = 'chat-1';
+const first = callerOf('a', 'first');
+const second = callerOf('a', 'second');
+const stranger = callerOf('b');
+
+let time: VirtualTime;
+let upstream: FakeUpstream;
+let test: TestHub;
+let shownOut: Caller[];
+
+beforeEach(() => {
+  time = new VirtualTime();
+  upstream = new FakeUpstream(() => time.now);
+  upstream.addChat(CHAT, 'a');
+  test = testHub(createLiveHub, upstream);
+  shownOut = [];
+  test.hub.onUnauthenticated((caller) => shownOut.push(caller));
+});
+afterEach(() => time.restore());
+
+const open = async (caller: Caller): Promise<string[]> => {
+  const opening = test.hub.chatEvents(caller, CHAT, null);
+  opening.catch(() => undefined);
+  await time.pass(100);
+  const told = follow(await opening);
+  await time.settle();
+  return told;
+};
+
+describe('who may not follow a chat', () => {
+  it.each([
+    ['an account without a subscription', () => upstream.unpaid.add('a'), first, { code: 'SUBSCRIPTION_REQUIRED' }],
+    ['another account', () => undefined, stranger, { kind: 'status', status: 404 }],
+    ['a credential that is revoked', () => upstream.revoked.add(first.credential.hash), first, { status: 401 }],
+  ])('%s is refused at subscribe and leaves nothing behind', async (_name, prepare, caller, refusal) => {
+    prepare();
+    await expect(open(caller)).rejects.toMatchObject(refusal);
+    expect(time.timers).toBe(0);
+    expect(await test.metric('live_topics')).toBe(0);
+    expect(await test.metric('live_subscribers')).toBe(0);
+  });
+
+  it('a cursor that is none is refused', async () => {
+    await expect(test.hub.chatEvents(first, CHAT, 'yesterday')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+describe('who no longer may', () => {
+  it('loses its own stream only, and its sockets are to be closed', async () => {
+    const told = await open(first);
+    const alsoFirst = await open(first);
+    const other = await open(second);
+    upstream.revoked.add(first.credential.hash);
+    await time.pass(12_000);
+    upstream.put(CHAT, 'm1');
+    await time.pass(12_000);
+    expect(told).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
+    expect(alsoFirst).toEqual(told);
+    expect(other).toEqual(['updated', 'added m1']);
+    expect(new Set(shownOut)).toEqual(new Set([first]));
+    const asked = upstream.calls.filter(({ hash }) => hash === first.credential.hash).length;
+    await time.pass(60_000);
+    expect(upstream.calls.filter(({ hash }) => hash === first.credential.hash)).toHaveLength(asked);
+  });
+
+  it('is asked for its next credential at once, so that the others wait no longer', async () => {
+    const other = await open(second);
+    await open(first);
+    await time.pass(300_000);
+    upstream.revoked.add(first.credential.hash);
+    upstream.put(CHAT, 'm1');
+    await time.pass(5_300);
+    expect(other).toEqual(['updated', 'added m1']);
+  });
+
+  it('loses its stream within a minute after a downgrade', async () => {
+    const told = await open(first);
+    const other = await open(second);
+    await time.pass(10_000);
+    upstream.unpaid.add('a');
+    await time.pass(66_000);
+    expect(told).toEqual(['updated', 'refused SUBSCRIPTION_REQUIRED', 'end']);
+    expect(other).toEqual(told);
+    expect(time.timers).toBe(0);
+    await expect(open(first)).rejects.toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' });
+    expect(shownOut).toEqual([]);
+  });
+
+  it('loses its stream when its session ends', async () => {
+    const told = await open({ ...first, expiresAt: time.now + 20_000 });
+    await time.pass(26_000);
+    expect(told).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
+  });
+
+  it('does not poll for others before its own first read was authorised', async () => {
+    await open(first);
+    upstream.latency = (path) => (path.endsWith('/latest') ? 4_000 : 10);
+    upstream.revoked.add(second.credential.hash);
+    const joining = test.hub.chatEvents(second, CHAT, null);
+    joining.catch(() => undefined);
+    await time.pass(10_000);
+    await expect(joining).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(upstream.calls.filter(({ hash }) => hash === second.credential.hash).length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLiveHub } from './hub.ts';
+import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
+import { follow } from './testing/follow.ts';
+import { testHub, type TestHub } from './testing/testHub.ts';
+import { VirtualTime } from './testing/virtualTime.ts';
+
+const caller = callerOf('a');
+
+let time: VirtualTime;
+let upstream: FakeUpstream;
+let test: TestHub;
+
+beforeEach(() => {
+  time = new VirtualTime();
+  upstream = new FakeUpstream(() => time.now);
+  upstream.addChat('c1', 'a');
+  upstream.addChat('c2', 'a');
+  upstream.addChat('foreign', 'b');
+  test = testHub(createLiveHub, upstream);
+});
+afterEach(() => time.restore());
+
+const open = async (): Promise<string[]> => {
+  const opening = test.hub.messengerEvents(caller);
+  opening.catch(() => undefined);
+  await time.pass(100);
+  const told = follow(await opening);
+  await time.settle();
+  return told;
+};
+
+describe('the account-wide state', () => {
+  it('comes at once, then with every change', async () => {
+    const told = await open();
+    expect(told).toEqual(['counters 0/0', 'chats c1,c2']);
+    told.length = 0;
+    upstream.put('c2', 'm1');
+    await time.pass(5_300);
+    expect(told).toEqual(['counters 1/0', 'chats c2']);
+    told.length = 0;
+    upstream.activeLeads = 3;
+    await time.pass(5_300);
+    expect(told).toEqual(['counters 1/3']);
+  });
+
+  it('reads the first page only when the counters change, or after a minute', async () => {
+    await open();
+    await time.pass(200_000);
+    upstream.calls.length = 0;
+    await time.pass(300_000);
+    expect(upstream.count('/agency/chats/')).toBe(5);
+    expect(upstream.count('/agency/counters/messages/')).toBe(60);
+  });
+
+  it('tells at once of a chat that left the page after a kick', async () => {
+    const told = await open();
+    await time.pass(300_000);
+    told.length = 0;
+    upstream.changeChat('c1', { isArchived: true });
+    test.hub.kick(caller, 'c1');
+    await time.pass(100);
+    expect(told).toEqual(['counters 0/0', 'chats c1']);
+  });
+
+  it('hears of messages that an open chat found, although nothing stays unread', async () => {
+    const told = await open();
+    const opening = test.hub.chatEvents(caller, 'c1', null);
+    await time.pass(100);
+    follow(await opening);
+    await time.pass(300_000);
+    told.length = 0;
+    upstream.put('c1', 'm1', { sender: 'system' });
+    await time.pass(10_600);
+    expect(told).toEqual(['chats c1']);
+  });
+
+  it('is given whole to a reader that was too slow', async () => {
+    const opening = testHub(createLiveHub, upstream, { ringEvents: 2 }).hub.messengerEvents(caller);
+    await time.pass(100);
+    const stream = await opening;
+    await stream.next();
+    await stream.next();
+    const parked = stream.next();
+    for (let count = 1; count <= 5; count += 1) {
+      upstream.activeLeads = count;
+      await time.pass(6_000);
+    }
+    await parked;
+    const told = follow(stream);
+    await time.pass(100);
+    expect(told).toEqual(['counters 0/5', 'chats c1,c2']);
+  });
+
+  it('is refused without a subscription', async () => {
+    upstream.unpaid.add('a');
+    await expect(open()).rejects.toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' });
+  });
+
+  it('stops with its last subscriber', async () => {
+    const opening = test.hub.messengerEvents(caller);
+    await time.pass(100);
+    await (await opening).return?.();
+    expect(time.timers).toBe(0);
+    expect(await test.metric('live_topics')).toBe(0);
+  });
+});

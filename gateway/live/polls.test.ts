@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UpstreamError } from '../rest/errors.ts';
+import { createLiveHub, type LiveHubOptions } from './hub.ts';
+import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
+import { follow } from './testing/follow.ts';
+import { testHub, type TestHub } from './testing/testHub.ts';
+import { VirtualTime } from './testing/virtualTime.ts';
+
+const CHAT = 'chat-1';
+const first = callerOf('a', 'first');
+const second = callerOf('a', 'second');
+
+let time: VirtualTime;
+let upstream: FakeUpstream;
+
+beforeEach(() => {
+  time = new VirtualTime();
+  upstream = new FakeUpstream(() => time.now);
+  upstream.addChat(CHAT, 'a');
+});
+afterEach(() => time.restore());
+
+const make = (options: Partial<LiveHubOptions> = {}): TestHub => testHub(createLiveHub, upstream, options);
+
+const during = async <T>(promise: Promise<T>, ms = 100): Promise<T> => {
+  // A rejection is the caller's to see, also when it comes while time passes.
+  promise.catch(() => undefined);
+  await time.pass(ms);
+  return promise;
+};
+
+const open = async ({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> => {
+  const told = follow(await during(hub.chatEvents(caller, CHAT, after)));
+  await time.settle();
+  return told;
+};
+
+describe('polls', () => {
+  it('are one per interval for any number of subscribers, and each is made with another credential', async () => {
+    const test = make();
+    for (let index = 0; index < 10; index += 1) {
+      await open(test, first);
+      await open(test, second);
+    }
+    await time.pass(200_000);
+    upstream.calls.length = 0;
+    await time.pass(50_000);
+    const polls = upstream.calls.filter(({ path }) => path.endsWith('/latest'));
+    expect(polls).toHaveLength(10);
+    expect(polls.filter(({ hash }) => hash === first.credential.hash)).toHaveLength(5);
+  });
+
+  it('come every second in a live conversation, every five in a quiet one', async () => {
+    await open(make());
+    upstream.put(CHAT, 'm1');
+    await time.pass(1_500);
+    upstream.calls.length = 0;
+    await time.pass(4_000);
+    expect(upstream.count('/latest')).toBeGreaterThanOrEqual(3);
+    await time.pass(300_000);
+    upstream.calls.length = 0;
+    await time.pass(50_000);
+    expect(upstream.count('/latest')).toBe(10);
+  });
+
+  it('back off to four intervals while the upstream fails, never end the stream, and recover', async () => {
+    const test = make();
+    const told = await open(test);
+    await time.pass(300_000);
+    upstream.outage = new UpstreamError({ kind: 'timeout' });
+    await time.pass(60_000);
+    upstream.calls.length = 0;
+    await time.pass(100_000);
+    expect(upstream.count('/latest')).toBe(5);
+    upstream.put(CHAT, 'm1');
+    upstream.outage = null;
+    await time.pass(20_100);
+    expect(told).toEqual(['updated', 'added m1']);
+  });
+
+  it('wait as long as the upstream asks', async () => {
+    await open(make());
+    await time.pass(2_000);
+    upstream.outage = new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: 40 });
+    await time.pass(5_000);
+    upstream.calls.length = 0;
+    await time.pass(34_000);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('end at once with the last subscriber', async () => {
+    const test = make();
+    const stream = await during(test.hub.chatEvents(first, CHAT, null));
+    const pending = stream.next().then(() => stream.next());
+    await time.pass(10_000);
+    await stream.return?.();
+    await stream.return?.();
+    expect(await pending).toEqual({ done: true, value: undefined });
+    expect(time.timers).toBe(0);
+    expect(await test.metric('live_topics')).toBe(0);
+  });
+
+  it('go on after an outage at subscribe', async () => {
+    upstream.outage = new UpstreamError({ kind: 'network' });
+    const told = await open(make());
+    await time.pass(30_000);
+    upstream.outage = null;
+    await time.pass(5_000);
+    expect(told).toEqual(['updated']);
+  });
+});
+
+describe('writing', () => {
+  it('is told at once after a kick', async () => {
+    const test = make();
+    const told = await open(test);
+    await time.pass(300_000);
+    upstream.put(CHAT, 'mine', { sender: 'agency' });
+    test.hub.kick(second, CHAT);
+    await time.pass(50);
+    expect(told).toEqual(['updated', 'added mine']);
+  });
+
+  it('never overtakes its own answer, and holds nothing else back', async () => {
+    const test = make();
+    const told = await open(test);
+    await time.pass(10_000);
+    const release = test.hub.hold(second, CHAT);
+    upstream.put(CHAT, 'mine', { sender: 'agency' });
+    await time.pass(1);
+    upstream.put(CHAT, 'theirs');
+    await time.pass(10_000);
+    expect(told).toEqual(['updated', 'added theirs']);
+    release();
+    release();
+    await time.pass(50);
+    expect(told).toEqual(['updated', 'added theirs', 'added mine']);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ChatBatch } from './chatTopic.ts';
+import { createLiveHub } from './hub.ts';
+import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
+import { follow } from './testing/follow.ts';
+import { testHub, type TestHub } from './testing/testHub.ts';
+import { VirtualTime } from './testing/virtualTime.ts';
+import { soleTurn, type Turn } from './turn.ts';
+
+const CHAT = 'chat-1';
+const caller = callerOf('a');
+
+/** Tickets and a channel between hubs of one test, with faults at will. */
+class Exchange {
+  /** Names of hubs that hear nothing. */
+  readonly deaf = new Set<string>();
+  readonly #tickets = new Map<string, number>();
+  readonly #listeners = new Map<string, (batch: ChatBatch) => void>();
+
+  turn(name: string): Turn<ChatBatch> {
+    return {
+      take: (key, ttlMs) => {
+        const isFree = (this.#tickets.get(key) ?? 0) <= performance.now();
+        if (isFree) this.#tickets.set(key, performance.now() + ttlMs);
+        return Promise.resolve(isFree);
+      },
+      publish: (_key, batch) => {
+        for (const [other, listener] of this.#listeners) if (other !== name && !this.deaf.has(other)) listener(batch);
+      },
+      listen: (_key, onNews) => {
+        this.#listeners.set(name, onNews);
+        return () => void this.#listeners.delete(name);
+      },
+    };
+  }
+}
+
+let time: VirtualTime;
+let upstream: FakeUpstream;
+let exchange: Exchange;
+
+beforeEach(() => {
+  time = new VirtualTime();
+  upstream = new FakeUpstream(() => time.now);
+  upstream.addChat(CHAT, 'a');
+  exchange = new Exchange();
+});
+afterEach(() => time.restore());
+
+const process = (name: string, random: number): TestHub =>
+  testHub(createLiveHub, upstream, {
+    random: () => random,
+    turns: { chat: exchange.turn(name), messenger: soleTurn() },
+  });
+
+const open = async ({ hub }: TestHub): Promise<string[]> => {
+  const opening = hub.chatEvents(caller, CHAT, null);
+  await time.pass(100);
+  return follow(await opening);
+};
+
+describe('several processes', () => {
+  it('poll like one, and all tell the same', async () => {
+    const told = [await open(process('p1', 0.2)), await open(process('p2', 0.5)), await open(process('p3', 0.9))];
+    await time.pass(300_000);
+    upstream.calls.length = 0;
+    await time.pass(100_000);
+    expect(upstream.count('/latest')).toBeGreaterThanOrEqual(19);
+    expect(upstream.count('/latest')).toBeLessThanOrEqual(23);
+    upstream.put(CHAT, 'm1');
+    await time.pass(6_000);
+    for (const one of told) expect(one).toEqual(['updated', 'added m1']);
+  });
+
+  it('pass on at once what a kick found', async () => {
+    const kicked = process('p1', 0.2);
+    const told = [await open(kicked), await open(process('p2', 0.5))];
+    await time.pass(300_000);
+    upstream.put(CHAT, 'mine', { sender: 'agency' });
+    kicked.hub.kick(caller, CHAT);
+    await time.pass(50);
+    for (const one of told) expect(one).toEqual(['updated', 'added mine']);
+  });
+
+  it('read for themselves what they missed', async () => {
+    const kicked = process('p1', 0.2);
+    const missing = process('p2', 0.5);
+    const told = [await open(kicked), await open(missing)];
+    await time.pass(300_000);
+    exchange.deaf.add('p2');
+    upstream.put(CHAT, 'm1');
+    kicked.hub.kick(caller, CHAT);
+    await time.pass(2_500);
+    exchange.deaf.delete('p2');
+    upstream.put(CHAT, 'm2');
+    kicked.hub.kick(caller, CHAT);
+    await time.pass(100);
+    expect(told[0]).toEqual(['updated', 'added m1', 'added m2']);
+    expect(told[1]).toEqual(['updated', 'added m1,m2']);
+    expect(await missing.metric('live_gap_reads_total')).toBe(1);
+  });
+
+  it('poll for themselves when they hear nothing for 2.5 intervals', async () => {
+    const told = [await open(process('p1', 0.2)), await open(process('p2', 0.5))];
+    await time.pass(300_000);
+    exchange.deaf.add('p1').add('p2');
+    upstream.put(CHAT, 'm1');
+    await time.pass(18_000);
+    for (const one of told) expect(one).toEqual(['updated', 'added m1']);
+  });
+});
