@@ -102,6 +102,7 @@ function lastMessage(row: ChatRow): WireChat['lastMessage'] {
       params: row.last_params,
       deleted_at: row.last_deleted_at,
     }),
+    deletedAt: row.last_deleted_at?.toISOString() ?? null,
   };
 }
 

@@ -48,7 +48,9 @@ export const LastMessage = Type.Object({
   status: MessageStatus,
   sentByMe: Type.Boolean(),
   sender: MessageSender,
+  /** Null once deleted. */
   body: Nullable(MessageBody),
+  deletedAt: Nullable(Timestamp),
 });
 export type WireLastMessage = Static<typeof LastMessage>;
 
