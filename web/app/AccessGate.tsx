@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
+import { AccessOverlay } from './AccessOverlay.tsx';
+import { isLimited } from './accessRules.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { matchRoute } from './routes.ts';
+import styles from './AccessGate.module.css';
+import type { AccessGate_viewer$key } from '../relay/__generated__/AccessGate_viewer.graphql.ts';
+
+/**
+ * Lays the access overlay over pages that the account's subscription does not include (ACC-04..09, ACC-14).
+ * The page behind is seen but out of reach; pages whose data the gateway would refuse are hinted at by a skeleton.
+ */
+export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key; children: ReactNode }) {
+  const data = useFragment(
+    graphql`
+      fragment AccessGate_viewer on Viewer @throwOnFieldError {
+        account {
+          subscription {
+            status
+          }
+          user {
+            roles
+          }
+        }
+        ...AccessOverlay_viewer
+      }
+    `,
+    viewer,
+  );
+  const { route } = matchRoute(useLocation().pathname);
+  const { subscription, user } = data.account;
+  if (!isLimited(route.gate, subscription.status, user.roles)) return children;
+  return (
+    <div className={styles.place}>
+      <div className={styles.behind} inert>
+        {route.id === 'overview' ? children : <PageSkeleton />}
+      </div>
+      <AccessOverlay viewer={data} />
+    </div>
+  );
+}

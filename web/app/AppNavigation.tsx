@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { NavLink } from 'react-router-dom';
+import { Badge } from '../ui/Chip.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/Icon.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { paths } from './paths.ts';
+import styles from './AppNavigation.module.css';
+import type { AppNavigation_viewer$key } from '../relay/__generated__/AppNavigation_viewer.graphql.ts';
+
+/** Side navigation, a rail of icons on tablets, a bar at the bottom on phones (SCR-04). */
+export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) {
+  const { t } = useTranslation('shell');
+  const data = useFragment(
+    graphql`
+      fragment AppNavigation_viewer on Viewer @throwOnFieldError {
+        account @catch(to: NULL) {
+          counters {
+            activeLeads
+          }
+        }
+        messenger @catch(to: NULL) {
+          unreadMessages
+        }
+        ...AccountMenu_viewer
+      }
+    `,
+    viewer,
+  );
+  const activeLeads = data.account?.counters.activeLeads ?? 0;
+  const unread = data.messenger?.unreadMessages ?? 0;
+  const product = useTranslation('common').t(($) => $.productName);
+
+  return (
+    <header className={styles.side}>
+      <div className={styles.brand}>
+        <span className={styles.logo} aria-hidden="true">
+          A
+        </span>
+        <span className={styles.product}>{product}</span>
+      </div>
+      <nav aria-label={t(($) => $.navigation.label)} className={styles.navigation}>
+        <ul role="list" className={styles.entries}>
+          <Entry to={paths.overview} icon="home" label={t(($) => $.navigation.overview)} end />
+          <Entry
+            to={paths.leads}
+            icon="leads"
+            label={t(($) => $.navigation.leads)}
+            count={activeLeads}
+            countLabel={t(($) => $.navigation.activeLeads, { count: activeLeads })}
+          />
+          <Entry
+            to={paths.messages}
+            icon="messages"
+            label={t(($) => $.navigation.messages)}
+            count={unread}
+            countLabel={t(($) => $.navigation.unreadMessages, { count: unread })}
+          />
+          <Entry to={paths.settings} icon="settings" label={t(($) => $.navigation.settings)} />
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <LanguageMenu className={styles.tool} />
+        <ThemeMenu className={styles.tool} />
+        <AccountMenu viewer={data} />
+      </div>
+    </header>
+  );
+}
+
+function Entry({
+  to,
+  icon,
+  label,
+  end = false,
+  count = 0,
+  countLabel = '',
+}: {
+  to: string;
+  icon: IconName;
+  label: string;
+  end?: boolean;
+  count?: number;
+  countLabel?: string;
+}) {
+  return (
+    <li className={styles.item}>
+      <NavLink to={to} end={end} className={styles.entry} title={label}>
+        <Icon name={icon} size={22} />
+        <span className={styles.label}>{label}</span>
+        <span className={styles.badge}>
+          <Badge count={count} label={countLabel} />
+        </span>
+      </NavLink>
+    </li>
+  );
+}

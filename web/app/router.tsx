@@ -1,0 +1,78 @@
+import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { NoticeRegion } from '../ui/Notices.tsx';
+import { AppShell } from './AppShell.tsx';
+import { BareLayout } from './BareLayout.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { SessionDialog } from './SessionDialog.tsx';
+import { queryLoader } from './queryLoader.ts';
+import { plans, routeById } from './routes.ts';
+import { createScreens } from './screens.tsx';
+
+/** The pages of the portal as the router knows them: the table of routes.ts with its screens, each a chunk of its own. */
+export function createRouteObjects(environment: IEnvironment): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      HydrateFallback: () => null,
+      children: [
+        { path: routeById('root').path, loader: () => redirect(routeById('root').redirect ?? '/') },
+        {
+          element: <Bare />,
+          errorElement: <BareError />,
+          children: [
+            {
+              path: routeById('login').path,
+              lazy: { Component: async () => (await import('../screens/session/LoginScreen.tsx')).LoginScreen },
+            },
+            {
+              path: routeById('signup').path,
+              lazy: { Component: async () => (await import('../screens/session/SignupScreen.tsx')).SignupScreen },
+            },
+          ],
+        },
+        {
+          loader: queryLoader(environment, plans.shell),
+          // Pushes keep it fresh; only a retry reads it again.
+          shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+            currentUrl.href === nextUrl.href && defaultShouldRevalidate,
+          Component: AppShell,
+          errorElement: <BareError />,
+          // A screen's error takes the screen's place, never the frame's.
+          children: [{ errorElement: <ErrorScreen />, children: createScreens(environment) }],
+        },
+        {
+          path: routeById('notFound').path,
+          lazy: { Component: async () => (await import('../screens/notFound/NotFoundScreen.tsx')).NotFoundScreen },
+        },
+      ],
+    },
+  ];
+}
+
+export const createRouter = (environment: IEnvironment, basePath: string) =>
+  createBrowserRouter(createRouteObjects(environment), { basename: basePath || '/' });
+
+/** Above every page: notices, and the dialog of a session that ended. */
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <NoticeRegion />
+      <SessionDialog />
+    </>
+  );
+}
+
+const Bare = () => (
+  <BareLayout>
+    <Outlet />
+  </BareLayout>
+);
+
+const BareError = () => (
+  <BareLayout>
+    <ErrorScreen />
+  </BareLayout>
+);

@@ -1,0 +1,80 @@
+/** A key, or two keys after each other ("g l"), as KeyboardEvent.key names them. */
+export interface Shortcut {
+  readonly keys: string;
+  /** What it does, in the reader's language, for the help. */
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** How long a first key waits for its second. In ms. */
+const SEQUENCE_MS = 1_000;
+const OFF_KEY = 'shortcuts';
+
+/** The page's single-key shortcuts (EXT-09): none fires while somebody types, in a dialog, or when switched off (WCAG 2.1.4). */
+export class Shortcuts {
+  readonly #sets = new Set<readonly Shortcut[]>();
+  readonly #listeners = new Set<() => void>();
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  #list: readonly Shortcut[] = [];
+  #first: { key: string; at: number } | null = null;
+
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+    this.#storage = storage;
+  }
+
+  /** Adds the shortcuts of a screen; the answer takes them away again. Later ones win over earlier ones with the same keys. */
+  readonly add = (shortcuts: readonly Shortcut[]): (() => void) => {
+    this.#sets.add(shortcuts);
+    this.#changed();
+    return () => {
+      this.#sets.delete(shortcuts);
+      this.#changed();
+    };
+  };
+
+  readonly getList = (): readonly Shortcut[] => this.#list;
+
+  readonly isOn = (): boolean => this.#storage.getItem(OFF_KEY) !== 'off';
+
+  readonly switchTo = (on: boolean): void => {
+    if (on) this.#storage.removeItem(OFF_KEY);
+    else this.#storage.setItem(OFF_KEY, 'off');
+    this.#changed();
+  };
+
+  readonly onChange = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly handle = (event: KeyboardEvent): void => {
+    if (!this.isOn() || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
+      return;
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const first = this.#first && event.timeStamp - this.#first.at < SEQUENCE_MS ? this.#first.key : null;
+    this.#first = null;
+    const found = this.#find(first === null ? event.key : `${first} ${event.key}`) ?? this.#find(event.key);
+    if (found) {
+      event.preventDefault();
+      found.run();
+    } else if (this.#list.some(({ keys }) => keys.startsWith(`${event.key} `))) {
+      this.#first = { key: event.key, at: event.timeStamp };
+    }
+  };
+
+  #find(keys: string): Shortcut | undefined {
+    return this.#list.findLast((shortcut) => shortcut.keys === keys);
+  }
+
+  #changed(): void {
+    this.#list = [...this.#sets].flat();
+    for (const tell of this.#listeners) tell();
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  );
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay/hooks';
+import { useMutation } from '../relay/useMutation.ts';
+import { usePage } from './page.ts';
+import type { useSignOutMutation } from '../relay/__generated__/useSignOutMutation.graphql.ts';
+
+/** Ends the session and leaves for the sign-in page with a fresh page, so that nothing of the account stays in memory. */
+export function useSignOut(): () => void {
+  const { basePath } = usePage();
+  const [commit] = useMutation<useSignOutMutation>(graphql`
+    mutation useSignOutMutation {
+      signOut {
+        signedOut
+      }
+    }
+  `);
+  return () => {
+    void commit({ variables: {} }).then((response) => {
+      if (response?.signOut) window.location.assign(`${basePath}/login`);
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** Fills the keys a language lacks with the English texts (PLT-03), so that one file per language is enough in the browser. */
+export function withFallback(english: Texts, own: Texts): Texts {
+  const filled: Texts = { ...english };
+  for (const [key, value] of Object.entries(own)) {
+    const base = english[key];
+    filled[key] = typeof value === 'object' && typeof base === 'object' ? withFallback(base, value) : value;
+  }
+  return filled;
+}
+
+const LOCALE_FILE = /\/i18n\/locales\/([a-z]{2})\/([\w-]+)\.json$/;
+
+/** Merges the English texts under each language file while it is built. */
+export function localeFallback(): Plugin {
+  return {
+    name: 'locale-fallback',
+    enforce: 'pre',
+    transform: {
+      filter: { id: LOCALE_FILE },
+      async handler(code, id) {
+        const match = LOCALE_FILE.exec(id);
+        if (!match || match[1] === 'en') return null;
+        const english = await readFile(id.replace(`/${match[1]}/`, '/en/'), 'utf8');
+        return { code: JSON.stringify(withFallback(parse(english), parse(code))), map: null };
+      },
+    },
+  };
+}
+
+const parse = (json: string): Texts => JSON.parse(json) as Texts;

@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import { PRICE_CURRENCY } from '../../domain/prices.ts';
+import { FALLBACK_LOCALE, isLocale, languageTag } from '../../domain/locales.ts';
+import type { Locale } from '../../domain/locales.ts';
+
+/** Everything that turns values into text in the reader's language (PLT-12). Dates are in the browser's time zone. */
+export interface Formatters {
+  readonly locale: Locale;
+  /** 21 Nov 2026 */
+  date(value: DateValue): string;
+  /** 21 Nov 2026, 14:05 */
+  dateTime(value: DateValue): string;
+  /** 14:05 */
+  time(value: DateValue): string;
+  /** Today, yesterday, else weekday and date: for the days of a conversation. */
+  day(value: DateValue, now: DateValue): string;
+  /** "3 hours ago", "in 6 days": the greatest unit that fits. */
+  relative(value: DateValue, now: DateValue): string;
+  /** "6 days", "5 hours": the length of a span, in its greatest unit, at least one minute. In ms. */
+  span(ms: number): string;
+  number(value: number): string;
+  /** 12K */
+  compact(value: number): string;
+  /** Amounts in USD; whole amounts without cents. */
+  money(value: number): string;
+  /** 0.21 -> 21% */
+  percent(value: number): string;
+  /** "a, b and c" */
+  list(values: readonly string[]): string;
+  /** Name of a country by its ISO code. */
+  country(code: string): string;
+  /** Name of a language by its BCP 47 tag. */
+  language(tag: string): string;
+}
+
+export type DateValue = string | number | Date;
+
+const MINUTE = 60_000;
+const UNITS = [
+  ['year', 365 * 24 * 60 * MINUTE],
+  ['month', 30 * 24 * 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+] as const;
+
+const byLocale = new Map<Locale, Formatters>();
+
+/** The formatters of a language; made once, because Intl objects are expensive. */
+export function formattersFor(locale: Locale): Formatters {
+  let formatters = byLocale.get(locale);
+  if (!formatters) {
+    formatters = create(locale);
+    byLocale.set(locale, formatters);
+  }
+  return formatters;
+}
+
+/** The formatters of the reader's language. */
+export function useFormat(): Formatters {
+  const { i18n } = useTranslation('common');
+  return formattersFor(isLocale(i18n.language) ? i18n.language : FALLBACK_LOCALE);
+}
+
+function create(locale: Locale): Formatters {
+  const tag = languageTag(locale);
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const number = new Intl.NumberFormat(tag);
+  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
+  const money = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: PRICE_CURRENCY,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const list = new Intl.ListFormat(tag);
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+
+  return {
+    locale,
+    date: (value) => date.format(new Date(value)),
+    dateTime: (value) => dateTime.format(new Date(value)),
+    time: (value) => time.format(new Date(value)),
+    day(value, now) {
+      const days = calendarDays(new Date(value), new Date(now));
+      if (days === 0 || days === -1) return capitalise(relative.format(days, 'day'), tag);
+      return new Date(value).getFullYear() === new Date(now).getFullYear()
+        ? weekday.format(new Date(value))
+        : date.format(new Date(value));
+    },
+    relative(value, now) {
+      const distance = new Date(value).getTime() - new Date(now).getTime();
+      if (Math.abs(distance) < MINUTE) return relative.format(0, 'second');
+      const [unit, length] = unitOf(Math.abs(distance));
+      return relative.format(Math.trunc(distance / length), unit);
+    },
+    span(ms) {
+      const [unit, length] = unitOf(ms);
+      const count = Math.max(1, Math.floor(ms / length));
+      return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+    },
+    number: (value) => number.format(value),
+    compact: (value) => compact.format(value),
+    money: (value) => money.format(value),
+    percent: (value) => percent.format(value),
+    list: (values) => list.format(values),
+    country: (code) => nameOf(countries, code),
+    language: (code) => nameOf(languages, code),
+  };
+}
+
+function unitOf(ms: number): (typeof UNITS)[number] {
+  return UNITS.find(([, length]) => ms >= length) ?? ['minute', MINUTE];
+}
+
+/** Midnights between two points in time, in the browser's zone. */
+function calendarDays(value: Date, now: Date): number {
+  const midnight = (point: Date) => Date.UTC(point.getFullYear(), point.getMonth(), point.getDate());
+  return Math.round((midnight(value) - midnight(now)) / (24 * 60 * MINUTE));
+}
+
+const capitalise = (text: string, tag: string): string => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1);
+
+/** A code from outside may be malformed, which Intl answers with an exception. */
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,78 @@
+import './ui/layers.css';
+import './ui/reset.css';
+import './ui/tokens.css';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { RouterProvider } from 'react-router-dom';
+import { isLocale, languageTag, matchLocale } from '../domain/locales.ts';
+import type { Locale } from '../domain/locales.ts';
+import { Analytics, consoleSink } from './app/analytics.ts';
+import { PageContext } from './app/page.ts';
+import type { Page } from './app/page.ts';
+import { matchRoute } from './app/routes.ts';
+import { createRouter } from './app/router.tsx';
+import { Session } from './app/session.ts';
+import { readShell } from './app/shellSettings.ts';
+import { Shortcuts } from './app/shortcuts.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
+import { createEnvironment } from './relay/environment.ts';
+import { createFetch } from './relay/fetchGraphQL.ts';
+import { LiveConnection } from './relay/subscribe.ts';
+import { NoticeProvider } from './ui/Notices.tsx';
+import { NoticeStore } from './ui/noticeStore.ts';
+
+const { basePath, settings, answers } = readShell(document);
+const i18n = createI18n(pageLocale());
+
+const session = new Session(() => {
+  const path = window.location.pathname.slice(basePath.length);
+  return matchRoute(path).route.access === 'account';
+});
+const live = new LiveConnection(() => `${window.location.origin.replace(/^http/, 'ws')}${basePath}/graphql`);
+const page: Page = {
+  basePath,
+  settings,
+  session,
+  live,
+  analytics: new Analytics(settings.analytics === 'console' ? consoleSink : null),
+  shortcuts: new Shortcuts(window.localStorage),
+};
+const environment = createEnvironment({
+  fetch: createFetch({
+    endpoint: `${basePath}/graphql`,
+    answers: new EmbeddedAnswers(answers),
+    language: () => i18n.language,
+    session,
+  }),
+  subscribe: live.subscribe,
+});
+const router = createRouter(environment, basePath);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+createRoot(root).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <RelayEnvironmentProvider environment={environment}>
+        <PageContext value={page}>
+          <NoticeProvider store={new NoticeStore()}>
+            <Suspense>
+              <RouterProvider router={router} useTransitions />
+            </Suspense>
+          </NoticeProvider>
+        </PageContext>
+      </RelayEnvironmentProvider>
+    </I18nextProvider>
+  </StrictMode>,
+);
+
+/** The language the server chose for this page; without a server the browser's. */
+function pageLocale(): Locale {
+  const [primary = ''] = document.documentElement.lang.split('-');
+  const locale = isLocale(primary) ? primary : matchLocale(navigator.languages.join(','));
+  document.documentElement.lang = languageTag(locale);
+  return locale;
+}

@@ -1,0 +1,99 @@
+/**
+ * @generated SignedSource<<3a4b5039f907b2a525db9da7ee2a178a>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Role = "LEAD_RECIPIENT" | "OWNER";
+export type SubscriptionStatus = "FREE" | "FREE_WITH_USED_TRIAL" | "PAID" | "TRIAL" | "UNREGISTERED" | "WITHOUT_TARIFF";
+import type { FragmentRefs } from "relay-runtime";
+export type AccessGate_viewer$data = {
+  readonly account: {
+    readonly subscription: {
+      readonly status: SubscriptionStatus;
+    };
+    readonly user: {
+      readonly roles: ReadonlyArray<Role>;
+    };
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"AccessOverlay_viewer">;
+  readonly " $fragmentType": "AccessGate_viewer";
+};
+export type AccessGate_viewer$key = {
+  readonly " $data"?: AccessGate_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AccessGate_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountSubscription",
+          "kind": "LinkedField",
+          "name": "subscription",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "roles",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccessOverlay_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "aac0948d4031f1dce39395f7324cf6a3";
+
+export default node;

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<2b6147d5eed8dd8ceaf123a7ba9f7669>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProductName = "APP_CENTER_ACCESS" | "BUSINESS" | "FREE" | "GURU" | "PRO";
+export type SubscriptionStatus = "FREE" | "FREE_WITH_USED_TRIAL" | "PAID" | "TRIAL" | "UNREGISTERED" | "WITHOUT_TARIFF";
+import type { FragmentRefs } from "relay-runtime";
+export type AccessOverlay_viewer$data = {
+  readonly account: {
+    readonly offers: ReadonlyArray<{
+      readonly code: string;
+      readonly name: string;
+    }>;
+    readonly prices: {
+      readonly leadGen: number;
+    } | null | undefined;
+    readonly subscription: {
+      readonly productName: ProductName | null | undefined;
+      readonly status: SubscriptionStatus;
+    };
+  };
+  readonly " $fragmentType": "AccessOverlay_viewer";
+};
+export type AccessOverlay_viewer$key = {
+  readonly " $data"?: AccessOverlay_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessOverlay_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AccessOverlay_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountSubscription",
+          "kind": "LinkedField",
+          "name": "subscription",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "productName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prices",
+            "kind": "LinkedField",
+            "name": "prices",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leadGen",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Offer",
+          "kind": "LinkedField",
+          "name": "offers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "d77b6a63826195d42ea9c06823c26d4d";
+
+export default node;

@@ -1,0 +1,40 @@
+import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
+
+/** An answer the server put into the page, so that the first view needs no request. */
+export interface EmbeddedAnswer {
+  id: string;
+  variables: Variables;
+  response: GraphQLSingularResponse;
+}
+
+/** Older answers are asked for anew: the page may have been kept by the browser. In ms since the page started. */
+const MAX_AGE_MS = 30_000;
+
+/** JSON with sorted keys: the same variables give the same text whatever the order they were written in. */
+export function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** The embedded answers of this page; each is used once. */
+export class EmbeddedAnswers {
+  readonly #answers: Map<string, GraphQLSingularResponse>;
+  readonly #now: () => number;
+
+  constructor(answers: readonly EmbeddedAnswer[], now: () => number = () => performance.now()) {
+    this.#answers = new Map(answers.map((answer) => [keyOf(answer.id, answer.variables), answer.response]));
+    this.#now = now;
+  }
+
+  take(id: string, variables: Variables): GraphQLSingularResponse | undefined {
+    const key = keyOf(id, variables);
+    const answer = this.#now() < MAX_AGE_MS ? this.#answers.get(key) : undefined;
+    this.#answers.delete(key);
+    return answer;
+  }
+}
+
+const keyOf = (id: string, variables: Variables): string => `${id} ${stableJson(variables)}`;

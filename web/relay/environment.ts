@@ -1,0 +1,36 @@
+import { Environment, Network, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
+import type { FetchFunction, MissingFieldHandler, SubscribeFunction } from 'relay-runtime';
+import { noteFieldErrorCode } from './errors.ts';
+
+/** How long an answer is shown without being asked for again. In ms. */
+const CACHE_MS = 5 * 60_000;
+/** Queries of screens left behind whose records are kept for going back. */
+const KEPT_SCREENS = 20;
+
+/** A lead or chat that a list has brought already is shown at once when its own screen opens. */
+const fromStore: MissingFieldHandler = {
+  kind: 'linked',
+  handle(field, record, variables) {
+    const parent = record?.getType();
+    const isRoot = parent === ROOT_TYPE && field.name === 'node';
+    const isViewer = parent === 'Viewer' && (field.name === 'lead' || field.name === 'chat');
+    return (isRoot || isViewer) && typeof variables['id'] === 'string' ? variables['id'] : undefined;
+  },
+};
+
+/** The store and network of one page, or of one request when pages are rendered on the server. */
+export function createEnvironment(network: { fetch: FetchFunction; subscribe?: SubscribeFunction }): Environment {
+  return new Environment({
+    network: Network.create(network.fetch, network.subscribe),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_SCREENS, queryCacheExpirationTime: CACHE_MS }),
+    missingFieldHandlers: [fromStore],
+    relayFieldLogger(event) {
+      if (event.kind === 'relay_field_payload.error') noteFieldErrorCode(codeOf(event.error));
+    },
+  });
+}
+
+function codeOf(error: object): string | null {
+  const extensions: unknown = 'extensions' in error ? error.extensions : null;
+  return typeof extensions === 'object' && extensions !== null && 'code' in extensions ? String(extensions.code) : null;
+}

@@ -1,0 +1,125 @@
+import { Observable } from 'relay-runtime';
+import type { GraphQLResponse, GraphQLSingularResponse, SubscribeFunction } from 'relay-runtime';
+import type { FormattedExecutionResult } from 'graphql';
+import type { Client } from 'graphql-ws';
+
+/** Whether pushes arrive; `offline` from the moment the socket is lost until it is back. */
+export type ConnectionState = 'idle' | 'connecting' | 'online' | 'offline';
+
+const KEEP_ALIVE_MS = 10_000;
+const MAX_RETRY_WAIT_MS = 15_000;
+
+/** The page's one socket: opened with the first subscription, closed with the last, resumed by itself (ERR-21). */
+export class LiveConnection {
+  readonly #url: () => string;
+  readonly #listeners = new Set<() => void>();
+  #client: Promise<Client> | null = null;
+  #state: ConnectionState = 'idle';
+  #skipWait: (() => void) | null = null;
+
+  /** `url` is read at every connect. */
+  constructor(url: () => string) {
+    this.#url = url;
+  }
+
+  readonly subscribe: SubscribeFunction = (operation, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      // graphql-ws sends this very object again after a reconnect: moving `after` on is all it takes to resume.
+      const payload = {
+        query: '',
+        operationName: operation.name,
+        variables: { ...variables },
+        extensions: { documentId: operation.id },
+      };
+      let stop: (() => void) | null = null;
+      let stopped = false;
+      this.#open().then(
+        (client) => {
+          if (stopped) return;
+          stop = client.subscribe<GraphQLSingularResponse['data']>(payload, {
+            next: (result) => {
+              const cursor = cursorOf(result);
+              if (cursor !== null) payload.variables = { ...payload.variables, after: cursor };
+              sink.next(toResponse(result));
+            },
+            error: (error) => sink.error(error instanceof Error ? error : new Error('The subscription was refused')),
+            complete: () => sink.complete(),
+          });
+        },
+        (error: unknown) => sink.error(error instanceof Error ? error : new Error(String(error))),
+      );
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+    });
+
+  readonly getState = (): ConnectionState => this.#state;
+
+  readonly onChange = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Ends the wait before the next attempt: the reader asked, the network came back, or the session was renewed. */
+  readonly retryNow = (): void => this.#skipWait?.();
+
+  #set(state: ConnectionState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #open(): Promise<Client> {
+    // Loaded with the first subscription: pages without pushes do not pay for it.
+    this.#client ??= import('graphql-ws').then(({ createClient }) =>
+      createClient({
+        url: this.#url,
+        lazy: true,
+        keepAlive: KEEP_ALIVE_MS,
+        retryAttempts: Number.POSITIVE_INFINITY,
+        shouldRetry: () => true,
+        retryWait: (retries) => this.#wait(retries),
+        on: {
+          connecting: (isRetry) => this.#set(isRetry ? 'offline' : 'connecting'),
+          connected: () => this.#set('online'),
+          closed: (event) => this.#set(isWanted(event) ? 'idle' : 'offline'),
+        },
+      }),
+    );
+    return this.#client;
+  }
+
+  /** Doubling with jitter, at most 15 s, so that many clients do not come back at the same moment. */
+  #wait(retries: number): Promise<void> {
+    const longest = Math.min(MAX_RETRY_WAIT_MS, 500 * 2 ** retries);
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
+      function done(): void {
+        clearTimeout(timer);
+        resolve();
+      }
+      this.#skipWait = done;
+    });
+  }
+}
+
+const NORMAL_CLOSURE = 1000;
+const isWanted = (event: unknown): boolean => event instanceof CloseEvent && event.code === NORMAL_CLOSURE;
+
+function cursorOf(result: FormattedExecutionResult<unknown, unknown>): string | null {
+  const event: unknown = result.data && Object.values(result.data)[0];
+  return typeof event === 'object' && event !== null && 'cursor' in event && typeof event.cursor === 'string'
+    ? event.cursor
+    : null;
+}
+
+function toResponse(result: FormattedExecutionResult<GraphQLSingularResponse['data'], unknown>): GraphQLResponse {
+  const errors = result.errors?.map(({ message, path, extensions }) => ({
+    message,
+    ...(path && { path: [...path] }),
+    ...(extensions && { extensions }),
+  }));
+  if (result.data) return errors ? { data: result.data, errors } : { data: result.data };
+  return { errors: errors ?? [{ message: 'Empty event' }] };
+}

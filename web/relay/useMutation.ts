@@ -1,0 +1,39 @@
+import { useMutation as useRelayMutation } from 'react-relay/hooks';
+import type { UseMutationConfig } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { useNotices } from '../ui/Notices.tsx';
+import { failureKind } from './errors.ts';
+import type { FailureKind } from './errors.ts';
+
+export type MutationSettings<T extends MutationParameters> = Omit<
+  UseMutationConfig<T>,
+  'onCompleted' | 'onError' | 'onUnsubscribe'
+> & {
+  /** Told instead of the general notice (NTC-04), for screens that show a failure in their own place. */
+  onFailure?: (kind: FailureKind) => void;
+};
+
+/**
+ * A mutation that can be awaited: its response, or null after a failure that the reader has been told of.
+ * Refusals (`errors` of the payload) are part of the response and the caller's business.
+ */
+export function useMutation<T extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): [(settings: MutationSettings<T>) => Promise<T['response'] | null>, boolean] {
+  const [commit, isPending] = useRelayMutation<T>(mutation);
+  const notices = useNotices();
+  const run = ({ onFailure, ...config }: MutationSettings<T>) =>
+    new Promise<T['response'] | null>((resolve) => {
+      commit({
+        ...config,
+        onCompleted: (response) => resolve(response),
+        onError: (error) => {
+          const kind = failureKind(error);
+          if (onFailure) onFailure(kind);
+          else notices.showFailure(kind);
+          resolve(null);
+        },
+      });
+    });
+  return [run, isPending];
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/pageTitle.tsx';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Panels.tsx';
+
+/** There is no such page (RTE-16). */
+export function NotFound() {
+  const { t } = useTranslation('common');
+  usePageTitle(t(($) => $.notFound.title));
+  return (
+    <EmptyState
+      icon="search"
+      title={t(($) => $.notFound.title)}
+      action={
+        <ButtonLink look="primary" to={paths.overview}>
+          {t(($) => $.notFound.home)}
+        </ButtonLink>
+      }
+    >
+      {t(($) => $.notFound.text)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,9 @@
+import { BareLayout } from '../../app/BareLayout.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** The page for unknown addresses, outside the portal's frame. */
+export const NotFoundScreen = () => (
+  <BareLayout>
+    <NotFound />
+  </BareLayout>
+);

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePage } from '../../app/page.ts';
+import { usePageTitle } from '../../app/pageTitle.tsx';
+import { returnTarget } from '../../app/paths.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+/** Sign in, and back to where the reader wanted to go (RTE-10, RDR-05). */
+export function LoginScreen() {
+  const { t } = useTranslation('session');
+  usePageTitle(t(($) => $.signInTitle));
+  const { settings, basePath } = usePage();
+  const [search] = useSearchParams();
+  const [demoEmail, setDemoEmail] = useState<string | null>(null);
+  const initial = demoEmail === null ? undefined : { email: demoEmail, password: settings.demoPassword ?? '' };
+  return (
+    <>
+      <h1>{t(($) => $.signInTitle)}</h1>
+      <SignInForm
+        key={demoEmail}
+        {...(initial && { initial })}
+        // A fresh page: its first answers and language are the account's.
+        onSignedIn={() => window.location.assign(basePath + returnTarget(search, basePath))}
+      />
+      <p>
+        {t(($) => $.noAccount)}{' '}
+        <Link to={{ pathname: '/signup', search: search.toString() }}>{t(($) => $.signUp)}</Link>
+      </p>
+      {settings.demoAccounts && (
+        <DemoAccounts accounts={settings.demoAccounts} chosen={demoEmail} onChoose={setDemoEmail} />
+      )}
+    </>
+  );
+}

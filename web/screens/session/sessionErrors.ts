@@ -1,0 +1,33 @@
+import type { SessionErrorCode } from '../../relay/__generated__/useSignInMutation.graphql.ts';
+
+/** A refusal of a session action, from the gateway or found before it was asked. */
+export interface SessionError {
+  readonly code: SessionErrorCode;
+  readonly path?: readonly string[] | null | undefined;
+  readonly retryAfterSeconds?: number | null | undefined;
+}
+
+/** The first error of each field, by the last part of its path. */
+export function fieldErrorsOf(errors: readonly SessionError[]): Partial<Record<string, SessionError>> {
+  const fields: Partial<Record<string, SessionError>> = {};
+  for (const error of errors) {
+    const field = error.path?.at(-1);
+    if (field !== undefined && !isGeneral(error.code)) fields[field] ??= error;
+  }
+  return fields;
+}
+
+/** The first error that belongs to no single field. */
+export const generalErrorOf = (errors: readonly SessionError[]): SessionError | null =>
+  errors.find(({ code, path }) => !path?.length || isGeneral(code)) ?? null;
+
+/** Which of address and password is wrong must not be told. */
+const isGeneral = (code: SessionErrorCode): boolean => code === 'INVALID_CREDENTIALS' || code === 'TOO_MANY_ATTEMPTS';
+
+/** The domain's verdicts by the contract's names. */
+export const EMAIL_CODES = { emailRequired: 'EMAIL_REQUIRED', emailFormat: 'EMAIL_FORMAT' } as const;
+export const PASSWORD_CODES = {
+  passwordRequired: 'PASSWORD_REQUIRED',
+  passwordMinLength: 'PASSWORD_MIN_LENGTH',
+  passwordMaxLength: 'PASSWORD_MAX_LENGTH',
+} as const;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AccessTokens_viewer$key } from '../../relay/__generated__/AccessTokens_viewer.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card, EmptyState } from '../../ui/Panels.tsx';
+import { AccessTokenRow } from './AccessTokenRow.tsx';
+import { CreateTokenDialog } from './CreateTokenDialog.tsx';
+import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
+import styles from './AccessTokens.module.css';
+
+/** Personal access tokens of internal tools (EXT-24). */
+export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
+  const { t } = useTranslation('settings');
+  const { accessTokens } = useFragment(
+    graphql`
+      fragment AccessTokens_viewer on Viewer @throwOnFieldError {
+        accessTokens {
+          id
+          name
+          ...AccessTokenRow_token
+        }
+      }
+    `,
+    viewer,
+  );
+  const [isCreating, setIsCreating] = useState(false);
+  const [revoking, setRevoking] = useState<{ id: string; name: string } | null>(null);
+  const create = (
+    <Button icon="plus" onClick={() => setIsCreating(true)}>
+      {t(($) => $.tokens.create)}
+    </Button>
+  );
+  return (
+    <Card title={t(($) => $.tokens.title)} action={accessTokens.length > 0 && create}>
+      <p>{t(($) => $.tokens.text)}</p>
+      {accessTokens.length === 0 ? (
+        <EmptyState icon="settings" title={t(($) => $.tokens.empty)} action={create} />
+      ) : (
+        <ul role="list" className={styles.list}>
+          {accessTokens.map((token) => (
+            <AccessTokenRow key={token.id} token={token} onRevoke={() => setRevoking({ id: token.id, name: token.name })} />
+          ))}
+        </ul>
+      )}
+      {isCreating && <CreateTokenDialog onClose={() => setIsCreating(false)} />}
+      {revoking && <RevokeTokenDialog {...revoking} onClose={() => setRevoking(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLocale, languageTag, LOCALES } from '../../../domain/locales.ts';
+import { ShortcutSwitch } from '../../app/ShortcutSwitch.tsx';
+import { getTheme, onThemeChange, setTheme, THEMES } from '../../app/theme.ts';
+import { useSwitchLanguage } from '../../app/useSwitchLanguage.ts';
+import { autonym } from '../../i18n/autonym.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { RadioGroup } from '../../ui/Choices.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { Card } from '../../ui/Panels.tsx';
+import styles from './PreferencesCard.module.css';
+
+/** Language, colours, keyboard: each takes effect and is kept at once. */
+export function PreferencesCard() {
+  const { t } = useTranslation('settings');
+  const { t: tShell } = useTranslation('shell');
+  const { locale } = useFormat();
+  const switchLanguage = useSwitchLanguage();
+  const theme = useSyncExternalStore(onThemeChange, getTheme, () => 'system' as const);
+  return (
+    <Card title={t(($) => $.preferences.title)}>
+      <div className={styles.fields}>
+        <Select
+          label={tShell(($) => $.language.label)}
+          hint={t(($) => $.preferences.languageHint)}
+          value={locale}
+          onChange={({ currentTarget }) => {
+            if (isLocale(currentTarget.value)) switchLanguage(currentTarget.value);
+          }}
+        >
+          {LOCALES.map((other) => (
+            <option key={other} value={other} lang={languageTag(other)}>
+              {autonym(other)}
+            </option>
+          ))}
+        </Select>
+        <RadioGroup
+          legend={tShell(($) => $.theme.label)}
+          inline
+          choices={THEMES.map((value) => ({ value, label: tShell(($) => $.theme[value]) }))}
+          value={theme}
+          onChange={setTheme}
+        />
+        <ShortcutSwitch />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '../../relay/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { Banner } from '../../ui/Panels.tsx';
+import { useRevokeToken } from './useRevokeToken.ts';
+
+/** Asks before a token stops working: this cannot be undone. */
+export function RevokeTokenDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const { t: tCommon } = useTranslation('common');
+  const notices = useNotices();
+  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [revoke, isPending] = useRevokeToken();
+  const send = async () => {
+    setFailure(null);
+    if (!(await revoke(id, setFailure))) return;
+    onClose();
+    notices.show({ kind: 'success', text: t(($) => $.tokens.revoked, { name }) });
+  };
+  return (
+    <Dialog
+      title={t(($) => $.tokens.revokeTitle, { name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>
+          <Button look="danger" pending={isPending} onClick={() => void send()}>
+            {t(($) => $.tokens.revoke)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.tokens.revokeText)}</p>
+      {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+    </Dialog>
+  );
+}

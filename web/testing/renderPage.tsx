@@ -1,0 +1,94 @@
+import { act, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import type { MockEnvironment } from 'relay-test-utils';
+import { Analytics } from '../app/analytics.ts';
+import type { AnalyticsSink } from '../app/analytics.ts';
+import { PageContext } from '../app/page.ts';
+import type { Page } from '../app/page.ts';
+import { Session } from '../app/session.ts';
+import type { ShellSettings } from '../app/shellSettings.ts';
+import { Shortcuts } from '../app/shortcuts.ts';
+import type { Locale } from '../../domain/locales.ts';
+import { LiveConnection } from '../relay/subscribe.ts';
+import { NoticeProvider, NoticeRegion } from '../ui/Notices.tsx';
+import { NoticeStore } from '../ui/noticeStore.ts';
+import { testI18n } from './i18n.ts';
+
+export const TEST_SETTINGS: ShellSettings = {
+  demoAccounts: null,
+  demoPassword: null,
+  knownVisitor: true,
+  subscribeUrl: 'https://shop.example/subscribe',
+  contactEmail: 'partners@demo.example',
+  analytics: 'off',
+};
+
+export interface RenderedPage extends RenderResult {
+  environment: MockEnvironment;
+  page: Page;
+  notices: NoticeStore;
+  /** Path and query of the page that is open. */
+  address: () => string;
+}
+
+/**
+ * Renders routes (loaders included) or one element with everything a page has around it: texts, a mock environment, notices.
+ * `routes` gets the environment, as createRouteObjects does.
+ */
+export async function renderPage(
+  content: React.ReactNode | ((environment: MockEnvironment) => RouteObject[]),
+  options: {
+    path?: string;
+    locale?: Locale;
+    settings?: Partial<ShellSettings>;
+    basePath?: string;
+    analyticsSink?: AnalyticsSink;
+    environment?: MockEnvironment;
+  } = {},
+): Promise<RenderedPage> {
+  const environment = options.environment ?? createMockEnvironment();
+  const stored = new Map<string, string>();
+  const page: Page = {
+    basePath: options.basePath ?? '',
+    settings: { ...TEST_SETTINGS, ...options.settings },
+    session: new Session(() => true),
+    live: new LiveConnection(() => 'ws://gateway.invalid/graphql'),
+    analytics: new Analytics(options.analyticsSink ?? null),
+    shortcuts: new Shortcuts({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    }),
+  };
+  const notices = new NoticeStore();
+  const routes = typeof content === 'function' ? content(environment) : [{ path: '*', element: content }];
+  const router = createMemoryRouter(routes, { initialEntries: [options.path ?? '/'] });
+  const view = (
+    <I18nextProvider i18n={testI18n(options.locale)}>
+      <RelayEnvironmentProvider environment={environment}>
+        <PageContext value={page}>
+          <NoticeProvider store={notices}>
+            <Suspense fallback="suspended">
+              <RouterProvider router={router} useTransitions />
+            </Suspense>
+            <NoticeRegion />
+          </NoticeProvider>
+        </PageContext>
+      </RelayEnvironmentProvider>
+    </I18nextProvider>
+  );
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(view);
+    await Promise.resolve();
+  });
+  if (!result) throw new Error('Nothing was rendered');
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...result, environment, page, notices, address };
+}

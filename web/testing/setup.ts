@@ -1,0 +1,7 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// relay-test-utils makes its mocks with a global of this name.
+Object.assign(globalThis, { jest: vi });
+
+afterEach(cleanup);

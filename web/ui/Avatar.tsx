@@ -1,0 +1,33 @@
+import styles from './Avatar.module.css';
+
+const HUES = 8;
+
+/** The initials of a person or company on a quiet colour that stays the same for the same name. Decorative: the name stands beside it. */
+export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
+  return (
+    <span
+      className={styles.avatar}
+      data-hue={hueOf(name)}
+      style={{ width: size, height: size, fontSize: size * 0.38 }}
+      aria-hidden="true"
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word; one letter for a single word. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s.@_-]+/u).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+function hueOf(name: string): number {
+  let sum = 0;
+  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9_973;
+  return sum % HUES;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './Icon.tsx';
+import styles from './Chip.module.css';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+
+/** A state, by colour, icon and text together. */
+export function Chip({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
+  return (
+    <span className={classNames(styles.chip, styles[tone])}>
+      {icon && <Icon name={icon} size={14} />}
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** A number beside a name. `label` is what screen readers hear ("3 unread messages"). Nothing for 0. */
+export function Badge({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}

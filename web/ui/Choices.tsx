@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FieldError } from './Field.tsx';
+import styles from './Choices.module.css';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: string;
+}
+
+interface GroupFrame {
+  legend: string;
+  error?: ReactNode;
+  /** Beside each other instead of below. */
+  inline?: boolean;
+}
+
+/** One of a few, all of them seen. */
+export function RadioGroup<Value extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+  error,
+  inline = false,
+}: GroupFrame & {
+  choices: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={inline ? styles.inline : styles.list}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <ChoiceText label={choice.label} hint={choice.hint} />
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+/** Any number of a few, all of them seen. */
+export function CheckboxGroup<Value extends string>({
+  legend,
+  choices,
+  values,
+  onChange,
+  error,
+  inline = false,
+}: GroupFrame & {
+  choices: readonly Choice<Value>[];
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+}) {
+  const id = useId();
+  const toggled = (value: Value) =>
+    values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={inline ? styles.inline : styles.list}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={values.includes(choice.value)}
+              onChange={() => onChange(toggled(choice.value))}
+            />
+            <ChoiceText label={choice.label} hint={choice.hint} />
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+/** A single yes or no. */
+export function Checkbox({
+  label,
+  hint,
+  checked,
+  disabled,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <ChoiceText label={label} hint={hint} />
+    </label>
+  );
+}
+
+function ChoiceText({ label, hint }: { label: string; hint?: string | undefined }) {
+  return (
+    <span>
+      {label}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+    </span>
+  );
+}

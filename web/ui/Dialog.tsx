@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from './Button.tsx';
+import { classNames } from './classNames.ts';
+import styles from './Dialog.module.css';
+
+/**
+ * A modal dialog (SCR-34): the browser keeps the focus inside and gives it back to the opener. Render it while it is open.
+ * With `unsaved` the ways out (Escape, close button) ask first. Failures of its actions belong inside, not into a notice.
+ */
+export function Dialog({
+  title,
+  onClose,
+  unsaved = false,
+  wide = false,
+  footer,
+  children,
+}: {
+  title: string;
+  /** Absent: it can only be left by its own actions. */
+  onClose?: () => void;
+  unsaved?: boolean;
+  wide?: boolean;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const question = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  const ask = () => {
+    if (!onClose) return;
+    if (unsaved) question.current?.showModal();
+    else onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, wide && styles.wide)}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        // Taken before the browser does: it asks a dialog only once before it closes it by force.
+        const inside = event.target instanceof Element && event.target.closest(':popover-open, dialog');
+        if (event.key !== 'Escape' || inside !== event.currentTarget) return;
+        event.preventDefault();
+        ask();
+      }}
+      onCancel={(event) => {
+        // The back gesture of phones. Cancel events of file inputs and of the question bubble up to here.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <header className={styles.header}>
+        <h2 id={titleId}>{title}</h2>
+        {onClose && <IconButton icon="close" label={t(($) => $.close)} onClick={ask} />}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {onClose && (
+        <dialog ref={question} className={styles.dialog} aria-labelledby={`${titleId}-question`}>
+          <div className={styles.body}>
+            <h2 id={`${titleId}-question`}>{t(($) => $.unsaved.title)}</h2>
+            <p>{t(($) => $.unsaved.text)}</p>
+          </div>
+          <footer className={styles.footer}>
+            <Button onClick={() => question.current?.close()}>{t(($) => $.unsaved.stay)}</Button>
+            <Button look="danger" onClick={onClose}>
+              {t(($) => $.unsaved.leave)}
+            </Button>
+          </footer>
+        </dialog>
+      )}
+    </dialog>
+  );
+}

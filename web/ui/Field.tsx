@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Field.module.css';
+
+interface FieldFrame {
+  label: string;
+  /** Said below the control, always. */
+  hint?: ReactNode;
+  /** What is wrong; marks the control as invalid. */
+  error?: ReactNode;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label, control, hint and error, tied together for screen readers. */
+function Frame({ label, hint, error, children }: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The error below a control. Its element stays in the page, so that screen readers hear a text that comes later. */
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  return (
+    <div className={styles.error} id={id} aria-live="polite">
+      {children && (
+        <>
+          <Icon name="error" size={16} />
+          <span>{children}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A text field of one line. */
+export function TextField({ label, hint, error, ...input }: FieldFrame & ComponentProps<'input'>) {
+  return (
+    <Frame label={label} hint={hint} error={error}>
+      {(control) => <input {...input} {...control} className={styles.control} />}
+    </Frame>
+  );
+}
+
+/** A text field of several lines. */
+export function TextArea({ label, hint, error, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+  return (
+    <Frame label={label} hint={hint} error={error}>
+      {(control) => <textarea {...area} {...control} className={styles.control} />}
+    </Frame>
+  );
+}
+
+/** A choice of one among many; its options are `<option>` elements. */
+export function Select({ label, hint, error, children, ...select }: FieldFrame & ComponentProps<'select'>) {
+  return (
+    <Frame label={label} hint={hint} error={error}>
+      {(control) => (
+        <select {...select} {...control} className={styles.control}>
+          {children}
+        </select>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,129 @@
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './Icon.tsx';
+import { placeMenu } from './placeMenu.ts';
+import styles from './Menu.module.css';
+
+/**
+ * A button that opens a list of actions or links (a disclosure: its entries are plain buttons and links).
+ * The browser closes it on Escape and on a click elsewhere; arrow keys move between entries.
+ */
+export function Menu({
+  label,
+  icon = 'more',
+  trigger,
+  triggerClassName,
+  children,
+}: {
+  /** Name of the button; shown only by `trigger`. */
+  label: string;
+  icon?: IconName;
+  /** What the button shows instead of the icon. */
+  trigger?: ReactNode;
+  triggerClassName?: string | undefined;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const moveFocus = (event: React.KeyboardEvent) => {
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>('a, button:not(:disabled)') ?? [])];
+    const at = entries.findIndex((entry) => entry === document.activeElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined || entries.length === 0) return;
+    event.preventDefault();
+    entries.at(next % entries.length)?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(trigger === undefined && styles.iconTrigger, triggerClassName)}
+        popoverTarget={id}
+        aria-label={label}
+        title={trigger === undefined ? label : undefined}
+      >
+        {trigger ?? <Icon name={icon} />}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={styles.menu}
+        onKeyDown={moveFocus}
+        onToggle={(event) => {
+          if (!list.current || !button.current) return;
+          if (event.newState !== 'open') {
+            list.current.style.visibility = '';
+            return;
+          }
+          placeMenu(list.current, button.current);
+          list.current.querySelector<HTMLElement>('a, button')?.focus();
+        }}
+        // An entry was chosen: the menu has done its work.
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a, button')) list.current?.hidePopover();
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function MenuItem({
+  icon,
+  current,
+  danger = false,
+  lang,
+  onSelect,
+  children,
+}: {
+  icon?: IconName;
+  /** Whether it is the chosen one of several. */
+  current?: boolean;
+  danger?: boolean;
+  /** Language of its text, when it is not the page's. */
+  lang?: string;
+  onSelect: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.item, danger && styles.danger)}
+      aria-pressed={current}
+      lang={lang}
+      onClick={onSelect}
+    >
+      {current === undefined ? icon && <Icon name={icon} size={18} /> : <CurrentMark current={current} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export function MenuLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.item}>
+      {icon && <Icon name={icon} size={18} />}
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+/** A heading or a text between entries. */
+export function MenuText({ children }: { children: ReactNode }) {
+  return <div className={styles.text}>{children}</div>;
+}
+
+const CurrentMark = ({ current }: { current: boolean }) => (
+  <span className={styles.mark}>{current && <Icon name="check" size={18} />}</span>
+);

@@ -1,0 +1,120 @@
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '../relay/errors.ts';
+import { Button, IconButton } from './Button.tsx';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import { Menu, MenuItem } from './Menu.tsx';
+import { NoticeStore } from './noticeStore.ts';
+import type { NoticeAction, NoticeContent } from './noticeStore.ts';
+import styles from './Notices.module.css';
+
+const NoticeContext = createContext(new NoticeStore());
+
+export function NoticeProvider({ store, children }: { store: NoticeStore; children: ReactNode }) {
+  return <NoticeContext value={store}>{children}</NoticeContext>;
+}
+
+export interface NoticeTools {
+  /** Raises a notice; its text is a finished sentence in the reader's language. */
+  show: (notice: NoticeContent) => void;
+  /** "Done" with a way back. */
+  showUndo: (text: string, undo: NoticeAction['run']) => void;
+  /** Tells of a failed action (NTC-04, ERR-20). */
+  showFailure: (kind: FailureKind) => void;
+}
+
+/** Raising notices, from anywhere below the provider. */
+export function useNotices(): NoticeTools {
+  const store = use(NoticeContext);
+  const { t } = useTranslation('common');
+  return {
+    show: store.show,
+    showUndo: (text, undo) => store.show({ kind: 'success', text, action: { label: t(($) => $.undo), run: undo } }),
+    showFailure: (kind) => store.show({ kind: 'error', text: t(($) => $.failure[kind]) }),
+  };
+}
+
+const ICONS = { success: 'success', info: 'info', error: 'error' } as const;
+
+/** Where notices are seen and heard. F6 or Alt+T goes to it, Escape leaves it (NTC-16). */
+export function NoticeRegion() {
+  const store = use(NoticeContext);
+  const { active, phase } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const { t } = useTranslation('common');
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const goToNotice = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' && !(event.altKey && event.code === 'KeyT')) return;
+      const button = box.current?.querySelector('button');
+      if (!button) return;
+      event.preventDefault();
+      cameFrom.current = document.activeElement;
+      button.focus();
+    };
+    document.addEventListener('keydown', goToNotice);
+    return () => document.removeEventListener('keydown', goToNotice);
+  }, []);
+
+  const goBack = () => {
+    if (box.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus();
+    cameFrom.current = null;
+  };
+  const leave = (then: () => void) => {
+    goBack();
+    then();
+  };
+
+  const content = active && (
+    <div
+      key={active.id}
+      ref={box}
+      className={classNames(styles.notice, styles[active.kind], phase !== 'shown' && styles[phase])}
+      onPointerEnter={store.pause}
+      onPointerLeave={store.resume}
+      onFocus={store.pause}
+      onBlur={store.resume}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave(store.dismiss);
+      }}
+    >
+      <Icon name={ICONS[active.kind]} />
+      <p className={styles.text}>{active.text}</p>
+      {active.action && (
+        <Button look="quiet" size="small" onClick={() => leave(() => store.act(active))}>
+          {active.action.label}
+        </Button>
+      )}
+      <IconButton icon="close" label={t(($) => $.close)} onClick={() => leave(store.dismiss)} />
+    </div>
+  );
+  const isAlert = active?.kind === 'error';
+  // Both live regions stay in the page: one that comes with its text is often not announced.
+  return (
+    <div className={styles.region}>
+      <div role="status">{!isAlert && content}</div>
+      <div role="alert">{isAlert && content}</div>
+    </div>
+  );
+}
+
+/** Undo of notices that were replaced or missed, for the menu of a list (STA-66). Nothing when there is none. */
+export function PastUndoMenu() {
+  const store = use(NoticeContext);
+  const { past } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const { t } = useTranslation('common');
+  if (past.length === 0) return null;
+  return (
+    <Menu label={t(($) => $.pastUndo)} icon="undo">
+      {past.map((notice) => (
+        <MenuItem key={notice.id} icon="undo" onSelect={() => store.act(notice)}>
+          {`${notice.action?.label ?? ''}: ${notice.text}`}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

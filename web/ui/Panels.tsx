@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '../relay/errors.ts';
+import { Button } from './Button.tsx';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './Icon.tsx';
+import styles from './Panels.module.css';
+
+/** A list or a place with nothing in it, and the one next step (EXT-19). */
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+}: {
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={styles.panel}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={28} />
+      </span>
+      <h2>{title}</h2>
+      {children && <div className={styles.text}>{children}</div>}
+      {action}
+    </div>
+  );
+}
+
+/** A part of a page that could not be read, with a retry that needs no reload (RTE-19, ERR-20). */
+export function ErrorPanel({
+  kind,
+  onRetry,
+  retrying = false,
+  requestId = null,
+}: {
+  kind: FailureKind;
+  onRetry?: () => void;
+  retrying?: boolean;
+  requestId?: string | null;
+}) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.panel} role="alert">
+      <span className={classNames(styles.icon, styles.bad)}>
+        <Icon name={kind === 'network' ? 'offline' : 'error'} size={28} />
+      </span>
+      <h2>{t(($) => $.errorTitle[kind])}</h2>
+      <p className={styles.text}>{t(($) => $.failure[kind])}</p>
+      {onRetry && (
+        <Button look="primary" icon="retry" pending={retrying} onClick={onRetry}>
+          {t(($) => $.tryAgain)}
+        </Button>
+      )}
+      {requestId !== null && <p className={styles.small}>{t(($) => $.requestId, { id: requestId })}</p>}
+    </div>
+  );
+}
+
+export type BannerTone = 'info' | 'warning' | 'danger' | 'success';
+
+const BANNER_ICON = { info: 'info', warning: 'warning', danger: 'ban', success: 'success' } as const;
+
+/** A strip that tells of a lasting state. */
+export function Banner({
+  tone,
+  title,
+  children,
+  action,
+}: {
+  tone: BannerTone;
+  title?: string;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={classNames(styles.banner, styles[tone])}>
+      <Icon name={BANNER_ICON[tone]} />
+      <div className={styles.bannerText}>
+        {title !== undefined && <strong>{title}</strong>}
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** A framed part of a page. */
+export function Card({
+  title,
+  action,
+  children,
+  flush = false,
+}: {
+  title?: string;
+  action?: ReactNode;
+  children: ReactNode;
+  flush?: boolean;
+}) {
+  return (
+    <section className={classNames(styles.card, flush && styles.flush)} aria-label={title}>
+      {title !== undefined && (
+        <header className={styles.cardHeader}>
+          <h2>{title}</h2>
+          {action}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Title of a page with its filters or main action. */
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={styles.pageHeader}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children && <div className={styles.pageActions}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import styles from './TabLinks.module.css';
+
+export interface TabLink {
+  key: string;
+  to: string;
+  label: string;
+  /** Shown behind the label. */
+  count?: number | undefined;
+  current: boolean;
+}
+
+/** Views of one list, as links: which one is open stands in the address. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className={styles.scroller}>
+      <ul role="list" className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            <Link to={tab.to} className={styles.tab} aria-current={tab.current ? 'true' : undefined} preventScrollReset>
+              {tab.label}
+              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,140 @@
+/** How long a notice stays, fades and gives way (STA-64, STA-65, O-32). In ms. */
+export const STAY_MS = 6_000;
+export const STAY_WITH_ACTION_MS = 10_000;
+export const FADE_MS = 1_000;
+export const REPLACE_MS = 300;
+/** How many unused actions of past notices can still be reached, and for how long. */
+const KEPT_ACTIONS = 5;
+const KEPT_ACTION_MS = 10 * 60_000;
+
+export type NoticeKind = 'success' | 'info' | 'error';
+
+export interface NoticeAction {
+  label: string;
+  run: () => void;
+}
+
+export interface NoticeContent {
+  kind: NoticeKind;
+  text: string;
+  /** What takes the reported change back. */
+  action?: NoticeAction;
+}
+
+export interface Notice extends NoticeContent {
+  id: number;
+}
+
+export interface NoticeState {
+  /** The one notice that is seen (STA-66). */
+  active: Notice | null;
+  /** `fading` for 1 s after its time is over, `replaced` for 300 ms when another waits. */
+  phase: 'shown' | 'fading' | 'replaced';
+  /** Notices that are gone while their action was not used, the latest first. */
+  past: readonly Notice[];
+}
+
+/** The notices of a page: one at a time, a new one takes the place of the one before. */
+export class NoticeStore {
+  #state: NoticeState = { active: null, phase: 'shown', past: [] };
+  #waiting: Notice | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the running stay ends, and what is left of it while it is paused. */
+  #endsAt = 0;
+  #leftMs: number | null = null;
+  #nextId = 1;
+  readonly #listeners = new Set<() => void>();
+
+  readonly getState = (): NoticeState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly show = (content: NoticeContent): void => {
+    const notice: Notice = { ...content, id: this.#nextId++ };
+    if (!this.#state.active) {
+      this.#present(notice);
+      return;
+    }
+    if (this.#waiting) this.#keepAction(this.#waiting);
+    this.#waiting = notice;
+    if (this.#state.phase === 'replaced') return;
+    this.#set({ phase: 'replaced' });
+    this.#after(REPLACE_MS, this.#leave);
+  };
+
+  /** Lets the active notice go at once, without its action. */
+  readonly dismiss = (): void => {
+    if (this.#state.active) this.#leave();
+  };
+
+  /** Runs a notice's action, also one of a notice that is gone. */
+  readonly act = (notice: Notice): void => {
+    this.#set({ past: this.#state.past.filter((other) => other.id !== notice.id) });
+    if (this.#state.active?.id === notice.id) {
+      this.#set({ active: { id: notice.id, kind: notice.kind, text: notice.text } });
+      this.#leave();
+    }
+    notice.action?.run();
+  };
+
+  /** The pointer or the focus is on the notice: it stays, and a fading one comes back. */
+  readonly pause = (): void => {
+    if (!this.#state.active || this.#leftMs !== null || this.#state.phase === 'replaced') return;
+    clearTimeout(this.#timer);
+    this.#leftMs = this.#state.phase === 'fading' ? FADE_MS : Math.max(0, this.#endsAt - Date.now());
+    this.#set({ phase: 'shown' });
+  };
+
+  readonly resume = (): void => {
+    if (this.#leftMs === null) return;
+    this.#stay(this.#leftMs);
+  };
+
+  #present(notice: Notice): void {
+    this.#set({ active: notice, phase: 'shown' });
+    this.#stay(notice.action ? STAY_WITH_ACTION_MS : STAY_MS);
+  }
+
+  #stay(ms: number): void {
+    this.#leftMs = null;
+    this.#endsAt = Date.now() + ms;
+    this.#after(ms, () => {
+      this.#set({ phase: 'fading' });
+      this.#after(FADE_MS, this.#leave);
+    });
+  }
+
+  readonly #leave = (): void => {
+    clearTimeout(this.#timer);
+    this.#leftMs = null;
+    const left = this.#state.active;
+    if (left) this.#keepAction(left);
+    const next = this.#waiting;
+    this.#waiting = null;
+    if (next) this.#present(next);
+    else this.#set({ active: null, phase: 'shown' });
+  };
+
+  #keepAction(notice: Notice): void {
+    if (!notice.action) return;
+    this.#set({ past: [notice, ...this.#state.past].slice(0, KEPT_ACTIONS) });
+    setTimeout(() => {
+      if (this.#state.past.some((other) => other.id === notice.id)) {
+        this.#set({ past: this.#state.past.filter((other) => other.id !== notice.id) });
+      }
+    }, KEPT_ACTION_MS);
+  }
+
+  #after(ms: number, run: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(run, ms);
+  }
+
+  #set(change: Partial<NoticeState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
