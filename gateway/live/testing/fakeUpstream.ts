@@ -132,6 +132,7 @@ export class FakeUpstream {
       put: refuse,
       delete: refuse,
       forget: () => undefined,
+      speak: () => undefined,
       calls: 0,
     };
     return client;

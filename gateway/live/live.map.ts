@@ -1,0 +1,51 @@
+import { toAccount } from '../account/account.map.ts';
+import { toChat, toChatEdge } from '../chats/chats.map.ts';
+import { toMessage, toMessageEdge } from '../chats/messages.map.ts';
+import { toMessenger } from '../chats/messenger.map.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import type { ResolversInterfaceTypes, ResolversTypes } from '../schema.types.ts';
+import { eventsCursor } from './cursor.ts';
+import type { ChatEvent, MessengerEvent } from './events.ts';
+
+export type PushedChatEvent = ResolversInterfaceTypes<ResolversTypes>['ChatEvent'];
+export type PushedMessengerEvent = ResolversInterfaceTypes<ResolversTypes>['MessengerEvent'];
+
+/** A topic's event as the contract has it. What the topic knows goes along, so that no event costs a call of its own. */
+export const toChatEvent = (event: ChatEvent, note: NoteUnknown): PushedChatEvent => {
+  const cursor = eventsCursor(event.position);
+  const chat = toChat(event.chat, { leadReadAt: event.leadReadAt, eventsCursor: cursor });
+  const { uuid } = event.chat;
+  switch (event.kind) {
+    case 'added':
+      return {
+        __typename: 'MessagesAdded',
+        cursor,
+        chat,
+        messageEdges: event.messages.map((message) => toMessageEdge(uuid, message, note)),
+      };
+    case 'changed':
+      return {
+        __typename: 'MessagesChanged',
+        cursor,
+        chat,
+        messages: event.messages.map((message) => toMessage(uuid, message, note)),
+      };
+    case 'deleted': {
+      const message = toMessage(uuid, event.message, note);
+      return { __typename: 'MessageDeleted', cursor, chat, deletedMessageId: message.id, message };
+    }
+    case 'truncated':
+      return { __typename: 'HistoryTruncated', cursor, chat };
+    case 'updated':
+      return { __typename: 'ChatUpdated', cursor, chat };
+  }
+};
+
+/** An account-wide event as the contract has it. */
+export const toMessengerEvent = (event: MessengerEvent, accountId: string): PushedMessengerEvent => {
+  const { activeLeads } = event.state;
+  const messenger = toMessenger(accountId, event.state);
+  return event.kind === 'counters'
+    ? { __typename: 'CountersChanged', messenger, account: toAccount(accountId, { activeLeads }) }
+    : { __typename: 'ChatsChanged', messenger, chatEdges: event.chats.map((chat) => toChatEdge(chat)) };
+};

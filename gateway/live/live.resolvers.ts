@@ -1,0 +1,49 @@
+import { GatewayError } from '../errors.ts';
+import type { Context } from '../context.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { uuidOf } from '../relay/ids.ts';
+import type { Resolvers, SubscriptionChatEventsArgs } from '../schema.types.ts';
+import { signedIn } from '../session/signed-in.ts';
+import type { ChatEvent, MessengerEvent, Refused } from './events.ts';
+import type { ChatEvents, MessengerEvents } from './hub.ts';
+import { toChatEvent, toMessengerEvent, type PushedChatEvent, type PushedMessengerEvent } from './live.map.ts';
+import { refusalError } from './refusal.ts';
+
+/** The event, or the refusal that ends the stream: a value in the stream, so that it reaches the client as a field's error. */
+const orRefuse = <E>(event: E | Refused, context: Context): E => {
+  // What the operation remembers of the upstream is older than the event.
+  context.rest.forget();
+  if (isRefused(event)) throw refusalError(event.code);
+  return event;
+};
+
+const isRefused = (event: unknown): event is Refused =>
+  typeof event === 'object' && event !== null && 'kind' in event && event.kind === 'refused';
+
+/** `Subscription` and the events it pushes (GWY-06, GWY-07, ACC-18). */
+export const liveResolvers = {
+  Subscription: {
+    chatEvents: {
+      subscribe: (
+        _root: unknown,
+        { chatId, after }: SubscriptionChatEventsArgs,
+        context: Context,
+      ): Promise<ChatEvents> => {
+        const viewer = signedIn(context);
+        const uuid = uuidOf('Chat', chatId);
+        if (uuid === null) throw new GatewayError('NOT_FOUND', 'There is no such chat.');
+        return context.live.chatEvents(viewer, uuid, after ?? null);
+      },
+      resolve: (event: ChatEvent | Refused, _args: unknown, context: Context): PushedChatEvent =>
+        toChatEvent(orRefuse(event, context), noteUnknown(context.log)),
+    },
+    messengerEvents: {
+      subscribe: (_root: unknown, _args: unknown, context: Context): Promise<MessengerEvents> =>
+        context.live.messengerEvents(signedIn(context)),
+      resolve: (event: MessengerEvent | Refused, _args: unknown, context: Context): PushedMessengerEvent =>
+        toMessengerEvent(orRefuse(event, context), signedIn(context).accountId),
+    },
+  },
+  ChatEvent: { __resolveType: (event) => event.__typename ?? 'ChatUpdated' },
+  MessengerEvent: { __resolveType: (event) => event.__typename ?? 'CountersChanged' },
+} satisfies Pick<Resolvers, 'Subscription' | 'ChatEvent' | 'MessengerEvent'>;
