@@ -18,6 +18,10 @@ export type ChatRole =
   | 'dealConfirmed'
   | 'dealDenied'
   | 'withDeletion'
+  /** Its upstream fails the first message. */
+  | 'failsOnce'
+  /** Its upstream is slow. */
+  | 'slow'
   | 'plain';
 
 /** Messages of the long chat, its opening cards included. */

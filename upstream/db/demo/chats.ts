@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
 import type { ChatsTable, MessagesTable } from '../tables/chats.ts';
 import { type ChatRole, chatMessages } from './chatLines.ts';
 import type { LeadPlan } from './leadPlan.ts';
+import { faultyChatId } from './faults.ts';
 import type { DemoLead } from './leads.ts';
 import type { Random } from './random.ts';
 
@@ -56,6 +57,8 @@ function rolesOf(talking: readonly DemoLead[], plan: LeadPlan): Map<string, Chat
   give('dealPending', null, 'last');
   give('dealPending', null, 'last');
   give('withDeletion', null, 'last');
+  give('failsOnce', null, 'last');
+  give('slow', null, 'last');
   return roles;
 }
 
@@ -66,7 +69,7 @@ function demoChat(
   now: Date,
   generator: Random,
 ): { chat: Selectable<ChatsTable>; messages: Insertable<MessagesTable>[] } {
-  const id = generator.uuid();
+  const id = role === 'failsOnce' || role === 'slow' ? faultyChatId(role) : generator.uuid();
   const openedAt = lead.answered_at ?? lead.received_at;
   const end = role === 'closed' || lead.blocked_at !== null || isUnread || generator.chance(0.35);
   const contents: NewMessage[] = [...openingMessages(lead), ...chatMessages(lead, role, end, generator)];

@@ -1,0 +1,23 @@
+import type { BodyOf } from '../../contract/call.ts';
+import type { addFault } from '../../contract/faults.ts';
+import { SECOND } from '../clock.ts';
+import { random } from './random.ts';
+
+type FaultInput = BodyOf<typeof addFault>;
+
+/** Id of the demo chat whose first message fails, or of the one that is slow: the same on every machine. */
+export function faultyChatId(kind: 'failsOnce' | 'slow'): string {
+  return random(`chat that ${kind}`).uuid();
+}
+
+/**
+ * Faults that belong to the demo data: in one chat of the main account the first message fails, so that resending
+ * can be seen, and in another every message takes three seconds, so that the queue can (product.md §5.2).
+ */
+export function demoFaults(messagingPath: string): FaultInput[] {
+  const messagesOf = (chatId: string): string => `${messagingPath}/agency/chats/${chatId}/messages/`;
+  return [
+    { kind: 'status', status: 500, method: 'POST', path: messagesOf(faultyChatId('failsOnce')), times: 1 },
+    { kind: 'delay', delayMs: 3 * SECOND, method: 'POST', path: messagesOf(faultyChatId('slow')) },
+  ];
+}
