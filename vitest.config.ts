@@ -1,10 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { webPlugins } from './web/vitePlugins.ts';
 
 /** Whole-product tests start servers of their own: slower than a rule, and worth a patient limit. */
 const servers = { testTimeout: 20_000, hookTimeout: 60_000, globalSetup: ['tests/harness/snapshot.setup.ts'] };
 
+/** Packages load graphql's CommonJS build; without this our own files would get its other build, and neither takes the other's schema. */
+const oneGraphql = { find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) };
+
 export default defineConfig({
+  resolve: { alias: [oneGraphql] },
   test: {
     allowOnly: false,
     passWithNoTests: false,
