@@ -28,8 +28,10 @@ export interface Config {
   readonly otlpEndpoint: string | null;
   /** Answers /metrics only to `Authorization: Bearer <token>`; null: open in development and demo, closed otherwise. */
   readonly metricsToken: string | null;
-  /** Proxies whose X-Forwarded-For is believed: number of hops, or addresses. False: nobody's. */
-  readonly trustProxy: number | string | false;
+  /** Proxies whose X-Forwarded-For is believed: addresses and ranges by comma, `loopback`, `uniquelocal`. False: nobody's. */
+  readonly trustProxy: string | false;
+  /** Operations of one account (or one address of visitors): sustained a minute, and at once. 0: no limit. */
+  readonly rateLimit: { readonly perMinute: number; readonly burst: number };
   /** Folder of the built web application. */
   readonly webRoot: string;
   readonly persistedQueriesFile: string;
@@ -133,6 +135,12 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
   const analytics = text('ANALYTICS', 'off');
   check(analytics === 'off' || analytics === 'console', 'ANALYTICS must be off or console.');
 
+  const perMinute = Number(text('RATE_LIMIT', '1200'));
+  check(
+    Number.isInteger(perMinute) && perMinute >= 0,
+    'RATE_LIMIT must be a number of operations a minute; 0 is no limit.',
+  );
+
   const config: Config = {
     port,
     host,
@@ -152,7 +160,8 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
     redisUrl,
     otlpEndpoint,
     metricsToken: optional('METRICS_TOKEN'),
-    trustProxy: readTrustProxy(optional('TRUST_PROXY')),
+    trustProxy: optional('TRUST_PROXY') ?? false,
+    rateLimit: { perMinute, burst: Math.max(1, Math.ceil(perMinute / 4)) },
     webRoot: path.resolve(root, text('WEB_ROOT', 'dist/web')),
     persistedQueriesFile: path.join(root, 'web/relay/persisted-queries.json'),
     schemaFile: path.join(root, 'schema.graphql'),
@@ -163,9 +172,4 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
-};
-
-const readTrustProxy = (value: string | null): number | string | false => {
-  if (value === null) return false;
-  return /^\d{1,2}$/.test(value) ? Number(value) : value;
 };

@@ -6,9 +6,10 @@ import type { Log } from './telemetry/log.ts';
 
 /** One per operation: made when an HTTP request or a socket's subscribe message arrives, dropped when it is answered. */
 export interface Context {
-  /** The verified caller; null for visitors. Rooms never look at cookies or headers. */
-  readonly viewer: Caller | null;
-  readonly rest: RestClient;
+  /** The verified caller; null for visitors. Rooms never look at cookies or headers. Only signing in and out changes it. */
+  viewer: Caller | null;
+  /** Calls in the viewer's name; goes with `viewer`. */
+  rest: RestClient;
   /** One of the 14 interface languages; also what the upstream is asked for. */
   readonly locale: string;
   /** Log lines carry the request id. */

@@ -67,6 +67,9 @@ const ofUpstream = (error: UpstreamError): Presented => {
   }
 };
 
+/** Compiled execution throws errors that are GraphQLErrors by prototype only and have no extensions. */
+const codeOf = (error: { readonly extensions?: { readonly code?: unknown } }): unknown => error.extensions?.code;
+
 const isCode = (code: unknown): code is ErrorCode => ERROR_CODES.some((known) => known === code);
 
 /** The thrown error behind the wrappers that execution puts around it. */
@@ -101,7 +104,7 @@ const present = (error: GraphQLError, asker: Asker): Presented => {
   }
   // Without a path nothing was executed: the document or its variables are at fault, and the text speaks only of them.
   if (cause instanceof GraphQLError && error.path === undefined) {
-    const { code } = cause.extensions;
+    const code = codeOf(cause);
     return { code: isCode(code) ? code : 'BAD_USER_INPUT', message: withoutSuggestion(cause.message) };
   }
   asker.log.error(

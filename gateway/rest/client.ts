@@ -18,7 +18,7 @@ export interface WriteOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly query?: Query;
-  /** Further headers of this call: only `idempotency-key` is let through. */
+  /** Further headers of this call: only `idempotency-key` and `x-client-address` are let through. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly messaging?: boolean;
   readonly shape?: Shape;
@@ -44,6 +44,8 @@ export interface RestClient {
    * A read of data that is the same for everybody (prices, catalogue), sent without a credential and kept in the process for 5 minutes per language.
    */
   getPublic<T>(path: string, query?: Query, options?: ReadOptions): Promise<T>;
+  /** Changes the language of the calls to come; what is remembered stays. */
+  speak(locale: string): void;
   /** Forgets every remembered read: before a pushed event, after a change made elsewhere. */
   forget(): void;
   /** Calls sent to the upstream so far, retries and CSRF fetches included. */

@@ -8,7 +8,7 @@ import type { CallRequest, Upstream, UpstreamCaller } from './upstream-call.ts';
 /** Calls one operation may make; what needs more is refused (`TOO_COSTLY`). */
 export const MAX_CALLS = 60;
 /** Headers a room may add to a write. */
-const ROOM_HEADERS = new Set(['idempotency-key']);
+const ROOM_HEADERS = new Set(['idempotency-key', 'x-client-address']);
 
 export interface RestParts {
   readonly api: Upstream;
@@ -101,12 +101,16 @@ export class OperationClient implements RestClient {
   async getPublic<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
     const search = toSearch(query);
     const { authorization: _, ...headers } = this.#headers;
-    const body = await this.#parts.publicReads.get(`${this.#options.locale} ${path}${search}`, () =>
+    const body = await this.#parts.publicReads.get(`${headers['accept-language']} ${path}${search}`, () =>
       // Nobody's signal: the answer is shared.
       this.#call('GET', path, search, options.messaging ?? false, headers, null, null, null),
     );
     checkShape(body, options.shape);
     return body as T;
+  }
+
+  speak(locale: string): void {
+    this.#headers['accept-language'] = locale;
   }
 
   forget(): void {

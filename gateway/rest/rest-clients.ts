@@ -27,8 +27,12 @@ export interface Rest {
   readonly csrf: CsrfTokens;
   /** States of the breakers by upstream, for readiness. */
   readonly breakers: () => Readonly<Record<'api' | 'messaging', 'closed' | 'open' | 'halfOpen'>>;
+  /** Whether the upstream answers at all within a second, whatever it says short of a server error. */
+  isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+const REACH_DEADLINE_MS = 1_000;
 
 export const createRest = (options: RestOptions): Rest => {
   const url = new URL(options.upstreamUrl);
@@ -56,6 +60,22 @@ export const createRest = (options: RestOptions): Rest => {
       new OperationClient({ api, messaging, call, csrf, publicReads }, viewer, clientOptions),
     csrf,
     breakers: () => ({ api: api.protection.state, messaging: messaging.protection.state }),
+    isReachable: async () => {
+      try {
+        const { status } = await transport.send({
+          origin: api.origin,
+          path: `${api.basePath}/prices/`,
+          method: 'GET',
+          headers: { accept: 'application/json' },
+          body: null,
+          deadline: REACH_DEADLINE_MS,
+          signal: null,
+        });
+        return status < 500;
+      } catch {
+        return false;
+      }
+    },
     close: () => transport.close(),
   };
 };

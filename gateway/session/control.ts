@@ -1,11 +1,49 @@
+import { GatewayError } from '../errors.ts';
+import type { RestClient } from '../rest/client.ts';
 import type { Caller } from './caller.ts';
+import type { SessionCookies } from './cookie.ts';
 
-/** What the session resolvers may do to the answer under way. On a socket nothing can be set: both throw. */
+/** A year: tells returning visitors from new ones (ACC-02), holds nothing else. */
+const KNOWN_MAX_AGE_S = 365 * 24 * 60 * 60;
+
+/** What the session resolvers may do to the answer under way. */
 export interface SessionControl {
   /** Address of the client, for the upstream's limit on sign-in tries. */
   readonly clientAddress: string;
-  /** Seals a fresh session into the answer's cookie and returns the caller it stands for. */
+  /** Seals a fresh session into the answer's cookie and returns the caller it stands for. Throws where no cookie can be set. */
   begin(session: { readonly token: string; readonly accountId: string }): Caller;
-  /** Clears the cookie and closes the sockets of this session. */
-  end(): void;
+  /** Forgets everything kept for this caller, closes its sockets and clears the cookie. */
+  end(caller: Caller): void;
+  /** Calls in somebody else's name, on the account of the same operation. */
+  restFor(viewer: Caller | null): RestClient;
 }
+
+export interface SessionControlParts {
+  readonly cookies: SessionCookies;
+  readonly basePath: string;
+  readonly clientAddress: string;
+  readonly restFor: (viewer: Caller | null) => RestClient;
+  /** Adds a Set-Cookie header to the answer; null where there is no answer to add it to (socket, page). */
+  readonly setCookie: ((cookie: string) => void) | null;
+  readonly onEnd: (caller: Caller) => void;
+}
+
+/** Cookie that remembers that somebody has signed in here before. */
+export const KNOWN_COOKIE = 'known';
+
+export const createSessionControl = (parts: SessionControlParts): SessionControl => ({
+  clientAddress: parts.clientAddress,
+  restFor: parts.restFor,
+  begin(session) {
+    if (!parts.setCookie) throw new GatewayError('FORBIDDEN', 'Sessions are opened over HTTP.');
+    const { caller, setCookie } = parts.cookies.begin(session.token, session.accountId);
+    parts.setCookie(setCookie);
+    const path = parts.basePath || '/';
+    parts.setCookie(`${KNOWN_COOKIE}=1; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${KNOWN_MAX_AGE_S}`);
+    return caller;
+  },
+  end(caller) {
+    if (caller.kind === 'cookie') parts.setCookie?.(parts.cookies.clear());
+    parts.onEnd(caller);
+  },
+});

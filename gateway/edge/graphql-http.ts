@@ -1,0 +1,179 @@
+import { HeaderMap } from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { chooseLocale } from '../../domain/locales.ts';
+import { isRefusal } from '../admission/admission.ts';
+import type { Admit, Admitted } from '../admission/admission.ts';
+import type { Run } from '../admission/execution.ts';
+import type { RateLimit } from '../admission/rate-limit.ts';
+import type { Context } from '../context.ts';
+import { presentError, presentResult } from '../present-errors.ts';
+import type { Caller } from '../session/caller.ts';
+import { readCookie } from '../session/cookie.ts';
+import { PREFLIGHT_HEADER } from '../session/edge-rules.ts';
+import { identifyRequest } from '../session/identify.ts';
+import type { IdentifyParts, Identity } from '../session/identify.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Apollo } from './apollo.ts';
+import { negotiate, readOperation } from './http-request.ts';
+import type { AnswerType } from './http-request.ts';
+import type { MakeContext } from './operation-context.ts';
+
+export interface GraphqlHttpParts {
+  readonly apollo: Apollo;
+  readonly admit: Admit;
+  readonly run: Run;
+  readonly identify: IdentifyParts;
+  readonly makeContext: MakeContext;
+  readonly rateLimit: RateLimit;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The few headers Apollo looks at. */
+const APOLLO_HEADERS = new HeaderMap([
+  ['content-type', 'application/json'],
+  ['accept', 'application/json'],
+  [PREFLIGHT_HEADER, '1'],
+]);
+
+/**
+ * POST (and for tools GET) /graphql: edge rules and session, rate limit, admission, then Apollo with compiled execution.
+ * Statuses as GraphQL over HTTP has them: errors of the document are 200 for clients of `application/json`, 400 for those
+ * of `application/graphql-response+json`; malformed requests are 400 for all.
+ */
+export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
+  const { apollo, metrics } = parts;
+  let tickets = 0;
+
+  const refuse = (asker: { requestId: string }, status: number, error: GraphQLError): Answer => {
+    const presented = presentError(error, { requestId: asker.requestId, log: parts.log });
+    metrics.refused(String(presented.extensions.code));
+    return { status, body: JSON.stringify({ errors: [presented] }) };
+  };
+  const coded = (code: string, message: string, details: Record<string, unknown> = {}): GraphQLError =>
+    new GraphQLError(message, { extensions: { code, ...details } });
+
+  const runAdmitted = async (
+    admitted: Admitted,
+    context: Context,
+    variables: Readonly<Record<string, unknown>>,
+  ): Promise<Answer> => {
+    tickets += 1;
+    const ticket = `t${tickets}`;
+    let isRequestError = false;
+    apollo.handovers.set(ticket, {
+      admitted,
+      execute: async (copy) => {
+        const result = await parts.run(admitted.operation, copy, variables);
+        isRequestError = result.data === undefined && result.errors !== undefined;
+        return {
+          ...presentResult(result, copy),
+          extensions: { cost: { requested: admitted.cost, upstreamCalls: copy.rest.calls } },
+        };
+      },
+    });
+    try {
+      const answer = await apollo.server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          method: 'POST',
+          headers: APOLLO_HEADERS,
+          search: '',
+          body: {
+            ...(admitted.operation.name ? { operationName: admitted.operation.name } : {}),
+            variables,
+            extensions: { persistedQuery: { version: 1, sha256Hash: ticket } },
+          },
+        },
+        context: () => Promise.resolve(context),
+      });
+      if (answer.body.kind !== 'complete') throw new Error('answers are never sent in parts');
+      return { status: isRequestError ? 400 : (answer.status ?? 200), body: answer.body.string };
+    } finally {
+      apollo.handovers.delete(ticket);
+    }
+  };
+
+  const identify = async (request: FastifyRequest): Promise<Identity | GraphQLError> => {
+    try {
+      return await identifyRequest(parts.identify, request.method, request.headers, request.id);
+    } catch (error) {
+      return new GraphQLError('', { originalError: error instanceof Error ? error : null });
+    }
+  };
+
+  const answerOperation = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    viewer: Caller | null,
+    type: AnswerType,
+  ): Promise<Answer> => {
+    const asker = { requestId: request.id };
+    const wait = parts.rateLimit.take(viewer?.accountId ?? request.ip);
+    if (wait !== null) {
+      void reply.header('retry-after', wait);
+      return refuse(asker, 429, coded('RATE_LIMITED', 'Too many requests.', { retryAfter: wait }));
+    }
+    const operation = readOperation(request);
+    if ('malformed' in operation) return refuse(asker, 400, coded('BAD_USER_INPUT', operation.malformed));
+    const admitted = parts.admit(operation, viewer);
+    const softStatus = type === 'application/json' ? 200 : 400;
+    if (isRefusal(admitted)) return refuse(asker, admitted.isMalformed ? 400 : softStatus, admitted.errors[0]);
+    const { kind } = admitted.operation;
+    if (kind === 'subscription') {
+      return refuse(asker, softStatus, coded('BAD_USER_INPUT', 'Subscriptions are served over WebSocket.'));
+    }
+    if (kind === 'mutation' && request.method === 'GET') {
+      void reply.header('allow', 'POST');
+      return refuse(asker, 405, coded('BAD_USER_INPUT', 'Mutations are sent by POST.'));
+    }
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const context = parts.makeContext({
+      viewer,
+      requestId: request.id,
+      locale: chooseLocale([readCookie(request.headers.cookie, 'locale')], request.headers['accept-language']),
+      clientAddress: request.ip,
+      signal: gone.signal,
+      setCookie: (cookie) => void reply.header('set-cookie', cookie),
+    });
+    const started = performance.now();
+    const answer = await runAdmitted(admitted, context, operation.variables);
+    const ms = performance.now() - started;
+    metrics.operation('http', kind, answer.status === 200 ? 'ok' : 'error', ms / 1000);
+    context.log.info(
+      { operation: admitted.operation.name, kind, ms: Math.round(ms), calls: context.rest.calls },
+      'operation',
+    );
+    return answer.status === 400 ? { ...answer, status: softStatus } : answer;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const type = negotiate(request.headers.accept);
+    const send = (answer: Answer): FastifyReply =>
+      reply
+        .code(answer.status)
+        .header('content-type', `${type ?? 'application/json'}; charset=utf-8`)
+        .header('cache-control', 'no-store')
+        .header('x-request-id', request.id)
+        .send(answer.body);
+    const asker = { requestId: request.id };
+    if (type === null) return send(refuse(asker, 406, coded('BAD_USER_INPUT', 'Only JSON is served.')));
+    const identity = await identify(request);
+    if (identity instanceof GraphQLError) return send(refuse(asker, 503, identity));
+    if ('refusal' in identity) {
+      const { status, code, message } = identity.refusal;
+      if (status === 401) void reply.header('www-authenticate', 'Bearer');
+      if (status === 405) void reply.header('allow', 'POST');
+      return send(refuse(asker, status, coded(code, message)));
+    }
+    if (identity.setCookie) void reply.header('set-cookie', identity.setCookie);
+    return send(await answerOperation(request, reply, identity.viewer, type));
+  };
+};

@@ -1,0 +1,250 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError } from 'graphql';
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
+import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { chooseLocale } from '../../domain/locales.ts';
+import { isRefusal } from '../admission/admission.ts';
+import type { Admit } from '../admission/admission.ts';
+import type { PreparedOperation } from '../admission/documents.ts';
+import type { Run } from '../admission/execution.ts';
+import type { RateLimit } from '../admission/rate-limit.ts';
+import type { Context } from '../context.ts';
+import { presentError } from '../present-errors.ts';
+import type { Caller } from '../session/caller.ts';
+import { readCookie } from '../session/cookie.ts';
+import { readBearer } from '../session/edge-rules.ts';
+import { checkHandshake } from '../session/identify.ts';
+import type { Handshake, IdentifyParts } from '../session/identify.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { MakeContext } from './operation-context.ts';
+import { requestIdOf } from './request-id.ts';
+import { CLOSE } from './socket-registry.ts';
+import type { SocketRegistry } from './socket-registry.ts';
+import { subscribe } from './subscribe.ts';
+
+const MAX_PAYLOAD_BYTES = 64 * 1024;
+const INIT_WAIT_MS = 3_000;
+const KEEP_ALIVE_MS = 12_000;
+export const MAX_OPERATIONS_PER_SOCKET = 20;
+/** Inbound messages of one socket a minute: subscribe, complete, ping. */
+const MAX_MESSAGES_PER_MINUTE = 100;
+
+export interface GraphqlSocketParts {
+  readonly path: string;
+  readonly schema: GraphQLSchema;
+  readonly admit: Admit;
+  readonly run: Run;
+  readonly identify: IdentifyParts;
+  readonly makeContext: MakeContext;
+  readonly sockets: SocketRegistry;
+  /** Handshakes of the whole process. */
+  readonly handshakes: RateLimit;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly isDraining: () => boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+interface Extra {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+  readonly handshake: Exclude<Handshake, { kind: 'refused' }>;
+  readonly requestId: string;
+  viewer: Caller | null;
+  operations: number;
+}
+
+interface Prepared {
+  readonly operation: PreparedOperation;
+  readonly context: Context;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const STATUS_TEXT = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
+
+/** Answers an upgrade with plain HTTP: refused before it becomes a socket. */
+const refuseUpgrade = (socket: Duplex, status: keyof typeof STATUS_TEXT): void => {
+  const retry = status === 503 ? 'Retry-After: 2\r\n' : '';
+  socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Subscriptions over WebSocket (live.md, reliability.md §Credentials 4), by the same admission as HTTP. */
+export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
+  const { sockets } = parts;
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAYLOAD_BYTES,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) =>
+      protocols.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
+  });
+  const prepared = new WeakMap<ExecutionArgs, Prepared>();
+
+  /** The caller: from the handshake, or from the bearer that connection_init brings. */
+  const identify = async (
+    context: SocketContext<Record<string, unknown> | undefined, Extra>,
+  ): Promise<Caller | null> => {
+    const { handshake, requestId } = context.extra;
+    if (handshake.kind === 'cookie') return handshake.viewer;
+    const given = context.connectionParams?.authorization ?? context.connectionParams?.Authorization;
+    const token = handshake.token ?? (typeof given === 'string' ? readBearer({ authorization: given }) : null);
+    return token === null ? null : parts.identify.bearers.identify(token, requestId);
+  };
+
+  const prepare = (extra: Extra, payload: SubscribePayload, running: number): ExecutionArgs | GraphQLError[] => {
+    extra.operations += 1;
+    const requestId = `${extra.requestId}-${extra.operations}`;
+    const { viewer } = extra;
+    const refuse = (error: GraphQLError): GraphQLError[] => {
+      const presented = presentError(error, { requestId, log: parts.log });
+      parts.metrics.refused(String(presented.extensions.code));
+      return [presented];
+    };
+    const coded = (code: string, message: string): GraphQLError[] =>
+      refuse(new GraphQLError(message, { extensions: { code } }));
+    if (running > MAX_OPERATIONS_PER_SOCKET) {
+      return coded('TOO_COSTLY', `At most ${MAX_OPERATIONS_PER_SOCKET} operations run on one socket.`);
+    }
+    const documentId = payload.extensions?.documentId;
+    const variables = payload.variables ?? {};
+    const admitted = parts.admit(
+      {
+        documentId: typeof documentId === 'string' ? documentId : null,
+        query: payload.query || null,
+        operationName: payload.operationName ?? null,
+        variables,
+      },
+      viewer,
+    );
+    if (isRefusal(admitted)) return refuse(admitted.errors[0]);
+    const { operation } = admitted;
+    if (operation.kind !== 'subscription')
+      return coded('BAD_USER_INPUT', 'Queries and mutations are served over HTTP.');
+    const { headers } = extra.request;
+    const context = parts.makeContext({
+      viewer,
+      requestId,
+      locale: chooseLocale([readCookie(headers.cookie, 'locale')], headers['accept-language']),
+      clientAddress: parts.addressOf(extra.request),
+      signal: new AbortController().signal,
+      setCookie: null,
+    });
+    const args: ExecutionArgs = {
+      schema: parts.schema,
+      document: operation.document,
+      operationName: operation.name || null,
+      contextValue: context,
+      rootValue: undefined,
+      variableValues: variables,
+    };
+    prepared.set(args, { operation, context, variables });
+    return args;
+  };
+
+  const protocol = makeServer<Record<string, unknown> | undefined, Extra>({
+    connectionInitWaitTimeout: INIT_WAIT_MS,
+    async onConnect(context) {
+      const { extra } = context;
+      const viewer = await identify(context).catch((error: unknown) => {
+        parts.log.warn(
+          { requestId: extra.requestId, error: error instanceof Error ? error.message : '' },
+          'no caller for a socket',
+        );
+        extra.socket.close(1013, 'Try again later');
+        return undefined;
+      });
+      if (viewer === undefined) return false;
+      if (viewer === null) extra.socket.close(CLOSE.unauthenticated, 'UNAUTHENTICATED');
+      else if (!sockets.add(extra.socket, viewer)) extra.socket.close(CLOSE.policy, 'Too many sockets');
+      else extra.viewer = viewer;
+      return extra.viewer !== null;
+    },
+    onSubscribe: (context, _id, payload) => prepare(context.extra, payload, Object.keys(context.subscriptions).length),
+    subscribe: (args) => {
+      const found = prepared.get(args);
+      if (!found) throw new Error('a subscription ran without admission');
+      return subscribe(parts, found.operation, found.context, found.variables);
+    },
+  });
+
+  const open = (socket: WebSocket, request: IncomingMessage, handshake: Extra['handshake']): void => {
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    parts.metrics.sockets.inc();
+    const extra: Extra = { socket, request, handshake, requestId, viewer: null, operations: 0 };
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        // Resolves when the bytes have left: a slow reader slows its own stream down, nothing queues up.
+        send: (data) =>
+          new Promise((resolve, reject) => {
+            if (socket.readyState === socket.OPEN) socket.send(data, (error) => (error ? reject(error) : resolve()));
+            else resolve();
+          }),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (handle) => receive(socket, requestId, handle),
+      },
+      extra,
+    );
+    let isAlive = true;
+    const keepAlive = setInterval(() => {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+    }, KEEP_ALIVE_MS);
+    socket.on('pong', () => {
+      isAlive = true;
+    });
+    // Broken frames, too large ones: ws closes the socket with the right code by itself.
+    socket.on('error', () => undefined);
+    socket.once('close', (code, reason) => {
+      clearInterval(keepAlive);
+      sockets.remove(socket);
+      parts.metrics.sockets.dec();
+      void closed(code, reason.toString());
+    });
+  };
+
+  const receive = (socket: WebSocket, requestId: string, handle: (data: string) => Promise<void>): void => {
+    let received = 0;
+    let windowStart = performance.now();
+    socket.on('message', (data: Buffer) => {
+      const now = performance.now();
+      if (now - windowStart > 60_000) {
+        windowStart = now;
+        received = 0;
+      }
+      received += 1;
+      if (received > MAX_MESSAGES_PER_MINUTE) return socket.close(CLOSE.policy, 'Too many messages');
+      handle(data.toString()).catch((error: unknown) => {
+        parts.log.error(
+          { requestId, error: error instanceof Error ? error.name : typeof error },
+          'a socket message failed',
+        );
+        socket.close(1011, 'Internal error');
+      });
+      return undefined;
+    });
+  };
+
+  return {
+    /** For the HTTP server's `upgrade` event. */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+      socket.on('error', () => socket.destroy());
+      if ((request.url ?? '').split('?')[0] !== parts.path) return refuseUpgrade(socket, 404);
+      if (parts.isDraining() || parts.handshakes.take('all') !== null) return refuseUpgrade(socket, 503);
+      const handshake = checkHandshake(parts.identify, request.headers);
+      if (handshake.kind === 'refused') return refuseUpgrade(socket, handshake.status);
+      return server.handleUpgrade(request, socket, head, (opened) => open(opened, request, handshake));
+    },
+    /** Ends what is left when the process stops. */
+    close(): void {
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
+};

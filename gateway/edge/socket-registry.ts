@@ -1,0 +1,80 @@
+import type { WebSocket } from 'ws';
+import type { Caller } from '../session/caller.ts';
+
+/** Sockets one account may have open on this replica. */
+export const MAX_SOCKETS_PER_ACCOUNT = 10;
+
+/** Close codes beyond those of graphql-transport-ws. */
+export const CLOSE = {
+  /** Sign in (again): the handshake named nobody. */
+  unauthenticated: 4401,
+  /** The session has ended: reconnect with fresh credentials and resume. */
+  sessionExpired: 4403,
+  /** This replica is going: reconnect. */
+  restart: 1012,
+  policy: 1008,
+} as const;
+
+interface Entry {
+  readonly viewer: Caller;
+  readonly expiry: NodeJS.Timeout | undefined;
+}
+
+/** setTimeout takes no longer delay. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+/** Which sockets belong to whom, so that ending a session closes its sockets at once. */
+export class SocketRegistry {
+  readonly #sockets = new Map<WebSocket, Entry>();
+  readonly #perAccount = new Map<string, number>();
+  readonly #now: () => number;
+
+  /** `now`: ms since the epoch. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#sockets.size;
+  }
+
+  /** False when the account has too many sockets already. */
+  add(socket: WebSocket, viewer: Caller): boolean {
+    const count = this.#perAccount.get(viewer.accountId) ?? 0;
+    if (count >= MAX_SOCKETS_PER_ACCOUNT) return false;
+    this.#perAccount.set(viewer.accountId, count + 1);
+    const left = viewer.expiresAt === null ? null : Math.min(Math.max(viewer.expiresAt - this.#now(), 0), MAX_DELAY_MS);
+    const expiry =
+      left === null ? undefined : setTimeout(() => socket.close(CLOSE.sessionExpired, 'SESSION_EXPIRED'), left);
+    this.#sockets.set(socket, { viewer, expiry });
+    return true;
+  }
+
+  remove(socket: WebSocket): void {
+    const entry = this.#sockets.get(socket);
+    if (!entry) return;
+    clearTimeout(entry.expiry);
+    this.#sockets.delete(socket);
+    const { accountId } = entry.viewer;
+    const left = (this.#perAccount.get(accountId) ?? 1) - 1;
+    if (left === 0) this.#perAccount.delete(accountId);
+    else this.#perAccount.set(accountId, left);
+  }
+
+  /** Closes every socket of this session: it was signed out, or the upstream no longer takes its credential. */
+  endSession(viewer: Caller): void {
+    for (const [socket, entry] of this.#sockets) {
+      if (entry.viewer.sessionId === viewer.sessionId) socket.close(CLOSE.sessionExpired, 'SESSION_EXPIRED');
+    }
+  }
+
+  /** Closes all sockets with 1012, spread over `spreadMs` so that they do not all come back at once. */
+  async drain(spreadMs: number): Promise<void> {
+    const sockets = [...this.#sockets.keys()];
+    const step = sockets.length === 0 ? 0 : spreadMs / sockets.length;
+    for (const socket of sockets) {
+      socket.close(CLOSE.restart, 'Service restart');
+      if (step > 0) await new Promise((resolve) => setTimeout(resolve, step));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Files with a hash in their name never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=3600';
+
+/**
+ * The built files of the web application: hashed ones under /assets, compressed at build time and kept for ever by
+ * browsers, and the few with fixed names (icons) at the root.
+ */
+export const registerAssets = async (app: FastifyInstance, config: Config): Promise<void> => {
+  const { webRoot, basePath } = config;
+  const assets = path.join(webRoot, 'assets');
+  if (!existsSync(assets)) return;
+  await app.register(fastifyStatic, {
+    root: assets,
+    prefix: `${basePath}/assets/`,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply) => {
+      reply.header('cache-control', IMMUTABLE);
+    },
+  });
+  const fixed = readdirSync(webRoot, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name) && !entry.name.startsWith('.'))
+    .map((entry) => entry.name);
+  for (const name of fixed) {
+    app.get(`${basePath}/${name}`, (_request, reply) =>
+      reply.header('cache-control', SHORT).sendFile(name, webRoot, { cacheControl: false }),
+    );
+  }
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One chunk of the web build (Vite's manifest). */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** Files a page needs, paths below the base path without a leading slash. */
+export interface PageFiles {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Modules the first view will import anyway. */
+  readonly preloads: readonly string[];
+}
+
+export interface BuildManifest {
+  /** The entry and the given modules (keys of the manifest), with all they import; unknown keys are passed over. */
+  filesFor(keys: readonly string[]): PageFiles;
+}
+
+const isManifest = (value: unknown): value is Record<string, Chunk> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk);
+
+/** Reads the manifest of the built web application; null when it has not been built. */
+export const readBuildManifest = (webRoot: string): BuildManifest | null => {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path.join(webRoot, '.vite/manifest.json'), 'utf8'));
+  } catch {
+    return null;
+  }
+  if (!isManifest(content)) return null;
+  const chunks = content;
+  const entryKey = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
+  const entry = entryKey === undefined ? undefined : chunks[entryKey];
+  if (entryKey === undefined || !entry) return null;
+
+  return {
+    filesFor(keys) {
+      const files = new Set<string>();
+      const styles = new Set<string>();
+      const seen = new Set<string>();
+      const collect = (key: string): void => {
+        const chunk = chunks[key];
+        if (!chunk || seen.has(key)) return;
+        seen.add(key);
+        files.add(chunk.file);
+        for (const style of chunk.css ?? []) styles.add(style);
+        for (const imported of chunk.imports ?? []) collect(imported);
+      };
+      for (const key of [entryKey, ...keys]) collect(key);
+      files.delete(entry.file);
+      const preloads = [...files].filter((file) => file.endsWith('.js'));
+      return { entry: entry.file, styles: [...styles], preloads };
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import altair from 'altair-static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { ideHeaders } from '../edge/security-headers.ts';
+import { PREFLIGHT_HEADER } from '../session/edge-rules.ts';
+
+/** An operation the IDE opens with, from examples/. */
+export interface Example {
+  /** The file's name without number and ending: `01-leads-page.graphql` -> `leads page`. */
+  readonly title: string;
+  readonly text: string;
+  /** JSON beside it, `{}` when there is none. */
+  readonly variables: string;
+}
+
+/** The examples in order of their file names. */
+export const readExamples = (dir: string): Example[] =>
+  readdirSync(dir)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => {
+      const variables = readdirSync(dir).find((other) => other === name.replace('.graphql', '.variables.json'));
+      return {
+        title: name.replace(/^\d+-/, '').replace('.graphql', '').replaceAll('-', ' '),
+        text: readFileSync(path.join(dir, name), 'utf8'),
+        variables: variables === undefined ? '{}' : readFileSync(path.join(dir, variables), 'utf8'),
+      };
+    });
+
+/** Where the IDE sends its operations: the host it was opened on. */
+const endpoints = (request: FastifyRequest, config: Config): { http: string; socket: string } => {
+  const origin = config.isLoopback ? `http://${request.host}` : config.publicOrigin;
+  const http = `${origin}${config.basePath}/graphql`;
+  return { http, socket: http.replace(/^http/, 'ws') };
+};
+
+/**
+ * Altair at /ide: all from this host, account, banners and update checks off, the examples as tabs (GWY-14).
+ * It calls with the session cookie of whoever is signed in, or with a token its user types.
+ */
+export const registerIde = async (app: FastifyInstance, config: Config): Promise<void> => {
+  const base = `${config.basePath}/ide`;
+  const headers = ideHeaders(config);
+  const examples = readExamples(config.examplesDir);
+  const html = altair.renderAltair({ baseURL: `${base}/`, serveInitialOptionsInSeperateRequest: 'initial_options.js' });
+
+  const options = (request: FastifyRequest): string => {
+    const { http, socket } = endpoints(request, config);
+    const shared = {
+      endpointURL: http,
+      subscriptionsEndpoint: socket,
+      initialSubscriptionRequestHandlerId: 'graphql-ws' as const,
+      initialHeaders: { [PREFLIGHT_HEADER]: '1' },
+    };
+    return altair.renderInitialOptions({
+      ...shared,
+      disableAccount: true,
+      preserveState: true,
+      instanceStorageNamespace: 'agency_portal_',
+      persistedSettings: {
+        'banners.disable': true,
+        'alert.disableUpdateNotification': true,
+        disablePushNotification: true,
+        'plugin.list': [],
+      },
+      initialWindows: examples.map(({ title, text, variables }) => ({
+        ...shared,
+        initialName: title,
+        initialQuery: text,
+        initialVariables: variables,
+      })),
+    });
+  };
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', (_request, reply, done) => {
+      void reply.headers(headers);
+      done();
+    });
+    scope.get(base, (_request, reply) => reply.redirect(`${base}/`));
+    scope.get(`${base}/`, (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(html));
+    scope.get(`${base}/initial_options.js`, (request, reply) =>
+      reply
+        .header('content-type', 'text/javascript; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(options(request)),
+    );
+    await scope.register(fastifyStatic, {
+      root: altair.getDistDirectory(),
+      prefix: `${base}/`,
+      decorateReply: false,
+      index: false,
+      maxAge: '1h',
+    });
+  });
+};

@@ -1,0 +1,18 @@
+import { UpstreamError } from './errors.ts';
+
+/** Whether the upstream said that there is no such thing, or not for this caller (it does not tell them apart). */
+export const isMissing = (error: unknown): boolean => error instanceof UpstreamError && error.status === 404;
+
+/** Whether the upstream refused because the account's subscription does not include it. */
+export const needsSubscription = (error: unknown): boolean =>
+  error instanceof UpstreamError && error.status === 403 && error.code === 'SUBSCRIPTION_REQUIRED';
+
+/** The answer to a read, null when `isNothing` says that its failure means "there is none". */
+export const orNull = async <T>(read: Promise<T>, isNothing: (error: unknown) => boolean = isMissing): Promise<T | null> => {
+  try {
+    return await read;
+  } catch (error) {
+    if (isNothing(error)) return null;
+    throw error;
+  }
+};

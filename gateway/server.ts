@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import fastify from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createAdmission } from './admission/admission.ts';
+import { createRun } from './admission/execution.ts';
+import { createRateLimit } from './admission/rate-limit.ts';
+import { loadTrustedDocuments } from './admission/trusted-documents.ts';
+import type { TrustedDocuments } from './admission/trusted-documents.ts';
+import type { Config } from './config.ts';
+import { createApollo } from './edge/apollo.ts';
+import { createGraphqlHandler } from './edge/graphql-http.ts';
+import { createGraphqlSocket } from './edge/graphql-socket.ts';
+import { createHealth } from './edge/health.ts';
+import { createMakeContext } from './edge/operation-context.ts';
+import { requestIdOf } from './edge/request-id.ts';
+import { baseHeaders } from './edge/security-headers.ts';
+import { SocketRegistry } from './edge/socket-registry.ts';
+import type { LiveHub } from './live/hub.ts';
+import { registerPages } from './pages/pages.ts';
+import type { Rest } from './rest/rest-clients.ts';
+import { createBearerAccounts } from './session/bearer-accounts.ts';
+import type { Caller } from './session/caller.ts';
+import { createSessionCookies } from './session/cookie.ts';
+import { createEdgeRules } from './session/edge-rules.ts';
+import { createKeyRing } from './session/seal.ts';
+import { keepSecret } from './session/secret.ts';
+import type { Log } from './telemetry/log.ts';
+import type { Metrics } from './telemetry/metrics.ts';
+
+/** Largest body of an operation, bytes. */
+const BODY_LIMIT_BYTES = 128 * 1024;
+/** New sockets of the whole process a minute; a storm of reconnects is spread by 503. */
+const HANDSHAKES = { perMinute: 12_000, burst: 400 } as const;
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly schema: GraphQLSchema;
+  readonly rest: Rest;
+  readonly live: LiveHub;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Read from `config.persistedQueriesFile` unless given. */
+  readonly trusted?: TrustedDocuments;
+  /** ms since the epoch. */
+  readonly now?: () => number;
+}
+
+export interface GatewayServer {
+  readonly app: FastifyInstance;
+  /** Starts listening; the address it got. */
+  listen(): Promise<string>;
+  /** Stops gracefully: not ready, sockets told to reconnect, what is under way answered, then closed. `graceMs`: how long a proxy needs to notice. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Wires HTTP, WebSocket and pages of the gateway. */
+export const createServer = async (parts: ServerParts): Promise<GatewayServer> => {
+  const { config, schema, rest, log, metrics } = parts;
+  const now = parts.now ?? Date.now;
+  const base = config.basePath;
+  let isDraining = false;
+
+  const keys = createKeyRing(config.sessionSecrets ?? [keepSecret(config.dataDir)]);
+  const cookies = createSessionCookies(keys, { isLoopback: config.isLoopback, now });
+  const bearers = createBearerAccounts(rest.clients);
+  const identify = { cookies, bearers, rules: createEdgeRules(config) };
+  const sockets = new SocketRegistry(now);
+  const endSession = (caller: Caller): void => {
+    rest.csrf.forget(caller.credential.hash);
+    bearers.forget(caller.credential.hash);
+    sockets.endSession(caller);
+  };
+  parts.live.onUnauthenticated((caller) => sockets.endSession(caller));
+
+  const trusted = parts.trusted ?? loadTrustedDocuments(config.persistedQueriesFile, schema, config.isDevelopment);
+  const admit = createAdmission({
+    schema,
+    trusted,
+    introspection: config.introspection,
+    textForBrowsers: config.textForBrowsers,
+  });
+  const run = createRun(schema, metrics.engine);
+  const makeContext = createMakeContext({
+    clients: rest.clients,
+    live: parts.live,
+    log,
+    cookies,
+    basePath: base,
+    endSession,
+  });
+  const apollo = createApollo(schema, log);
+  await apollo.server.start();
+  const health = createHealth(rest, () => isDraining);
+
+  const app = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+  });
+  const headers = baseHeaders(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
+
+  const rateLimit = createRateLimit(config.rateLimit);
+  const handler = createGraphqlHandler({ apollo, admit, run, identify, makeContext, rateLimit, metrics, log });
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: `${base}/graphql`,
+    exposeHeadRoute: false,
+    handler,
+  });
+  registerHealth(app, config, health, metrics);
+  const schemaText = readFileSync(config.schemaFile, 'utf8');
+  app.get(`${base}/schema.graphql`, (_request, reply) => {
+    if (!config.introspection) return reply.callNotFound();
+    return reply.header('content-type', 'text/plain; charset=utf-8').send(schemaText);
+  });
+  await registerPages(app, { config, admit, run, cookies, makeContext, metrics, log });
+
+  const socket = createGraphqlSocket({
+    path: `${base}/graphql`,
+    schema,
+    admit,
+    run,
+    identify,
+    makeContext,
+    sockets,
+    handshakes: createRateLimit(HANDSHAKES),
+    metrics,
+    log,
+    isDraining: () => isDraining,
+    addressOf: (request) => request.socket.remoteAddress ?? '',
+  });
+  app.server.on('upgrade', socket.upgrade);
+  app.addHook('preClose', () => socket.close());
+  app.addHook('onClose', async () => {
+    health.close();
+    await apollo.server.stop();
+  });
+
+  return {
+    app,
+    listen: () => app.listen({ port: config.port, host: config.host }),
+    async stop(graceMs) {
+      isDraining = true;
+      await new Promise((resolve) => setTimeout(resolve, graceMs));
+      await sockets.drain(graceMs);
+      await app.close();
+    },
+  };
+};
+
+const registerHealth = (
+  app: FastifyInstance,
+  config: Config,
+  health: ReturnType<typeof createHealth>,
+  metrics: Metrics,
+): void => {
+  const base = config.basePath;
+  // Probes and scrapers may not know the base path.
+  for (const prefix of new Set(['', base])) {
+    app.get(`${prefix}/healthz`, (_request, reply) => reply.send({ status: 'ok' }));
+    app.get(`${prefix}/readyz`, async (_request, reply) => {
+      const reason = await health.notReady();
+      return reply.code(reason === null ? 200 : 503).send({ status: reason ?? 'ready' });
+    });
+    app.get(`${prefix}/metrics`, async (request, reply) => {
+      const isOpen = config.metricsToken === null && (config.isDevelopment || config.isDemo);
+      const isAllowed =
+        config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;
+      if (!isOpen && !isAllowed) return reply.callNotFound();
+      return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
+    });
+  }
+};
+
+/** Faults before or outside of GraphQL: a body that is no JSON or too large, and whatever should not happen. */
+const answerError = (
+  error: FastifyError,
+  requestId: string,
+  reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
+  log: Log,
+): unknown => {
+  const status =
+    error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+  if (status === 500) log.error({ requestId, error: error.name, code: error.code }, 'unexpected error');
+  const code = status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
+  const message = status === 500 ? 'Something went wrong.' : 'The request could not be read.';
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send({ errors: [{ message, extensions: { code, requestId } }] });
+};

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { BearerAccounts } from './bearer-accounts.ts';
+import type { Caller } from './caller.ts';
+import { readCookie } from './cookie.ts';
+import type { SessionCookies } from './cookie.ts';
+import { readBearer } from './edge-rules.ts';
+import type { EdgeRefusal, EdgeRules } from './edge-rules.ts';
+
+/** Who is calling, or why the request is turned away. */
+export type Identity =
+  | { readonly viewer: Caller | null; readonly setCookie: string | null }
+  | { readonly refusal: EdgeRefusal };
+
+export interface IdentifyParts {
+  readonly cookies: SessionCookies;
+  readonly bearers: BearerAccounts;
+  readonly rules: EdgeRules;
+}
+
+const REFUSED_BEARER: Identity = {
+  refusal: { status: 401, code: 'UNAUTHENTICATED', message: 'The access token is not valid.' },
+};
+
+/** The caller of an operation over HTTP, after the edge's rules. Throws UpstreamError when a bearer's account cannot be asked for. */
+export const identifyRequest = async (
+  parts: IdentifyParts,
+  method: string,
+  headers: IncomingHttpHeaders,
+  requestId: string,
+): Promise<Identity> => {
+  const sealed = readCookie(headers.cookie, parts.cookies.name);
+  const refusal = parts.rules.check(method, headers, sealed !== undefined);
+  if (refusal) return { refusal };
+  const token = readBearer(headers);
+  if (token !== null) {
+    const viewer = await parts.bearers.identify(token, requestId);
+    return viewer ? { viewer, setCookie: null } : REFUSED_BEARER;
+  }
+  if (sealed === undefined) return { viewer: null, setCookie: null };
+  const session = parts.cookies.open(sealed);
+  // An ended session is a visitor; the useless cookie goes.
+  return session
+    ? { viewer: session.caller, setCookie: session.renewed }
+    : { viewer: null, setCookie: parts.cookies.clear() };
+};
+
+/** What a socket's handshake says about its caller; a bearer may still come with connection_init. */
+export type Handshake =
+  | { readonly kind: 'cookie'; readonly viewer: Caller }
+  | { readonly kind: 'bearer'; readonly token: string | null }
+  | { readonly kind: 'refused'; readonly status: 400 | 403 };
+
+/**
+ * The rules of an upgrade (reliability.md §Credentials 4): our own Origin with the session cookie, or no Origin and a bearer
+ * in the header or in connection_init; everything else is refused before it becomes a socket.
+ */
+export const checkHandshake = (parts: IdentifyParts, headers: IncomingHttpHeaders): Handshake => {
+  const ownOrigin = parts.rules.isOwnOrigin(headers);
+  const sealed = readCookie(headers.cookie, parts.cookies.name);
+  if (ownOrigin === false) return { kind: 'refused', status: 403 };
+  if (headers.authorization !== undefined) {
+    const token = readBearer(headers);
+    if (sealed !== undefined || token === null) return { kind: 'refused', status: 400 };
+    return ownOrigin === null ? { kind: 'bearer', token } : { kind: 'refused', status: 403 };
+  }
+  if (ownOrigin === null) {
+    return sealed === undefined ? { kind: 'bearer', token: null } : { kind: 'refused', status: 403 };
+  }
+  const session = parts.cookies.open(sealed);
+  return session ? { kind: 'cookie', viewer: session.caller } : { kind: 'bearer', token: null };
+};
