@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startGateway, type Gateway } from '../harness/gateway.ts';
+import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { chatsOf, openSocket, within, type LiveSocket } from './liveSocket.ts';
+
+const MESSAGES = 120;
+
+let upstream: Upstream;
+let gateway: Gateway;
+let socket: LiveSocket;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway({ upstreamUrl: upstream.url });
+});
+afterAll(async () => {
+  await socket?.close();
+  await gateway?.stop();
+  await upstream?.stop();
+});
+
+it('a gateway killed three times under traffic loses and doubles nothing, in order (ERR-21)', async () => {
+  const token = await upstream.signIn('owner-start');
+  const [chat = ''] = await chatsOf(upstream.url, token, 1);
+  socket = openSocket(() => gateway.socketUrl, token);
+  const followed = socket.followChat(chat);
+  await within(5_000, 'the first state', () => followed.events.length > 0);
+
+  const expected: string[] = [];
+  let isWriting = true;
+  const writing = (async () => {
+    for (let number = 1; number <= MESSAGES; number += 1) {
+      await upstream.control('POST', `/chats/${chat}/messages`, { text: `no. ${number}` });
+      expected.push(`no. ${number}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    isWriting = false;
+  })();
+  let kills = 0;
+  while (isWriting && kills < 3) {
+    const seen = followed.texts.length;
+    await within(10_000, 'traffic', () => followed.texts.length > seen);
+    await gateway.kill();
+    gateway = await startGateway({ upstreamUrl: upstream.url });
+    kills += 1;
+  }
+  await writing;
+  await within(10_000, 'the rest', () => followed.texts.length >= expected.length);
+  expect(kills).toBeGreaterThanOrEqual(2);
+  expect(socket.connects()).toBe(kills + 1);
+  expect(followed.texts).toEqual(expected);
+});

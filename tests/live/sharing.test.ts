@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startGateway, type Gateway } from '../harness/gateway.ts';
+import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { chatsOf, openSocket, within, type FollowedChat, type LiveSocket } from './liveSocket.ts';
+
+const CHATS = 50;
+const TABS = 4;
+const INTERVAL_MS = 5_000;
+const INTERVALS = 2;
+
+let upstream: Upstream;
+let gateway: Gateway;
+let sockets: LiveSocket[] = [];
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway({ upstreamUrl: upstream.url });
+});
+afterAll(async () => {
+  await Promise.all(sockets.map((socket) => socket.close()));
+  await gateway?.stop();
+  await upstream?.stop();
+});
+
+it('200 subscribers on 50 quiet chats cost at most 1.05 polls per chat and interval (GWY-07)', async () => {
+  const token = await upstream.signIn('owner-scale');
+  const chats = await chatsOf(upstream.url, token, 100);
+  expect(chats.length).toBeGreaterThanOrEqual(CHATS);
+  // Quiet ones: those of the end of the list, so that every interval is the longest one.
+  const quiet = chats.slice(-CHATS);
+  sockets = Array.from({ length: 10 }, () => openSocket(() => gateway.socketUrl, token));
+  const followed: FollowedChat[] = Array.from({ length: CHATS * TABS }, (_, index) => {
+    const socket = sockets[Math.floor(index / 20)];
+    if (socket === undefined) throw new Error('too few sockets');
+    return socket.followChat(quiet[index % CHATS] ?? '');
+  });
+  await within(15_000, 'all states', () => followed.every((chat) => chat.events.length > 0));
+
+  await upstream.markRequests();
+  await new Promise((resolve) => setTimeout(resolve, INTERVALS * INTERVAL_MS));
+  const polls = await upstream.requests({ path: '/messages/latest' });
+  expect(polls.length).toBeLessThanOrEqual(1.05 * CHATS * INTERVALS);
+  expect(new Set(polls.map((poll) => poll.path)).size).toBe(CHATS);
+});
