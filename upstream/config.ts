@@ -14,6 +14,8 @@ export interface Config {
   readonly messagingPath: string;
   /** Serve /control: states and faults by hand. */
   readonly control: boolean;
+  /** Hold every answer against the contract; for tests. */
+  readonly checkAnswers: boolean;
   /** Leads arrive, answer and read by themselves. */
   readonly simulator: boolean;
   /** Fill an empty database with the demo accounts. */
@@ -47,6 +49,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: readDatabaseUrl(env),
     messagingPath: readBasePath(env, 'MESSAGING_PATH', '/messaging/api/v1'),
     control: readSwitch(env, 'CONTROL', false),
+    checkAnswers: readSwitch(env, 'CHECK_ANSWERS', false),
     simulator: readSwitch(env, 'SIMULATOR', false),
     demo: readSwitch(env, 'DEMO', true),
     clockStart: readMoment(env, 'CLOCK_START'),

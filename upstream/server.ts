@@ -13,6 +13,7 @@ import { createFaults } from './control/faults.ts';
 import type { LogLevel } from './config.ts';
 import type { Deps } from './db/deps.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { checkAnswers } from './http/answerCheck.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardCalls } from './http/guard.ts';
 import { readBodies } from './http/bodies.ts';
@@ -29,6 +30,7 @@ export interface ServerDeps extends Deps {
   readonly sessionLifetime: number;
   readonly offers: OfferCodes;
   readonly control: boolean;
+  readonly checkAnswers: boolean;
   readonly clientAddressTrust: AddressTrust;
   readonly logLevel: LogLevel;
 }
@@ -67,6 +69,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   answerErrors(app);
   guardCalls(app, deps);
   injectFaults(app, faults);
+  if (deps.checkAnswers) checkAnswers(app);
   app.addHook('preClose', async () => faults.clear());
 
   app.get('/healthz', async () => {

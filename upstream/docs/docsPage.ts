@@ -27,7 +27,9 @@ Slashes at the end of a path matter. The same for machines: <a href="/openapi.js
 
 function toArticle(call: Call, messagingPath: string): string {
   const needs =
-    call.access === 'none' ? 'no credential' : `scope ${scopeOf(call) ?? 'any'}${call.method === 'GET' ? '' : ', CSRF token'}`;
+    call.access === 'none'
+      ? 'no credential'
+      : `scope ${scopeOf(call) ?? 'any'}${call.method === 'GET' ? '' : ', CSRF token'}`;
   const inputs = [
     ['Path', call.params],
     ['Query', call.query],

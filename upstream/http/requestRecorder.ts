@@ -11,6 +11,7 @@ declare module 'fastify' {
   }
 }
 
+const SECRET_NAMES: ReadonlySet<string> = new Set(['code', 'token', 'access_token']);
 const LONGEST_BODY = 8192;
 const UNRECORDED = ['/control', '/healthz', '/docs', '/openapi.json'];
 
@@ -32,7 +33,7 @@ export function recordRequests(app: FastifyInstance, log: RequestLog): void {
         time,
         method: request.method,
         path,
-        query: isRecord(request.query) ? request.query : {},
+        query: recordedQuery(request.query),
         row: request.routeOptions.config.call?.row ?? null,
         status: reply.raw.statusCode,
         ms: Math.round((performance.now() - start) * 10) / 10,
@@ -61,6 +62,14 @@ function recordedBody(request: FastifyRequest, path: string): unknown {
   if (request.method === 'GET' || path.startsWith('/auth/') || request.body === undefined) return null;
   const length = JSON.stringify(request.body)?.length ?? 0;
   return length > LONGEST_BODY ? { omitted: length } : request.body;
+}
+
+/** Values that are as good as a credential stay out. */
+function recordedQuery(query: unknown): Record<string, unknown> {
+  if (!isRecord(query)) return {};
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, SECRET_NAMES.has(name) ? 'omitted' : value]),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -38,7 +38,7 @@ describe('CSRF token (RST-01, RST-02)', () => {
     const { status, body } = await write(null);
     expect({ status, body }).toMatchObject({ status: 401, body: { code: 'CSRF_TOKEN_INVALID' } });
     const { body: features } = await server.call('GET', '/account/feature', { token });
-    expect(features).toMatchObject({ features: expect.arrayContaining([{ name: 'leadDigest', enabled: false }]) });
+    expect((features as { features: unknown[] }).features).toContainEqual({ name: 'leadDigest', enabled: false });
   });
 
   test.each(['', 'abc', 'a.b', 'a.b.c', '.', 'undefined'])('"%s" is refused', async (csrf) => {
@@ -130,15 +130,13 @@ describe('input', () => {
   test('wrong, missing and unknown fields are 422 with their paths', async () => {
     const { status, body } = await put({ name: 5, more: true });
     expect(status).toBe(422);
-    expect(body).toEqual({
-      code: 'VALIDATION_FAILED',
-      message: 'Some values are not accepted.',
-      fields: expect.arrayContaining([
-        { path: 'enabled', code: 'required', message: 'is required' },
-        { path: 'more', code: 'unknown', message: 'is not known here' },
-        { path: 'name', code: 'type', message: 'must be string' },
-      ]),
-    });
+    const { fields, ...rest } = body as { fields: { path: string }[] };
+    expect(rest).toEqual({ code: 'VALIDATION_FAILED', message: 'Some values are not accepted.' });
+    expect(fields.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual([
+      { path: 'enabled', code: 'required', message: 'is required' },
+      { path: 'more', code: 'unknown', message: 'is not known here' },
+      { path: 'name', code: 'type', message: 'must be string' },
+    ]);
   });
 
   test('a missing body is 422', async () => {

@@ -54,7 +54,7 @@ export async function startTestServer(): Promise<TestServer> {
   const clock = settableClock(TEST_NOW);
   const requestLog = openRequestLog(null);
   const deps = { db: database.db, clock };
-  const config = readConfig({ CONTROL: 'on', LOG_LEVEL: 'silent' });
+  const config = readConfig({ CONTROL: 'on', CHECK_ANSWERS: 'on', LOG_LEVEL: 'silent' });
   const csrf = await openCsrfTokens(database.db, clock, 12 * HOUR);
   const app = await createServer({ ...config, ...deps, csrf, requestLog });
   afterAll(async () => {
@@ -85,7 +85,7 @@ export async function startTestServer(): Promise<TestServer> {
       const isJson = String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '';
       return {
         status: answer.statusCode,
-        body: isJson ? (answer.json() as unknown) : null,
+        body: isJson ? answer.json<unknown>() : null,
         text: answer.body,
         headers: answer.headers,
       };

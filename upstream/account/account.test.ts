@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.signUp('anna@acme.com');
+}, START_WITHIN);
+
+const get = async (url: string, as = token) => (await server.call('GET', url, { token: as })).body;
+const put = async (url: string, body?: unknown) => await server.call('PUT', url, { token, body });
+
+test('the language is kept (RST-59)', async () => {
+  const { status, body } = await put('/account/locale', { locale: 'ja' });
+  expect({ status, body }).toMatchObject({ status: 200, body: { locale: 'ja', user: { email: 'anna@acme.com' } } });
+  expect(await get('/account/')).toMatchObject({ locale: 'ja' });
+  expect((await put('/account/locale', { locale: 'xx' })).status).toBe(422);
+});
+
+test('a new account is free (RST-60) and has no leads (RST-63)', async () => {
+  expect(await get('/account/subscription/')).toEqual({
+    data: { subscription: { productName: 'FREE', status: 'free', tariff: 'NONE' } },
+  });
+  expect(await get('/account/counters')).toEqual({ activeLeads: 0 });
+});
+
+test('get-started is done once and for all (RST-67)', async () => {
+  expect((await put('/account/get-started')).status).toBe(204);
+  expect((await put('/account/get-started')).status).toBe(204);
+  expect(await get('/account/')).toMatchObject({ user: { getStarted: true } });
+});
+
+describe('features (RST-61, RST-62)', () => {
+  test('are set one by one, for this account only', async () => {
+    const { body } = await put('/account/feature', { name: 'leadDigest', enabled: true });
+    expect(body).toEqual({
+      features: [
+        { name: 'keyboardShortcuts', enabled: true },
+        { name: 'desktopNotifications', enabled: false },
+        { name: 'leadDigest', enabled: true },
+      ],
+    });
+    expect(await get('/account/feature')).toEqual(body);
+    const other = await server.signUp('bo@acme.com');
+    expect(await get('/account/feature', other)).not.toEqual(body);
+    await put('/account/feature', { name: 'leadDigest', enabled: false });
+    expect(await get('/account/feature')).toEqual(await get('/account/feature', other));
+  });
+
+  test('an unknown one is 404', async () => {
+    const answer = await put('/account/feature', { name: 'teleport', enabled: true });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'FEATURE_NOT_FOUND' } });
+  });
+});

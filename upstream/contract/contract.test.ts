@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import * as account from './account.ts';
+import * as auth from './auth.ts';
+import type { Call } from './call.ts';
+import * as catalogue from './catalogue.ts';
+import * as chats from './chats.ts';
+import * as dashboard from './dashboard.ts';
+import * as deals from './deals.ts';
+import * as directory from './directory.ts';
+import * as emailSettings from './emailSettings.ts';
+import * as images from './images.ts';
+import * as leads from './leads.ts';
+import * as outreach from './outreach.ts';
+import * as profile from './profile.ts';
+import * as purchase from './purchase.ts';
+import * as reviews from './reviews.ts';
+import * as stories from './stories.ts';
+import * as whatsapp from './whatsapp.ts';
+
+const files: readonly object[] = [
+  account,
+  auth,
+  catalogue,
+  chats,
+  dashboard,
+  deals,
+  directory,
+  emailSettings,
+  images,
+  leads,
+  outreach,
+  profile,
+  purchase,
+  reviews,
+  stories,
+  whatsapp,
+];
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'row' in value && 'path' in value;
+const calls: readonly Call[] = files.flatMap((file) => Object.values(file) as unknown[]).filter(isCall);
+const namesOf = (schema: unknown): string[] =>
+  typeof schema === 'object' && schema !== null && 'properties' in schema
+    ? Object.keys(schema.properties as object).toSorted()
+    : [];
+
+/** Spec §7 (and the additions the inventory names), by hand: method, path with its slashes, parameters. */
+const EXPECTED = `
+RST-05 GET /profile
+RST-06 PUT /profile
+RST-07 POST /profile/logo file
+RST-08 DELETE /profile/logo
+RST-09 GET /profile/new-ranges
+RST-10 PUT /profile/new-ranges budgets,projectDurations
+RST-11 GET /profile/additional-info
+RST-12 GET /filters
+RST-13 GET /locations pattern,types
+RST-14 GET /filters/cities countryId,limit,pattern
+RST-15 GET /filters/countries pattern
+RST-16 GET /profile/awards
+RST-17 POST /profile/awards alt,file
+RST-18 PUT /profile/awards
+RST-19 DELETE /profile/awards ids
+RST-20 GET /profile/logotypes
+RST-21 POST /profile/logotypes alt,file
+RST-22 PUT /profile/logotypes
+RST-23 DELETE /profile/logotypes ids
+RST-24 GET /profile/stories
+RST-25 POST /profile/stories budget,challenge,duration,name,result,solution,status,year
+RST-26 PUT /profile/stories/:id budget,challenge,duration,name,result,solution,status,year
+RST-27 DELETE /profile/stories/:id
+RST-28 PUT /profile/stories/:id/restore
+RST-29 GET /account/leads/:id/review/
+RST-30 PUT /account/leads/:leadId/review/:uuid/ budget,challenge,projectDuration,result,services,solution,status
+RST-31 GET /account/reviews/leads/
+RST-32 GET /profile/reviews/
+RST-33 GET /account/dashboard/actions
+RST-34 GET /account/dashboard/leads
+RST-35 GET /account/dashboard/ranges
+RST-36 GET /account/dashboard/visibility
+RST-37 GET /account/dashboard/leads-summary from,to
+RST-38 GET /account/dashboard/page-summary from,to
+RST-39 GET /account/dashboard/score
+RST-40 POST /account/dashboard/score/projects domain,name
+RST-41 GET /account/leads pageNumber,pageSize,period,sort,status,type
+RST-42 GET /account/leads/:id
+RST-43 PUT /account/leads/:id/status status
+RST-44 POST /account/leads/:id/decline-reason/ reason
+RST-45 GET /agency/chats/ pageNumber,pageSize,query,status
+RST-46 GET /agency/chats/:uuid/messages/ before,limit
+RST-47 GET /agency/chats/:uuid/messages/latest after,limit
+RST-48 GET /agency/chats/:uuid/messages/last-read/
+RST-49 POST /agency/chats/:uuid/messages/ text
+RST-50 DELETE /agency/chats/:uuid/messages/:messageId/
+RST-51 PUT /agency/chats/:uuid action
+RST-52 GET /agency/counters/messages/
+RST-53 GET /account/email-settings
+RST-54 PUT /account/email-settings isConsented,values
+RST-55 POST /profile/recipient address,channel
+RST-56 POST /profile/recipient/verify code,id
+RST-57 POST /profile/subscription recipient_id,state,subscription_id
+RST-58 GET /profile/subscription id
+RST-59 GET /account/
+RST-60 GET /account/subscription/
+RST-61 GET /account/feature
+RST-62 PUT /account/feature enabled,name
+RST-63 GET /account/counters
+RST-64 GET /prices/
+RST-65 GET /account/quick-purchase sessionId,source
+RST-66 POST /account/quick-purchase sessionId,source,userTz
+RST-67 PUT /account/get-started
+RST-68 GET /account/hubspot/oauth/ code,state
+RST-69 POST /account/survey email,text,type
+RST-70 GET /account/deals/:uuid
+RST-71 PUT /account/deals/:uuid answer,budget,duration
+RST-72 POST /api/feedback c,email,message
+RST-73 GET /csrf
+RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,numberOfEmployees,pageNumber,pageSize,query,services,sort,tools
+RST-74 GET /agencies/:alias
+RST-75 POST /auth/login email,password
+RST-75 POST /auth/signup email,locale,password
+RST-75 POST /auth/logout
+RST-76 POST /agencies/:alias/leads budget,company,email,name,phone,projectDuration,services,text,website
+RST-76 POST /agencies/:alias/events events
+`
+  .trim()
+  .split('\n');
+
+test.each(EXPECTED)('%s', (line) => {
+  const [row, method, path, names] = line.split(' ');
+  const call = calls.find((candidate) => candidate.method === method && candidate.path === path);
+  expect(call?.row).toBe(row);
+  // The profile's many fields are compared by the tests of its room.
+  if (row !== 'RST-06') expect(namesOf(call?.body ?? call?.form ?? call?.query).join(',') || undefined).toBe(names);
+});
+
+test('no call is declared twice', () => {
+  const keys = calls.map(({ base = 'main', method, path }) => `${base} ${method} ${path}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('messaging calls, and only they, are below the messaging base path', () => {
+  for (const { base, path } of calls) expect(base === 'messaging').toBe(path.startsWith('/agency/'));
+});
+
+test('what anybody may call is exactly this', () => {
+  const open = calls.filter(({ access }) => access === 'none').map(({ method, path }) => `${method} ${path}`);
+  expect(open.toSorted()).toEqual([
+    'GET /agencies',
+    'GET /agencies/:alias',
+    'GET /filters',
+    'GET /filters/cities',
+    'GET /filters/countries',
+    'GET /locations',
+    'GET /prices/',
+    'POST /agencies/:alias/events',
+    'POST /agencies/:alias/leads',
+    'POST /api/feedback',
+    'POST /auth/login',
+    'POST /auth/signup',
+  ]);
+});

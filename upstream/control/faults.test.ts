@@ -1,0 +1,190 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WireRequestEntry } from '../contract/faults.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+
+let server: TestServer;
+let token: string;
+let address: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.signUp('anna@acme.com');
+  address = await server.listen();
+}, START_WITHIN);
+beforeEach(async () => {
+  await server.call('DELETE', '/control/faults');
+  await server.call('POST', '/control/requests/mark');
+});
+
+const add = async (fault: object): Promise<void> => {
+  const { status, text } = await server.call('POST', '/control/faults', { body: fault });
+  expect(status, text).toBe(201);
+};
+const log = async (): Promise<WireRequestEntry[]> => {
+  const { body } = await server.call('GET', '/control/requests');
+  return (body as { requests: WireRequestEntry[] }).requests;
+};
+/** A call over a real connection. */
+const get = (signal?: AbortSignal): Promise<Response> =>
+  fetch(`${address}/account/counters`, {
+    headers: { authorization: `Bearer ${token}` },
+    redirect: 'manual',
+    signal: signal ?? null,
+  });
+/** A write whose outcome can be read afterwards. */
+const write = async (enabled: boolean): Promise<Response> =>
+  await fetch(`${address}/account/feature`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-csrf-token': await server.csrf(token),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ name: 'leadDigest', enabled }),
+  });
+const digest = async (): Promise<unknown> => {
+  const { body } = await server.call('GET', '/account/feature', { token });
+  return (body as { features: { name: string; enabled: boolean }[] }).features.find(({ name }) => name === 'leadDigest')
+    ?.enabled;
+};
+
+describe('before or after the call is carried out', () => {
+  test('reset after: the write is done, its answer lost, and the log says so', async () => {
+    await write(false);
+    await add({ kind: 'reset', when: 'after', method: 'PUT', times: 1 });
+    await expect(write(true)).rejects.toThrow('fetch failed');
+    expect(await digest()).toBe(true);
+    const puts = (await log()).filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ executed, answered }) => [executed, answered])).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  test('reset before: the write is not done', async () => {
+    await write(false);
+    await add({ kind: 'reset', method: 'PUT', times: 1 });
+    await expect(write(true)).rejects.toThrow('fetch failed');
+    expect(await digest()).toBe(false);
+    expect((await log()).at(-2)).toMatchObject({ method: 'PUT', executed: false, answered: false });
+  });
+
+  test.each([
+    ['before', false],
+    ['after', true],
+  ] as const)('status 500 %s', async (when, expected) => {
+    await write(false);
+    await add({ kind: 'status', status: 500, when, method: 'PUT', times: 1 });
+    expect((await write(true)).status).toBe(500);
+    expect(await digest()).toBe(expected);
+  });
+});
+
+describe('kinds', () => {
+  test('status with Retry-After and a body of choice', async () => {
+    await add({ kind: 'status', status: 429, retryAfter: 7, body: { code: 9, message: 'no' } });
+    const answer = await get();
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      429,
+      '7',
+      { code: 9, message: 'no' },
+    ]);
+  });
+
+  test('malformed: JSON that cannot be read', async () => {
+    await add({ kind: 'malformed', when: 'after' });
+    const text = await (await get()).text();
+    expect(text).not.toBe('');
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+  });
+
+  test('contentType: a page', async () => {
+    await add({ kind: 'contentType' });
+    expect((await get()).headers.get('content-type')).toContain('text/html');
+  });
+
+  test('redirect', async () => {
+    await add({ kind: 'redirect', location: 'http://10.0.0.1/' });
+    const answer = await get();
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://10.0.0.1/']);
+  });
+
+  test('huge: as long as asked', async () => {
+    await add({ kind: 'huge', bytes: 300_000 });
+    expect((await (await get()).text()).length).toBe(300_000 + '{"filler":""}'.length);
+  });
+
+  test('resetMidBody: headers and the beginning arrive', async () => {
+    await add({ kind: 'resetMidBody', when: 'after' });
+    const answer = await get();
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  test('trickle: byte by byte', async () => {
+    await add({ kind: 'trickle', when: 'after', delayMs: 1 });
+    const chunks: number[] = [];
+    for await (const chunk of (await get()).body ?? []) chunks.push(chunk.length);
+    expect(chunks.length).toBeGreaterThan(5);
+  });
+
+  test('delay and hang end when they are lifted', async () => {
+    await add({ kind: 'delay', delayMs: 600_000 });
+    const delayed = get();
+    await expect.poll(async () => (await faults()).at(0)?.met).toBe(1);
+    await server.call('DELETE', '/control/faults');
+    expect((await delayed).status).toBe(200);
+
+    await add({ kind: 'hang', when: 'after' });
+    const hanging = get();
+    await expect.poll(async () => (await faults()).at(0)?.met).toBe(1);
+    await server.call('DELETE', '/control/faults');
+    expect((await hanging).status).toBe(200);
+  });
+
+  test('hang is over when the client gives up', async () => {
+    await add({ kind: 'hang' });
+    const patience = new AbortController();
+    const hanging = get(patience.signal);
+    await expect.poll(async () => (await faults()).at(0)?.met).toBe(1);
+    patience.abort();
+    await expect(hanging).rejects.toThrow();
+    await expect.poll(async () => (await log()).length).toBe(1);
+    expect((await log())[0]).toMatchObject({ executed: false, answered: false });
+  });
+});
+
+const faults = async (): Promise<{ id: number; met: number }[]> => {
+  const { body } = await server.call('GET', '/control/faults');
+  return (body as { faults: { id: number; met: number }[] }).faults;
+};
+
+describe('which calls', () => {
+  test('only as many as asked', async () => {
+    await add({ kind: 'status', times: 2 });
+    expect([(await get()).status, (await get()).status, (await get()).status]).toEqual([503, 503, 200]);
+  });
+
+  test('only of the method, path and account asked for', async () => {
+    const stranger = await server.signUp('stranger@acme.com');
+    const { body } = await server.call('GET', '/account/', { token: stranger });
+    const account = (body as { user: { id: string } }).user.id;
+    await add({ kind: 'status', method: 'GET', path: '/account/*', account });
+    const status = async (url: string, as: string) => (await server.call('GET', url, { token: as })).status;
+    expect(await status('/account/', stranger)).toBe(503);
+    expect(await status('/account/counters', stranger)).toBe(503);
+    expect(await status('/csrf', stranger)).toBe(200);
+    expect(await status('/account/', token)).toBe(200);
+  });
+
+  test('a fault is removed by its id', async () => {
+    await add({ kind: 'status' });
+    const id = (await faults())[0]?.id;
+    expect((await server.call('DELETE', `/control/faults/${id}`)).status).toBe(204);
+    expect((await get()).status).toBe(200);
+    expect((await server.call('DELETE', `/control/faults/${id}`)).body).toMatchObject({ code: 'FAULT_NOT_FOUND' });
+  });
+
+  test.each([{ kind: 'explode' }, { kind: 'status', status: 99 }, { times: 0 }])('%o is refused', async (fault) => {
+    expect((await server.call('POST', '/control/faults', { body: fault })).status).toBe(422);
+  });
+});

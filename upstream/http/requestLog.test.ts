@@ -1,0 +1,117 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openRequestLog } from './requestLog.ts';
+import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from './testServer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'request-log-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const entry = (path: string) => ({
+  time: '2026-11-21T10:00:00.000Z',
+  method: 'GET',
+  path,
+  query: {},
+  row: null,
+  status: 200,
+  ms: 1,
+  account: null,
+  credential: null,
+  requestId: 'r',
+  language: null,
+  csrf: false,
+  executed: true,
+  answered: true,
+  fault: null,
+  body: null,
+});
+
+describe('file', () => {
+  test('numbers go on after a restart, also past a damaged line', () => {
+    const path = join(folder, 'restart.jsonl');
+    const first = openRequestLog(path);
+    first.append(entry('/a'));
+    first.append(entry('/b'));
+    first.close();
+    appendFileSync(path, '{"seq":3,"ti');
+    const second = openRequestLog(path);
+    expect(second.last()).toBe(2);
+    second.append(entry('/c'));
+    second.close();
+    const third = openRequestLog(path);
+    expect(third.since(1).map(({ seq, path: at }) => [seq, at])).toEqual([
+      [2, '/b'],
+      [3, '/c'],
+    ]);
+    expect(third.since(3)).toEqual([]);
+    third.close();
+  });
+
+  test('one that grew too long is put aside, its numbers go on', () => {
+    const path = join(folder, 'long.jsonl');
+    const line = `${JSON.stringify({ seq: 7, ...entry('/x'.repeat(500_000)) })}\n`;
+    writeFileSync(path, line.repeat(70));
+    const log = openRequestLog(path);
+    log.append(entry('/next'));
+    expect(log.last()).toBe(8);
+    log.close();
+    expect(readFileSync(path, 'utf8')).toContain('"seq":8');
+    expect(readFileSync(`${path}.old`, 'utf8').length).toBe(line.length * 70);
+  });
+});
+
+describe('what is recorded', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  }, START_WITHIN);
+
+  test('no token and no body of sign-in calls, bodies of other writes', async () => {
+    const token = await server.signUp('anna@acme.com');
+    await server.call('POST', '/auth/login', { body: { email: 'anna@acme.com', password: TEST_PASSWORD } });
+    await server.call('POST', '/auth/tokens', { token, body: { name: 'x', expiresInDays: 1, scopes: ['read'] } });
+    const csrf = await server.csrf(token);
+    await server.call('PUT', '/account/locale', { token, csrf, body: { locale: 'fr' } });
+    await server.call('GET', `/account/leads?token=${token}&code=abc&pageSize=5`, { token });
+    const text = JSON.stringify(server.requestLog.since(0));
+    for (const secret of [TEST_PASSWORD, token, csrf, 'abc"']) expect(text).not.toContain(secret);
+    expect(server.requestLog.since(0).slice(-2)).toMatchObject([
+      { method: 'PUT', path: '/account/locale', csrf: true, executed: true, body: { locale: 'fr' }, row: 'RST-59' },
+      { method: 'GET', query: { token: 'omitted', code: 'omitted', pageSize: '5' }, status: 422, executed: false },
+    ]);
+  });
+
+  test('equal credentials have equal fingerprints', async () => {
+    const [first, second] = [await server.signUp('bo@acme.com'), await server.signUp('cy@acme.com')];
+    for (const token of [first, second, first]) await server.call('GET', '/account/', { token });
+    const prints = server.requestLog
+      .since(0)
+      .slice(-3)
+      .map(({ credential }) => credential);
+    expect(prints[0]).toBe(prints[2]);
+    expect(prints[0]).not.toBe(prints[1]);
+  });
+
+  test('neither the control calls nor the pages', async () => {
+    const before = server.requestLog.last();
+    for (const url of ['/control', '/control/requests', '/healthz', '/docs', '/openapi.json']) {
+      await server.call('GET', url);
+    }
+    expect(server.requestLog.last()).toBe(before);
+  });
+
+  test('reading goes on from the mark', async () => {
+    await server.call('GET', '/prices/');
+    const { body } = await server.call('POST', '/control/requests/mark');
+    await server.call('GET', '/prices/');
+    await server.call('GET', '/csrf');
+    const read = async (query: string) =>
+      ((await server.call('GET', `/control/requests${query}`)).body as { requests: { path: string }[] }).requests.map(
+        ({ path }) => path,
+      );
+    expect(await read('')).toEqual(['/prices/', '/csrf']);
+    expect(await read('?path=csrf')).toEqual(['/csrf']);
+    expect(await read(`?since=${(body as { last: number }).last - 1}`)).toEqual(['/prices/', '/prices/', '/csrf']);
+  });
+});

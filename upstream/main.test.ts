@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import type { WireRequestEntry } from './contract/faults.ts';
+
+/** A process that makes its first database needs seconds, on a busy machine many. Milliseconds. */
+const PATIENCE = 120_000;
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Null when it ended instead of listening. */
+  readonly url: string | null;
+  readonly errors: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts the server on the test's data folder and waits until it listens or ends. */
+async function run(env: Record<string, string> = {}): Promise<Run> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: 'off', CONTROL: 'on', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => {
+    running.delete(child);
+    return code ?? null;
+  });
+  const url = await new Promise<string | null>((resolve) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const address = /listens on (\S+)/.exec(text)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void ended.then(() => resolve(null));
+  });
+  return { child, url, errors: () => errors, ended };
+}
+
+async function post(url: string, path: string, body: unknown): Promise<Response> {
+  return await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function signUp(url: string, email: string): Promise<string> {
+  const answer = await post(url, '/auth/signup', { email, password: 'a long password' });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function accountStatus(url: string, token: string): Promise<number> {
+  return (await fetch(`${url}/account/`, { headers: { authorization: `Bearer ${token}` } })).status;
+}
+
+test('a wrong setting ends it with one sentence', { timeout: PATIENCE }, async () => {
+  const { ended, errors } = await run({ PORT: 'many' });
+  expect(await ended).toBe(1);
+  expect(errors()).toBe('PORT must be a whole number from 0 to 65535, not "many".\n');
+});
+
+test('nothing acknowledged is lost by SIGKILL, and the folder is free again', { timeout: PATIENCE }, async () => {
+  const first = await run();
+  if (first.url === null) throw new Error(first.errors());
+  const { url } = first;
+
+  const second = await run();
+  expect(await second.ended).toBe(1);
+  expect(second.errors()).toMatch(/in use by process \d+/);
+  expect(second.errors().trim().split('\n')).toHaveLength(1);
+
+  const acknowledged: string[] = [];
+  const writers = [0, 1, 2].map(async (writer) => {
+    for (let count = 0; ; count += 1) acknowledged.push(await signUp(url, `w${writer}-${count}@acme.com`));
+  });
+  await expect.poll(() => acknowledged.length, { timeout: PATIENCE, interval: 5 }).toBeGreaterThan(12);
+  first.child.kill('SIGKILL');
+  await Promise.allSettled(writers);
+  await first.ended;
+  // As if the process had been killed in the middle of a line.
+  appendFileSync(join(folder, 'requests.jsonl'), '{"seq":');
+
+  const third = await run();
+  if (third.url === null) throw new Error(third.errors());
+  const restarted = third.url;
+  const statuses = await Promise.all(acknowledged.map((token) => accountStatus(restarted, token)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const log = await fetch(`${restarted}/control/requests?since=0`);
+  const { requests } = (await log.json()) as { requests: WireRequestEntry[] };
+  const numbers = requests.map(({ seq }) => seq);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(requests.filter(({ path, executed }) => path === '/auth/signup' && executed).length).toBeGreaterThan(11);
+  expect(readFileSync(join(folder, 'requests.jsonl'), 'utf8')).not.toMatch(/ses_|password/);
+
+  // A call that is being held is answered before the server stops.
+  await post(restarted, '/control/faults', { kind: 'delay', delayMs: 600_000, path: '/account/' });
+  const held = accountStatus(restarted, acknowledged[0] ?? '');
+  const met = async (): Promise<unknown> => await (await fetch(`${restarted}/control/faults`)).json();
+  await expect.poll(met, { timeout: PATIENCE }).toMatchObject({ faults: [{ met: 1 }] });
+  third.child.kill('SIGTERM');
+  expect(await held).toBe(200);
+  expect(await third.ended).toBe(0);
+  expect(third.errors()).toBe('');
+});
