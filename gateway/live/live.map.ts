@@ -1,5 +1,5 @@
 import { toAccount } from '../account/account.map.ts';
-import { toChat, toChatEdge } from '../chats/chats.map.ts';
+import { toChat, toChatEdges } from '../chats/chats.map.ts';
 import { toMessage, toMessageEdge } from '../chats/messages.map.ts';
 import { toMessenger } from '../chats/messenger.map.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
@@ -13,7 +13,7 @@ export type PushedMessengerEvent = ResolversInterfaceTypes<ResolversTypes>['Mess
 /** A topic's event as the contract has it. What the topic knows goes along, so that no event costs a call of its own. */
 export const toChatEvent = (event: ChatEvent, note: NoteUnknown): PushedChatEvent => {
   const cursor = eventsCursor(event.position);
-  const chat = toChat(event.chat, { leadReadAt: event.leadReadAt, eventsCursor: cursor });
+  const chat = toChat(event.chat, note, { leadReadAt: event.leadReadAt, eventsCursor: cursor });
   const { uuid } = event.chat;
   switch (event.kind) {
     case 'added':
@@ -42,10 +42,10 @@ export const toChatEvent = (event: ChatEvent, note: NoteUnknown): PushedChatEven
 };
 
 /** An account-wide event as the contract has it. */
-export const toMessengerEvent = (event: MessengerEvent, accountId: string): PushedMessengerEvent => {
+export const toMessengerEvent = (event: MessengerEvent, accountId: string, note: NoteUnknown): PushedMessengerEvent => {
   const { activeLeads } = event.state;
   const messenger = toMessenger(accountId, event.state);
   return event.kind === 'counters'
     ? { __typename: 'CountersChanged', messenger, account: toAccount(accountId, { activeLeads }) }
-    : { __typename: 'ChatsChanged', messenger, chatEdges: event.chats.map((chat) => toChatEdge(chat)) };
+    : { __typename: 'ChatsChanged', messenger, chatEdges: toChatEdges(event.chats, note) };
 };

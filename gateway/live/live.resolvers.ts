@@ -41,7 +41,7 @@ export const liveResolvers = {
       subscribe: (_root: unknown, _args: unknown, context: Context): Promise<MessengerEvents> =>
         context.live.messengerEvents(signedIn(context)),
       resolve: (event: MessengerEvent | Refused, _args: unknown, context: Context): PushedMessengerEvent =>
-        toMessengerEvent(orRefuse(event, context), signedIn(context).accountId),
+        toMessengerEvent(orRefuse(event, context), signedIn(context).accountId, noteUnknown(context.log)),
     },
   },
   ChatEvent: { __resolveType: (event) => event.__typename ?? 'ChatUpdated' },
