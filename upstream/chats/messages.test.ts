@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getChat, countUnreadMessages } from './chatList.ts';
+import { answerDealAsLead, blockChat, closeChat, deliverMessages, readAsLead, reopenChat, requestDeal, unblockChat, writeAsLead } from './chats.control.ts';
+import { getMessage, lastRead, latestMessages, listMessages } from './readMessages.ts';
+import { OPENED_AT, testChat, type TestChat } from './testChat.ts';
+import { deleteMessage, sendMessage } from './writeMessages.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../db/testDatabase.ts';
+import { insertAccount } from '../db/testRows.ts';
+
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+});
+afterAll(async () => await open.close());
+
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
+
+async function send({ deps, account, chatId }: TestChat, text: string, idempotencyKey?: string) {
+  return await sendMessage(deps, account, chatId, { text, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
+}
+async function latest({ deps, account, chatId }: TestChat, after: string, limit = 200) {
+  return await latestMessages(deps, account, chatId, { after, limit });
+}
+const texts = (messages: readonly { body: object | null }[]): unknown[] =>
+  messages.map(({ body }) => (body !== null && 'text' in body ? body.text : body !== null && 'key' in body ? body.key : null));
+
+test('messages of one moment get times of their own, in the order they were stored', async () => {
+  const chat = await testChat(open.db);
+  const sent = [];
+  for (let index = 0; index < 5; index += 1) sent.push((await send(chat, `message ${index}`)).message);
+  const times = sent.map(({ createdAt }) => createdAt);
+  expect(new Set(times).size).toBe(5);
+  expect(times).toEqual(times.toSorted());
+});
+
+test('history pages backwards without gap or overlap and knows its ends', async () => {
+  const chat = await testChat(open.db);
+  const { deps, account, chatId } = chat;
+  for (let index = 0; index < 23; index += 1) await send(chat, `message ${index}`);
+  const pages = [await listMessages(deps, account, chatId, { limit: 10 })];
+  for (let before = pages[0]?.messages[0]?.createdAt; before !== undefined; ) {
+    const page = await listMessages(deps, account, chatId, { limit: 10, before });
+    pages.push(page);
+    before = page.messages[0]?.createdAt;
+  }
+  expect(pages.map(({ messages }) => messages.length)).toEqual([10, 10, 5, 0]);
+  expect(texts(pages.toReversed().flatMap(({ messages }) => messages))).toEqual([
+    'agency-brief',
+    'lead-contacts',
+    ...Array.from({ length: 23 }, (_, index) => `message ${index}`),
+  ]);
+  for (const page of pages) {
+    expect(page.firstMessageTs).toBe(OPENED_AT.toISOString());
+    expect(page.lastMessageTs).toBe(pages[0]?.messages.at(-1)?.createdAt);
+  }
+});
+
+test('reading the newest messages marks the chat read and says where the unread began; older pages do not', async () => {
+  const chat = await testChat(open.db);
+  const { deps, account, chatId } = chat;
+  const first = await writeAsLead(deps, chatId, 'hello');
+  await writeAsLead(deps, chatId, 'anybody there?');
+  expect(await countUnreadMessages(deps, account)).toBe(2);
+  expect(await getChat(deps, account, chatId)).toMatchObject({ unreadCount: 2, lastMessage: { sentByMe: false, status: 'delivered' } });
+
+  const older = await listMessages(deps, account, chatId, { limit: 10, before: first.createdAt });
+  expect(older).toMatchObject({ firstPreviouslyUnread: null, chat: { unreadCount: 2 } });
+
+  const opened = await listMessages(deps, account, chatId, { limit: 10 });
+  expect(opened).toMatchObject({ firstPreviouslyUnread: first.createdAt, chat: { unreadCount: 0, lastMessage: { status: 'read' } } });
+  expect(opened.messages.slice(-2).map(({ status }) => status)).toEqual(['read', 'read']);
+  expect(await countUnreadMessages(deps, account)).toBe(0);
+  expect((await listMessages(deps, account, chatId, { limit: 10 })).firstPreviouslyUnread).toBeNull();
+});
+
+test('latest gives what changed after a moment, oldest change first, and marks only what it gives as read', async () => {
+  const chat = await testChat(open.db);
+  const { deps, account, chatId } = chat;
+  const before = await writeAsLead(deps, chatId, 'seen earlier');
+  const mine = (await send(chat, 'ours')).message;
+  await writeAsLead(deps, chatId, 'news');
+  const page = await latest(chat, before.updatedAt);
+  expect(texts(page.messages)).toEqual(['ours', 'news']);
+  expect(page.messages.map(({ status }) => status)).toEqual(['sent', 'read']);
+  expect((await getChat(deps, account, chatId)).unreadCount).toBe(1);
+  expect((await latest(chat, page.serverTs)).messages).toEqual([]);
+
+  await deliverMessages(deps, chatId);
+  const delivered = await latest(chat, page.serverTs);
+  expect(delivered.messages).toEqual([{ ...mine, status: 'delivered', updatedAt: delivered.serverTs }]);
+});
+
+test('a limit never parts messages that changed together', async () => {
+  const chat = await testChat(open.db);
+  for (let index = 0; index < 4; index += 1) await send(chat, `message ${index}`);
+  const mark = (await latest(chat, LONG_AGO)).serverTs;
+  await deliverMessages(chat.deps, chat.chatId);
+  await writeAsLead(chat.deps, chat.chatId, 'after them');
+  const first = await latest(chat, mark, 2);
+  expect(texts(first.messages)).toEqual(['message 0', 'message 1', 'message 2', 'message 3']);
+  expect(texts((await latest(chat, first.messages.at(-1)?.updatedAt ?? '', 2)).messages)).toEqual(['after them']);
+});
+
+test('what the lead read becomes read, later messages do not, and no message changes its updatedAt by that', async () => {
+  const chat = await testChat(open.db);
+  const { deps, account, chatId } = chat;
+  expect(await lastRead(deps, account, chatId)).toEqual({ timestamp: null });
+  await send(chat, 'one');
+  await readAsLead(deps, chatId);
+  const afterRead = await latest(chat, LONG_AGO);
+  await send(chat, 'two');
+  const { timestamp } = await lastRead(deps, account, chatId);
+  const page = await latest(chat, LONG_AGO);
+  const [one, two] = ['one', 'two'].map((text) => page.messages.find((message) => texts([message])[0] === text));
+  expect(one).toMatchObject({ status: 'read' });
+  expect(one).toEqual(afterRead.messages.find(({ uuid }) => uuid === one?.uuid));
+  expect(two).toMatchObject({ status: 'sent' });
+  expect([one?.createdAt, timestamp, two?.createdAt].toSorted()).toEqual([one?.createdAt, timestamp, two?.createdAt]);
+});
+
+test('a text is stripped, and refused when nothing or too much is left', async () => {
+  const chat = await testChat(open.db);
+  expect((await send(chat, '  hi\n there \n')).message.body).toEqual({ text: 'hi\n there' });
+  expect((await send(chat, '🙂'.repeat(5000))).isNew).toBe(true);
+  for (const [text, code] of [[' \n ', 'TEXT_REQUIRED'], ['🙂'.repeat(5001), 'TEXT_MAX_LENGTH']] as const) {
+    await expect(send(chat, text)).rejects.toMatchObject({ status: 422, fields: [{ path: 'text', code }] });
+  }
+});
+
+test('the same idempotency key makes one message, also when two requests come at once or the chat closed since', async () => {
+  const chat = await testChat(open.db);
+  const other = await testChat(open.db, { account: chat.account });
+  const [a, b] = await Promise.all([send(chat, 'once', 'key'), send(chat, 'once', 'key')]);
+  expect([a.isNew, b.isNew].toSorted()).toEqual([false, true]);
+  expect(a.message).toEqual(b.message);
+  await closeChat(chat.deps, chat.chatId);
+  expect(await send(chat, 'other text', 'key')).toEqual({ message: a.message, isNew: false });
+  expect((await send(other, 'once', 'key')).isNew).toBe(true);
+});
+
+test('a closed chat and a blocked lead take no messages until they are reopened and unblocked', async () => {
+  const chat = await testChat(open.db);
+  const { deps, account, chatId } = chat;
+  await closeChat(deps, chatId);
+  expect((await getChat(deps, account, chatId)).isClosed).toBe(true);
+  await expect(send(chat, 'hello?')).rejects.toMatchObject({ status: 409, code: 'CHAT_CLOSED' });
+  await expect(writeAsLead(deps, chatId, 'hello?')).rejects.toMatchObject({ status: 409 });
+  await blockChat(deps, chatId);
+  expect((await getChat(deps, account, chatId)).lead.isBlocked).toBe(true);
+  await expect(send(chat, 'hello?')).rejects.toMatchObject({ status: 409, code: 'LEAD_BLOCKED' });
+  await unblockChat(deps, chatId);
+  await reopenChat(deps, chatId);
+  await send(chat, 'welcome back');
+  expect(texts((await latest(chat, LONG_AGO)).messages).slice(-3)).toEqual(['lead-blocked', 'agency-reject', 'welcome back']);
+});
+
+test('a deal card waits, is settled once and is followed by its outcome', async () => {
+  const chat = await testChat(open.db);
+  const { deps, chatId } = chat;
+  const dealUuid = await requestDeal(deps, chatId, { name: 'Harbor & Pine', website: null, budget: 4200, duration: 'oneToThreeMonths' });
+  const mark = (await latest(chat, LONG_AGO)).serverTs;
+  await answerDealAsLead(deps, chatId, 'confirmed');
+  const [card, outcome] = (await latest(chat, mark)).messages;
+  expect(card?.body).toMatchObject({ key: 'agency-deal', status: 'confirmed', params: { dealUuid, budget: '4200', duration: 'oneToThreeMonths' } });
+  expect(outcome?.body).toEqual({ key: 'agency-deal-lead-confirmed', status: 'confirmed', params: { dealUuid, name: 'Harbor & Pine' } });
+  await expect(answerDealAsLead(deps, chatId, 'denied')).rejects.toMatchObject({ status: 409 });
+});
+
+test('an own message can be deleted: the text is gone, a placeholder and the change remain', async () => {
+  const chat = await testChat(open.db);
+  const { deps, account, chatId } = chat;
+  const theirs = await writeAsLead(deps, chatId, 'theirs');
+  const mine = (await send(chat, 'regretted')).message;
+  await deleteMessage(deps, account, chatId, mine.uuid);
+  const deleted = await getMessage(deps, account, chatId, mine.uuid);
+  expect(deleted).toMatchObject({ body: null, deletedAt: deleted.updatedAt });
+  expect(deleted.updatedAt > mine.updatedAt).toBe(true);
+  expect((await getChat(deps, account, chatId)).lastMessage).toMatchObject({ uuid: mine.uuid, body: null });
+  const stored = await open.db.selectFrom('messages').select('text').where('id', '=', mine.uuid).executeTakeFirstOrThrow();
+  expect(stored.text).toBe('');
+  await deleteMessage(deps, account, chatId, mine.uuid);
+  expect(await getMessage(deps, account, chatId, mine.uuid)).toEqual(deleted);
+  await expect(deleteMessage(deps, account, chatId, theirs.uuid)).rejects.toMatchObject({ status: 403, code: 'NOT_OWN_MESSAGE' });
+});
+
+test('chats of others are not there, for any call', async () => {
+  const chat = await testChat(open.db);
+  const { deps, chatId } = chat;
+  const { message } = await send(chat, 'private');
+  const elsewhere = await testChat(open.db);
+  const stranger = await insertAccount(open.db);
+  const calls = [
+    async () => await getChat(deps, stranger, chatId),
+    async () => await listMessages(deps, stranger, chatId, { limit: 10 }),
+    async () => await latestMessages(deps, stranger, chatId, { after: LONG_AGO, limit: 10 }),
+    async () => await lastRead(deps, stranger, chatId),
+    async () => await getMessage(deps, stranger, chatId, message.uuid),
+    async () => await sendMessage(deps, stranger, chatId, { text: 'hi' }),
+    async () => await deleteMessage(deps, stranger, chatId, message.uuid),
+    // The own chat with a message of another one.
+    async () => await deleteMessage(elsewhere.deps, elsewhere.account, elsewhere.chatId, message.uuid),
+    async () => await getMessage(elsewhere.deps, elsewhere.account, elsewhere.chatId, message.uuid),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 });
+});

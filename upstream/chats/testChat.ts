@@ -1,0 +1,30 @@
+import { answerLead } from '../leads/leadAnswers.ts';
+import { type SettableClock, settableClock } from '../db/clock.ts';
+import type { Deps } from '../db/deps.ts';
+import { insertAccount, insertLead } from '../db/testRows.ts';
+import type { RequestAccount } from '../http/route.ts';
+
+export interface TestChat {
+  readonly deps: Deps & { readonly clock: SettableClock };
+  readonly account: RequestAccount;
+  readonly leadId: string;
+  readonly chatId: string;
+}
+
+/** When every test chat is opened. */
+export const OPENED_AT = new Date('2026-11-21T10:00:00.000Z');
+
+/** A fresh chat for tests, of a new account or a given one, with its own clock standing one second after its opening. */
+export async function testChat(
+  db: Deps['db'],
+  { account: given, lead = {} }: { account?: RequestAccount; lead?: Parameters<typeof insertLead>[3] } = {},
+): Promise<TestChat> {
+  const clock = settableClock(OPENED_AT);
+  const deps = { db, clock };
+  const account = given ?? (await insertAccount(db));
+  const row = await insertLead(db, account.id, OPENED_AT, lead);
+  const { chatUuid } = await answerLead(deps, account, row.id, 'accepted');
+  if (chatUuid === null) throw new Error('accepting opened no chat');
+  clock.advance(1000);
+  return { deps, account, leadId: row.id, chatId: chatUuid };
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEAL_STATES, SYSTEM_MESSAGE_KEYS } from '../../../domain/chats.ts';
+import { verifyPassword } from '../../auth/password.ts';
+import { countUnreadMessages, listChats } from '../../chats/chatList.ts';
+import { listMessages } from '../../chats/readMessages.ts';
+import { listLeads } from '../../leads/leadList.ts';
+import { DAY, settableClock } from '../clock.ts';
+import type { OpenDatabase } from '../database.ts';
+import { openTestDatabase } from '../testDatabase.ts';
+import { DEMO_PASSWORD, demoAccountId, demoAccounts, demoEmail } from './accounts.ts';
+import { demoFaults, faultyChatId } from './faults.ts';
+import { seedDemoData } from './seed.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const clock = settableClock(now);
+const scale = { id: demoAccountId('owner-scale'), subscriptionStatus: 'paid', timeZone: 'Europe/Berlin' } as const;
+const leadQuery = { pageNumber: 1, pageSize: 10, period: 'all', type: 'all', sort: 'newest' } as const;
+const chatQuery = { pageNumber: 1, pageSize: 20, status: 'inbox' } as const;
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+  await seedDemoData(open.db, clock);
+});
+afterAll(async () => await open.close());
+
+async function messagesOfScale() {
+  return await open.db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.id', 'messages.chat_id')
+    .innerJoin('leads', 'leads.id', 'chats.lead_id')
+    .selectAll('messages')
+    .select(['chats.closed_at', 'chats.last_activity_at', 'chats.last_change_at', 'chats.last_message_id', 'chats.unread_count', 'chats.lead_read_at', 'leads.blocked_at'])
+    .where('chats.account_id', '=', scale.id)
+    .orderBy('messages.chat_id')
+    .orderBy('messages.created_at')
+    .execute();
+}
+
+test('every demo account can sign in with the demo password', async () => {
+  const rows = await open.db.selectFrom('accounts').select(['email', 'password_hash']).execute();
+  expect(rows.map(({ email }) => email).toSorted()).toEqual(demoAccounts.map(({ name }) => demoEmail(name)).toSorted());
+  const [row] = rows;
+  expect(await verifyPassword(DEMO_PASSWORD, row?.password_hash ?? '')).toBe(true);
+});
+
+test('a filled database is left alone', async () => {
+  const count = async (): Promise<number> => (await open.db.selectFrom('leads').select('id').execute()).length;
+  const before = await count();
+  expect(await seedDemoData(open.db, clock)).toBe(false);
+  expect(await count()).toBe(before);
+});
+
+test('the main account has 137 leads as described, whatever the hour', async () => {
+  const page = await listLeads({ db: open.db, clock }, scale, leadQuery);
+  expect(page).toMatchObject({ count: 137, pages: 14, isResponsivenessScoreLow: false });
+  expect(page.counters.type).toEqual({ all: 137, brief: 96, proposal: 41 });
+  expect(page.counters.status).toEqual({
+    pending: 14, accepted: 62, rejected: 31, addedToCrm: 12, closedWon: 14, closedLost: 9, rejectedByLead: 5,
+  });
+  const all = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, pageSize: 100 });
+  const rest = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, pageSize: 100, pageNumber: 2 });
+  const statuses = [...all.leads, ...rest.leads].map(({ status }) => status);
+  expect(statuses.filter((status) => status === 'expired')).toHaveLength(22);
+  expect(statuses.filter((status) => status === 'blocked')).toHaveLength(8);
+  expect(new Set([...all.leads, ...rest.leads].map(({ reviewStatus }) => reviewStatus)).size).toBe(6);
+
+  const week = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, period: 'last_7_days' });
+  const month = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, period: 'last_30_days' });
+  expect([week.count, month.count]).toEqual([11, 38]);
+  // A period begins at some midnight: as long as no lead is that old, the counts hold at every hour in every zone.
+  for (const { receivedAt } of [...all.leads, ...rest.leads]) {
+    const days = (now.getTime() - Date.parse(receivedAt)) / DAY;
+    expect(days < 7 || days > 8.25).toBe(true);
+    expect(days < 29.5 || days > 31.25).toBe(true);
+  }
+});
+
+test('the main account has 64 chats as described', async () => {
+  const deps = { db: open.db, clock };
+  const page = await listChats(deps, scale, chatQuery);
+  expect(page).toMatchObject({ pages: 3, count: 46, counters: { inbox: 46, archived: 18, unread: 9 } });
+  const unread = await listChats(deps, scale, { ...chatQuery, status: 'unread' });
+  expect(unread.chats.every(({ isArchived, lastMessage }) => !isArchived && lastMessage?.sender === 'lead')).toBe(true);
+  expect(await countUnreadMessages(deps, scale)).toBe(unread.chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0));
+  const all = [
+    ...(await listChats(deps, scale, { ...chatQuery, pageSize: 100 })).chats,
+    ...(await listChats(deps, scale, { ...chatQuery, pageSize: 100, status: 'archived' })).chats,
+  ];
+  expect(all.filter(({ isClosed }) => isClosed)).toHaveLength(1);
+  expect(all.filter(({ lead }) => lead.isBlocked)).toHaveLength(2);
+  for (const language of ['ja', 'zh', 'ko', 'vi', 'de']) {
+    expect(all.filter(({ lead }) => lead.language === language).length).toBeGreaterThan(1);
+  }
+  const long = await listMessages(deps, scale, all.find(({ lead }) => lead.company === 'Harbor & Pine')?.uuid ?? '', { limit: 100 });
+  const stored = await open.db.selectFrom('messages').select('id').where('chat_id', '=', long.chat.uuid).execute();
+  expect(stored).toHaveLength(420);
+});
+
+test('all cards and deal states can be seen', async () => {
+  const messages = await messagesOfScale();
+  expect(new Set(messages.flatMap(({ system_key: key }) => key ?? []))).toEqual(new Set(SYSTEM_MESSAGE_KEYS));
+  const deals = messages.filter(({ system_key: key }) => key === 'agency-deal').map(({ deal_status: status }) => status);
+  expect(new Set(deals)).toEqual(new Set(DEAL_STATES));
+  expect(deals.toSorted()).toEqual(['confirmed', 'confirmed', 'denied', 'pending', 'pending']);
+  expect(messages.some(({ deleted_at: at }) => at !== null)).toBe(true);
+});
+
+test('every chat is told in order, ends before now and agrees with its own summary', async () => {
+  const messages = await messagesOfScale();
+  const chats = Map.groupBy(messages, ({ chat_id: id }) => id);
+  expect(chats.size).toBe(64);
+  for (const chat of chats.values()) {
+    const times = chat.map(({ created_at: at }) => at.getTime());
+    expect(new Set(times).size).toBe(times.length);
+    const last = chat.at(-1);
+    expect(last).toMatchObject({ id: last?.last_message_id, created_at: last?.last_activity_at });
+    expect(Math.max(...chat.map(({ updated_at: at }) => at.getTime()))).toBe(last?.last_change_at.getTime());
+    expect(last?.last_change_at.getTime()).toBeLessThanOrEqual(now.getTime());
+    const unread = chat.filter(({ sender, status }) => sender !== 'agency' && status === 'delivered');
+    expect(unread).toHaveLength(last?.unread_count ?? -1);
+  }
+});
+
+test('no text has an open slot, a wrong language or an address outside the reserved ones', async () => {
+  const leads = await open.db.selectFrom('leads').selectAll().execute();
+  const messages = await open.db.selectFrom('messages').select('text').where('text', 'is not', null).execute();
+  for (const text of [...leads.flatMap(({ title, text: body }) => [title, body]), ...messages.map(({ text: body }) => body ?? '')]) {
+    expect(text).not.toMatch(/[{}]|undefined|null/);
+    expect(text.trim()).toBe(text);
+  }
+  for (const { domain, website, language, text, contact_methods: methods } of leads) {
+    if (domain !== null) expect(`${domain} ${website}`).toMatch(/^\S+\.example https:\/\/www\.\S+\.example\/$/);
+    if (language === 'ja') expect(text).toMatch(/[\u3040-\u30ff]/);
+    if (language === 'ko') expect(text).toMatch(/[\uac00-\ud7af]/);
+    expect(methods.find(({ type }) => type === 'email')?.value).toMatch(/^[a-z.]+@\S+\.example$/);
+  }
+});
+
+test('the chats with faults are there', async () => {
+  const page = await listChats({ db: open.db, clock }, scale, { ...chatQuery, pageSize: 100 });
+  const ids = page.chats.map(({ uuid }) => uuid);
+  expect(ids).toContain(faultyChatId('failsOnce'));
+  expect(ids).toContain(faultyChatId('slow'));
+  expect(demoFaults('/messaging/api/v1').map(({ path }) => path)).toEqual(
+    (['failsOnce', 'slow'] as const).map((kind) => `/messaging/api/v1/agency/chats/${faultyChatId(kind)}/messages/`),
+  );
+});
