@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCsrfTokens } from './auth/csrf.ts';
+import { createFaults } from './control/faults.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { settableClock, systemClock } from './db/clock.ts';
 import { openDatabase } from './db/database.ts';
+import { demoFaults } from './db/demo/faults.ts';
 import { seedDemoData } from './db/demo/seed.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openRequestLog } from './http/requestLog.ts';
 import { createServer } from './server.ts';
+import { startSimulator } from './simulator/simulator.ts';
 
 /** How long running calls may take to end when the server is told to stop, in milliseconds. */
 const STOP_WITHIN = 10_000;
@@ -38,7 +41,10 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     const requestLog = openRequestLog(join(config.dataFolder, 'requests.jsonl'));
     opened.push(async () => requestLog.close());
     const csrf = await openCsrfTokens(db, clock, config.csrfLifetime);
-    const app = await createServer({ ...config, db, clock, csrf, requestLog });
+    const faults = createFaults();
+    // The demo shows what a failing and a slow chat look like; tests, which run without simulator, never meet them.
+    if (config.demo && config.simulator) for (const fault of demoFaults(config.messagingPath)) faults.add(fault);
+    const app = await createServer({ ...config, db, clock, csrf, requestLog, faults });
     opened.push(async () => {
       const force = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN);
       await app.close();
@@ -46,7 +52,6 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     });
     const address = await app.listen({ host: config.host, port: config.port });
     if (config.simulator) {
-      const { startSimulator } = await import('./simulator/simulator.ts');
       const simulator = startSimulator({ db, clock });
       opened.push(async () => await simulator.stop());
     }

@@ -9,7 +9,7 @@ import { chatsRoutes } from './chats/chats.routes.ts';
 import type { Call } from './contract/call.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { injectFaults } from './control/faultInjection.ts';
-import { createFaults } from './control/faults.ts';
+import type { Faults } from './control/faults.ts';
 import type { LogLevel } from './config.ts';
 import type { Deps } from './db/deps.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
@@ -25,6 +25,7 @@ import { leadsRoutes } from './leads/leads.routes.ts';
 export interface ServerDeps extends Deps {
   readonly csrf: CsrfTokens;
   readonly requestLog: RequestLog;
+  readonly faults: Faults;
   readonly messagingPath: string;
   /** Milliseconds. */
   readonly sessionLifetime: number;
@@ -63,14 +64,13 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
   });
 
-  const faults = createFaults();
   readBodies(app);
   recordRequests(app, deps.requestLog);
   answerErrors(app);
   guardCalls(app, deps);
-  injectFaults(app, faults);
+  injectFaults(app, deps.faults);
   if (deps.checkAnswers) checkAnswers(app);
-  app.addHook('preClose', async () => faults.clear());
+  app.addHook('preClose', async () => deps.faults.clear());
 
   app.get('/healthz', async () => {
     await deps.db.selectFrom('settings').select('name').limit(1).execute();
@@ -81,6 +81,6 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   accountRoutes(app, deps);
   await leadsRoutes(app, deps);
   await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });
-  if (deps.control) controlRoutes(app, { ...deps, faults });
+  if (deps.control) controlRoutes(app, deps);
   return app;
 }

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import { openCsrfTokens } from '../auth/csrf.ts';
 import { hashPassword } from '../auth/password.ts';
 import { readConfig } from '../config.ts';
+import { createFaults } from '../control/faults.ts';
 import { HOUR, settableClock, type SettableClock } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
@@ -56,7 +57,7 @@ export async function startTestServer(): Promise<TestServer> {
   const deps = { db: database.db, clock };
   const config = readConfig({ CONTROL: 'on', CHECK_ANSWERS: 'on', LOG_LEVEL: 'silent' });
   const csrf = await openCsrfTokens(database.db, clock, 12 * HOUR);
-  const app = await createServer({ ...config, ...deps, csrf, requestLog });
+  const app = await createServer({ ...config, ...deps, csrf, requestLog, faults: createFaults() });
   afterAll(async () => {
     await app.close();
     await database.close();
