@@ -14,7 +14,15 @@ const config: CodegenConfig = {
         avoidOptionals: { field: true, query: true, mutation: true, subscription: true },
         scalars: { ID: 'string', DateTime: 'string' },
         // Only types with relations that are read when asked for: their parent value is not the whole type.
-        mappers: {},
+        mappers: {
+          Viewer: './account/account.map.ts#ViewerParent',
+          Account: './account/account.map.ts#AccountParent',
+          Lead: './leads/leads.map.ts#LeadParent',
+          Chat: './chats/chats.map.ts#ChatParent',
+          Messenger: './chats/messenger.map.ts#MessengerParent',
+          SendMessagePayload: './chats/messages.map.ts#SendMessageParent',
+          DeleteMessagePayload: './chats/messages.map.ts#DeleteMessageParent',
+        },
       },
     },
   },

@@ -1,4 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ViewerParent, AccountParent } from './account/account.map.ts';
+import type { LeadParent } from './leads/leads.map.ts';
+import type { ChatParent } from './chats/chats.map.ts';
+import type { MessengerParent } from './chats/messenger.map.ts';
+import type { SendMessageParent, DeleteMessageParent } from './chats/messages.map.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -326,7 +331,7 @@ export const ChatView = {
   Archived: 'ARCHIVED',
   /** Chats that are neither archived nor deleted. */
   Inbox: 'INBOX',
-  /** Those of the inbox with unread messages. */
+  /** Chats with unread messages, archived ones included. */
   Unread: 'UNREAD'
 } as const;
 
@@ -1628,16 +1633,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   MessengerEvent:
     | ( Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<_RefType['ChatEdge']>, messenger: _RefType['Messenger'] } )
-    | ( Omit<CountersChanged, 'messenger'> & { messenger: _RefType['Messenger'] } )
+    | ( Omit<CountersChanged, 'account' | 'messenger'> & { account: _RefType['Account'], messenger: _RefType['Messenger'] } )
   ;
   Node:
     | ( AccessToken )
-    | ( Account )
-    | ( Omit<Chat, 'fullLead' | 'lastMessage' | 'messages'> & { fullLead?: Maybe<_RefType['Lead']>, lastMessage?: Maybe<_RefType['LastMessage']>, messages?: Maybe<_RefType['MessageConnection']> } )
-    | ( Omit<Lead, 'budget' | 'chat'> & { budget?: Maybe<_RefType['BudgetRange']>, chat?: Maybe<_RefType['Chat']> } )
+    | ( AccountParent )
+    | ( ChatParent )
+    | ( LeadParent )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
-    | ( Omit<Messenger, 'counters'> & { counters?: Maybe<_RefType['ChatCounters']> } )
-    | ( Omit<Viewer, 'accessTokens' | 'chat' | 'chats' | 'lead' | 'leads' | 'messenger'> & { accessTokens?: Maybe<Array<_RefType['AccessToken']>>, chat?: Maybe<_RefType['Chat']>, chats?: Maybe<_RefType['ChatConnection']>, lead?: Maybe<_RefType['Lead']>, leads?: Maybe<_RefType['LeadConnection']>, messenger?: Maybe<_RefType['Messenger']> } )
+    | ( MessengerParent )
+    | ( ViewerParent )
   ;
   UserError:
     | ( AccountUserError )
@@ -1650,10 +1655,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptLeadInput: AcceptLeadInput;
-  AcceptLeadPayload: ResolverTypeWrapper<Omit<AcceptLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  AcceptLeadPayload: ResolverTypeWrapper<Omit<AcceptLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversTypes['Account']>, lead?: Maybe<ResolversTypes['Lead']> }>;
   AccessToken: ResolverTypeWrapper<AccessToken>;
   AccessTokenScope: AccessTokenScope;
-  Account: ResolverTypeWrapper<Account>;
+  Account: ResolverTypeWrapper<AccountParent>;
   AccountCounters: ResolverTypeWrapper<AccountCounters>;
   AccountErrorCode: AccountErrorCode;
   AccountLimits: ResolverTypeWrapper<AccountLimits>;
@@ -1662,7 +1667,7 @@ export type ResolversTypes = {
   AgencyStatus: AgencyStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BudgetRange: ResolverTypeWrapper<BudgetRange>;
-  Chat: ResolverTypeWrapper<Omit<Chat, 'fullLead' | 'lastMessage' | 'messages'> & { fullLead?: Maybe<ResolversTypes['Lead']>, lastMessage?: Maybe<ResolversTypes['LastMessage']>, messages?: Maybe<ResolversTypes['MessageConnection']> }>;
+  Chat: ResolverTypeWrapper<ChatParent>;
   ChatActionInput: ChatActionInput;
   ChatActionPayload: ResolverTypeWrapper<Omit<ChatActionPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChatConnection: ResolverTypeWrapper<Omit<ChatConnection, 'counters' | 'edges' | 'nodes'> & { counters: ResolversTypes['ChatCounters'], edges: Array<ResolversTypes['ChatEdge']>, nodes: Array<ResolversTypes['Chat']> }>;
@@ -1675,19 +1680,19 @@ export type ResolversTypes = {
   ChatUserError: ResolverTypeWrapper<ChatUserError>;
   ChatView: ChatView;
   ChatsChanged: ResolverTypeWrapper<Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<ResolversTypes['ChatEdge']>, messenger: ResolversTypes['Messenger'] }>;
-  CompleteGetStartedPayload: ResolverTypeWrapper<CompleteGetStartedPayload>;
+  CompleteGetStartedPayload: ResolverTypeWrapper<Omit<CompleteGetStartedPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   ContactMethod: ResolverTypeWrapper<ContactMethod>;
   ContactMethodType: ContactMethodType;
-  CountersChanged: ResolverTypeWrapper<Omit<CountersChanged, 'messenger'> & { messenger: ResolversTypes['Messenger'] }>;
+  CountersChanged: ResolverTypeWrapper<Omit<CountersChanged, 'account' | 'messenger'> & { account: ResolversTypes['Account'], messenger: ResolversTypes['Messenger'] }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DealStatus: DealStatus;
   DeclineLeadInput: DeclineLeadInput;
-  DeclineLeadPayload: ResolverTypeWrapper<Omit<DeclineLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  DeclineLeadPayload: ResolverTypeWrapper<Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversTypes['Account']>, lead?: Maybe<ResolversTypes['Lead']> }>;
   DeclineReason: DeclineReason;
   DeleteMessageInput: DeleteMessageInput;
-  DeleteMessagePayload: ResolverTypeWrapper<Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
+  DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   Feature: ResolverTypeWrapper<Feature>;
@@ -1696,7 +1701,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LastMessage: ResolverTypeWrapper<Omit<LastMessage, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
-  Lead: ResolverTypeWrapper<Omit<Lead, 'budget' | 'chat'> & { budget?: Maybe<ResolversTypes['BudgetRange']>, chat?: Maybe<ResolversTypes['Chat']> }>;
+  Lead: ResolverTypeWrapper<LeadParent>;
   LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadEdge']>, nodes: Array<ResolversTypes['Lead']> }>;
   LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversTypes['Lead']> }>;
   LeadErrorCode: LeadErrorCode;
@@ -1721,7 +1726,7 @@ export type ResolversTypes = {
   MessageStatus: MessageStatus;
   MessagesAdded: ResolverTypeWrapper<Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: ResolversTypes['Chat'], messageEdges: Array<ResolversTypes['MessageEdge']> }>;
   MessagesChanged: ResolverTypeWrapper<Omit<MessagesChanged, 'chat' | 'messages'> & { chat: ResolversTypes['Chat'], messages: Array<ResolversTypes['Message']> }>;
-  Messenger: ResolverTypeWrapper<Omit<Messenger, 'counters'> & { counters?: Maybe<ResolversTypes['ChatCounters']> }>;
+  Messenger: ResolverTypeWrapper<MessengerParent>;
   MessengerEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MessengerEvent']>;
   ModerationStatus: ModerationStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1738,14 +1743,14 @@ export type ResolversTypes = {
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
   SendMessageInput: SendMessageInput;
-  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'chat' | 'messageEdge'> & { chat?: Maybe<ResolversTypes['Chat']>, messageEdge?: Maybe<ResolversTypes['MessageEdge']> }>;
+  SendMessagePayload: ResolverTypeWrapper<SendMessageParent>;
   ServiceLimits: ResolverTypeWrapper<ServiceLimits>;
   SessionErrorCode: SessionErrorCode;
   SessionUserError: ResolverTypeWrapper<SessionUserError>;
   SetFeatureInput: SetFeatureInput;
-  SetFeaturePayload: ResolverTypeWrapper<SetFeaturePayload>;
+  SetFeaturePayload: ResolverTypeWrapper<Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetLocaleInput: SetLocaleInput;
-  SetLocalePayload: ResolverTypeWrapper<SetLocalePayload>;
+  SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -1761,22 +1766,22 @@ export type ResolversTypes = {
   TextBody: ResolverTypeWrapper<TextBody>;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
-  Viewer: ResolverTypeWrapper<Omit<Viewer, 'accessTokens' | 'chat' | 'chats' | 'lead' | 'leads' | 'messenger'> & { accessTokens?: Maybe<Array<ResolversTypes['AccessToken']>>, chat?: Maybe<ResolversTypes['Chat']>, chats?: Maybe<ResolversTypes['ChatConnection']>, lead?: Maybe<ResolversTypes['Lead']>, leads?: Maybe<ResolversTypes['LeadConnection']>, messenger?: Maybe<ResolversTypes['Messenger']> }>;
+  Viewer: ResolverTypeWrapper<ViewerParent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptLeadInput: AcceptLeadInput;
-  AcceptLeadPayload: Omit<AcceptLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  AcceptLeadPayload: Omit<AcceptLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversParentTypes['Account']>, lead?: Maybe<ResolversParentTypes['Lead']> };
   AccessToken: AccessToken;
-  Account: Account;
+  Account: AccountParent;
   AccountCounters: AccountCounters;
   AccountLimits: AccountLimits;
   AccountSubscription: AccountSubscription;
   AccountUserError: AccountUserError;
   Boolean: Scalars['Boolean']['output'];
   BudgetRange: BudgetRange;
-  Chat: Omit<Chat, 'fullLead' | 'lastMessage' | 'messages'> & { fullLead?: Maybe<ResolversParentTypes['Lead']>, lastMessage?: Maybe<ResolversParentTypes['LastMessage']>, messages?: Maybe<ResolversParentTypes['MessageConnection']> };
+  Chat: ChatParent;
   ChatActionInput: ChatActionInput;
   ChatActionPayload: Omit<ChatActionPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChatConnection: Omit<ChatConnection, 'counters' | 'edges' | 'nodes'> & { counters: ResolversParentTypes['ChatCounters'], edges: Array<ResolversParentTypes['ChatEdge']>, nodes: Array<ResolversParentTypes['Chat']> };
@@ -1787,16 +1792,16 @@ export type ResolversParentTypes = {
   ChatUpdated: Omit<ChatUpdated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ChatUserError: ChatUserError;
   ChatsChanged: Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<ResolversParentTypes['ChatEdge']>, messenger: ResolversParentTypes['Messenger'] };
-  CompleteGetStartedPayload: CompleteGetStartedPayload;
+  CompleteGetStartedPayload: Omit<CompleteGetStartedPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   ContactMethod: ContactMethod;
-  CountersChanged: Omit<CountersChanged, 'messenger'> & { messenger: ResolversParentTypes['Messenger'] };
+  CountersChanged: Omit<CountersChanged, 'account' | 'messenger'> & { account: ResolversParentTypes['Account'], messenger: ResolversParentTypes['Messenger'] };
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DateTime: Scalars['DateTime']['output'];
   DeclineLeadInput: DeclineLeadInput;
-  DeclineLeadPayload: Omit<DeclineLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  DeclineLeadPayload: Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversParentTypes['Account']>, lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteMessageInput: DeleteMessageInput;
-  DeleteMessagePayload: Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
+  DeleteMessagePayload: DeleteMessageParent;
   DeletedBody: DeletedBody;
   DomainOverview: DomainOverview;
   Feature: Feature;
@@ -1805,7 +1810,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LastMessage: Omit<LastMessage, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
-  Lead: Omit<Lead, 'budget' | 'chat'> & { budget?: Maybe<ResolversParentTypes['BudgetRange']>, chat?: Maybe<ResolversParentTypes['Chat']> };
+  Lead: LeadParent;
   LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
   LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
   LeadService: LeadService;
@@ -1819,7 +1824,7 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Message']> };
   MessagesAdded: Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: ResolversParentTypes['Chat'], messageEdges: Array<ResolversParentTypes['MessageEdge']> };
   MessagesChanged: Omit<MessagesChanged, 'chat' | 'messages'> & { chat: ResolversParentTypes['Chat'], messages: Array<ResolversParentTypes['Message']> };
-  Messenger: Omit<Messenger, 'counters'> & { counters?: Maybe<ResolversParentTypes['ChatCounters']> };
+  Messenger: MessengerParent;
   MessengerEvent: ResolversInterfaceTypes<ResolversParentTypes>['MessengerEvent'];
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -1832,13 +1837,13 @@ export type ResolversParentTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendMessageInput: SendMessageInput;
-  SendMessagePayload: Omit<SendMessagePayload, 'chat' | 'messageEdge'> & { chat?: Maybe<ResolversParentTypes['Chat']>, messageEdge?: Maybe<ResolversParentTypes['MessageEdge']> };
+  SendMessagePayload: SendMessageParent;
   ServiceLimits: ServiceLimits;
   SessionUserError: SessionUserError;
   SetFeatureInput: SetFeatureInput;
-  SetFeaturePayload: SetFeaturePayload;
+  SetFeaturePayload: Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetLocaleInput: SetLocaleInput;
-  SetLocalePayload: SetLocalePayload;
+  SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
@@ -1851,7 +1856,7 @@ export type ResolversParentTypes = {
   TextBody: TextBody;
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
-  Viewer: Omit<Viewer, 'accessTokens' | 'chat' | 'chats' | 'lead' | 'leads' | 'messenger'> & { accessTokens?: Maybe<Array<ResolversParentTypes['AccessToken']>>, chat?: Maybe<ResolversParentTypes['Chat']>, chats?: Maybe<ResolversParentTypes['ChatConnection']>, lead?: Maybe<ResolversParentTypes['Lead']>, leads?: Maybe<ResolversParentTypes['LeadConnection']>, messenger?: Maybe<ResolversParentTypes['Messenger']> };
+  Viewer: ViewerParent;
 };
 
 export type SemanticNonNullDirectiveArgs = {

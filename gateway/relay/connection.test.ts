@@ -8,7 +8,7 @@ import type { PageRequest } from './page-window.ts';
 const listOf = (items: string[]) => {
   const waves: PageRequest[][] = [];
   let open = false;
-  const list: NumberedList<string, null> = {
+  const list: NumberedList<string, string, null> = {
     async read(request) {
       if (!open) {
         waves.push([]);
@@ -22,6 +22,7 @@ const listOf = (items: string[]) => {
       return { items: items.slice(start, start + request.pageSize), total: items.length, extra: null };
     },
     keyOf: (item) => item,
+    toNode: (item) => item,
   };
   return { list, waves };
 };
@@ -224,9 +225,10 @@ describe('behind a cursor', () => {
   });
 
   test('an upstream that gives more than was asked for is not believed', async () => {
-    const list: NumberedList<string, null> = {
+    const list: NumberedList<string, string, null> = {
       read: async () => ({ items: uuids(11), total: 11, extra: null }),
       keyOf: (item) => item,
+      toNode: (item) => item,
     };
     await expect(connectionOverPages({ first: 10 }, list)).rejects.toMatchObject({ kind: 'badResponse' });
   });

@@ -24,16 +24,18 @@ export interface UpstreamPage<Item, Extra> {
 }
 
 /** A list of the upstream that is read by page number and page size. */
-export interface NumberedList<Item, Extra> {
+export interface NumberedList<Item, Node, Extra> {
   readonly read: (request: PageRequest) => Promise<UpstreamPage<Item, Extra>>;
   /** Unique within the list and lasting: the item's uuid. */
   readonly keyOf: (item: Item) => string;
+  /** What the contract shows of an item; called for those of the page alone. */
+  readonly toNode: (item: Item) => Node;
 }
 
 /** A page of a connection; rooms add their own counters from `extra`. */
-export interface Connection<Item, Extra> {
-  readonly edges: { cursor: string; node: Item }[];
-  readonly nodes: Item[];
+export interface Connection<Node, Extra> {
+  readonly edges: { cursor: string; node: Node }[];
+  readonly nodes: Node[];
   readonly pageInfo: PageInfo;
   readonly totalCount: number;
   readonly pages: number;
@@ -60,7 +62,7 @@ const askedFor = ({ first, after, page }: PageArgs): PagePosition => {
 };
 
 const readStretch = async <Item, Extra>(
-  list: NumberedList<Item, Extra>,
+  list: Pick<NumberedList<Item, unknown, Extra>, 'read' | 'keyOf'>,
   requests: readonly PageRequest[],
 ): Promise<Stretch<Item, Extra>> => {
   const pages = await Promise.all(requests.map((request) => list.read(request)));
@@ -90,10 +92,10 @@ const covers = (stretch: Stretch<unknown, unknown>, start: number, first: number
  * are looked up again, so that rows removed or inserted above neither repeat nor skip anything (up to 50 of them; beyond that counting decides);
  * that costs one upstream page as a rule, at most two at the same time. Throws BAD_USER_INPUT for arguments out of bounds.
  */
-export const connectionOverPages = async <Item, Extra>(
+export const connectionOverPages = async <Item, Node, Extra>(
   args: PageArgs,
-  list: NumberedList<Item, Extra>,
-): Promise<Connection<Item, Extra>> => {
+  list: NumberedList<Item, Node, Extra>,
+): Promise<Connection<Node, Extra>> => {
   const { first } = args;
   const position = askedFor(args);
   const counted = position.offset + 1;
@@ -115,9 +117,9 @@ export const connectionOverPages = async <Item, Extra>(
   const { items, total, extra } = stretch;
   const keys = items.map(list.keyOf);
   const from = start - stretch.start;
-  const edges = items.slice(from, from + first).map((node, index) => ({
+  const edges = items.slice(from, from + first).map((item, index) => ({
     cursor: writeCursor(positionBehind(keys, from + index, stretch.start)),
-    node,
+    node: list.toNode(item),
   }));
   const page = Math.floor(start / first) + 1;
   const pages = Math.ceil(total / first);

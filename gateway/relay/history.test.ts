@@ -85,6 +85,7 @@ describe('walking back', () => {
           const walked: Dated[] = [];
           let before: string | null = null;
           for (let step = 0; ; step += 1) {
+            expect(step).toBeLessThanOrEqual(items.length);
             requests.length = 0;
             const part: Part = await connectionOverHistory({ last: sizes[step % sizes.length] ?? 1, before }, read);
             expect(requests.length).toBeLessThanOrEqual(2);
@@ -116,7 +117,8 @@ describe('walking back', () => {
     const { read } = historyOf(items);
     const shown = new Set<string>();
     let before: string | null = null;
-    for (let hasMore = true; hasMore;) {
+    for (let hasMore = true, step = 0; hasMore; step += 1) {
+      expect(step).toBeLessThan(10);
       const part: Part = await connectionOverHistory({ last: 100, before }, read);
       for (const edge of part.edges) shown.add(edge.node.uuid);
       hasMore = part.pageInfo.hasPreviousPage;

@@ -12,8 +12,11 @@ export interface GlobalId {
 /** No id of ours is longer; anything beyond is refused unread. */
 const LONGEST_ID = 400;
 
+/** Types that have an id for Relay's store, where ids of all types live together, but cannot be read by it. */
+type StoredType = 'User' | 'Service';
+
 /** The opaque id of an object: base64url of `Type:key` (GWY-04). */
-export const toGlobalId = (type: NodeType | 'User', key: string): string =>
+export const toGlobalId = (type: NodeType | StoredType, key: string): string =>
   Buffer.from(`${type}:${key}`).toString('base64url');
 
 /** What a global id made by `toGlobalId` stands for, null when it is none of ours. */

@@ -4,7 +4,15 @@ import { UpstreamError } from './errors.ts';
 export type Check<T> = ((value: unknown) => boolean) & { readonly form?: T };
 
 /** A closed set of words is checked as text only: words this gateway does not know are no fault of form. */
-type Form<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
+type Form<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends boolean
+      ? boolean
+      : T extends (infer Item)[]
+        ? Form<Item>[]
+        : T;
 
 export const text: Check<string> = (value) => typeof value === 'string';
 export const number: Check<number> = (value) => typeof value === 'number' && Number.isFinite(value);

@@ -1,0 +1,145 @@
+import { TARIFF_LIMITS } from '../../domain/tariffs.ts';
+import { isMember } from '../../domain/closedSet.ts';
+import { TARIFFS } from '../../domain/tariffs.ts';
+import type {
+  WireAccount,
+  WireFeature,
+  WireLocale,
+  WireSubscription,
+  WireUser,
+} from '../../upstream/contract/account.ts';
+import { enumMap } from '../relay/enums.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type {
+  AccountLimits,
+  AccountSubscription,
+  AccountUserError,
+  AgencyStatus,
+  Locale,
+  ModerationStatus,
+  ProductName,
+  Role,
+  SubscriptionStatus,
+  Tariff,
+  User,
+} from '../schema.types.ts';
+
+/** Parent of `Viewer`: everything below it is read when asked for. */
+export interface ViewerParent {
+  readonly accountId: string;
+}
+
+/** Parent of `Account`, with what is known already (an answer to a write, a pushed event); the rest is read when asked for. */
+export interface AccountParent {
+  readonly accountId: string;
+  readonly account?: WireAccount;
+  readonly features?: WireFeature[];
+  readonly activeLeads?: number;
+}
+
+export const toAccount = (accountId: string, known: Omit<AccountParent, 'accountId'> = {}): AccountParent => ({
+  accountId,
+  ...known,
+});
+
+/** The 14 languages; the upstream spells them as language tags (ENT-24). */
+export const localeEnum = enumMap<WireLocale, Locale>('Account.locale', {
+  en: 'EN',
+  de: 'DE',
+  es: 'ES',
+  fr: 'FR',
+  it: 'IT',
+  ja: 'JA',
+  ko: 'KO',
+  nl: 'NL',
+  pl: 'PL',
+  pt: 'PT',
+  sv: 'SV',
+  tr: 'TR',
+  vi: 'VI',
+  zh: 'ZH',
+});
+
+const roleEnum = enumMap<WireUser['roles'][number], Role>('User.roles', {
+  Owner: 'OWNER',
+  LeadRecipient: 'LEAD_RECIPIENT',
+});
+const agencyStatusEnum = enumMap<NonNullable<WireUser['agencyStatus']>, AgencyStatus>('User.agencyStatus', {
+  draft: 'DRAFT',
+  published: 'PUBLISHED',
+  blocked: 'BLOCKED',
+});
+const moderationStatusEnum = enumMap<NonNullable<WireUser['moderationStatus']>, ModerationStatus>(
+  'User.moderationStatus',
+  {
+    review: 'REVIEW',
+    approved: 'APPROVED',
+    decline: 'DECLINE',
+  },
+);
+const statusEnum = enumMap<WireSubscription['status'], SubscriptionStatus>('AccountSubscription.status', {
+  paid: 'PAID',
+  trial: 'TRIAL',
+  withoutTariff: 'WITHOUT_TARIFF',
+  free: 'FREE',
+  freeWithUsedTrial: 'FREE_WITH_USED_TRIAL',
+});
+const tariffEnum = enumMap<WireSubscription['tariff'], Tariff>('AccountSubscription.tariff', {
+  NONE: 'NONE',
+  LEGACY: 'LEGACY',
+  AGK_S: 'AGK_S',
+  AGK_M: 'AGK_M',
+  AGK_L: 'AGK_L',
+  AP_LISTING: 'AP_LISTING',
+});
+const productNameEnum = enumMap<WireSubscription['productName'], ProductName>('AccountSubscription.productName', {
+  PRO: 'PRO',
+  GURU: 'GURU',
+  BUSINESS: 'BUSINESS',
+  APP_CENTER_ACCESS: 'APP_CENTER_ACCESS',
+  FREE: 'FREE',
+});
+
+/** ENT-25. A role this gateway does not know is left out. */
+export const toUser = (user: WireUser, note: NoteUnknown): User => ({
+  id: toGlobalId('User', user.id),
+  email: user.email,
+  semrushId: user.semrushId,
+  getStarted: user.getStarted,
+  forms: user.forms,
+  agencyStatus: agencyStatusEnum.read(user.agencyStatus, note),
+  blockReason: user.blockReason,
+  filledDraft: user.filledDraft,
+  agencyAlias: user.agencyAlias,
+  roles: user.roles.map((role) => roleEnum.read(role, note)).filter((role) => role !== null),
+  moderationStatus: moderationStatusEnum.read(user.moderationStatus, note),
+  hasHubspotAccess: user.hasHubspotAccess,
+});
+
+/** ENT-26, STA-33, CON-32, CON-33. */
+export const toSubscription = (subscription: WireSubscription, note: NoteUnknown): AccountSubscription => ({
+  productName: productNameEnum.read(subscription.productName, note),
+  status: statusEnum.read(subscription.status, note),
+  tariff: tariffEnum.read(subscription.tariff, note),
+});
+
+/** ENT-28, CON-12 to CON-16. Null for a tariff this gateway does not know: null limits would read as unlimited. */
+export const toLimits = (subscription: WireSubscription, note: NoteUnknown): AccountLimits | null => {
+  const tariff: string = subscription.tariff;
+  if (isMember(TARIFFS, tariff)) return TARIFF_LIMITS[tariff];
+  note('AccountSubscription.tariff', tariff);
+  return null;
+};
+
+/** A refused write as a user error; null when it is none of the user's making. */
+export const toAccountUserError = (error: unknown): AccountUserError | null => {
+  if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
+  if (error.code === 'FEATURE_NOT_FOUND') {
+    return { code: 'FEATURE_NOT_FOUND', message: 'There is no feature of that name.', path: ['name'] };
+  }
+  if (error.status !== 422) return null;
+  const [field] = error.fields;
+  return { code: 'INVALID_VALUE', message: 'The value was refused.', path: field ? [field.path] : null };
+};

@@ -1,0 +1,105 @@
+import type { ChatView as DomainChatView } from '../../domain/chats.ts';
+import type { WireChat } from '../../upstream/contract/chats.ts';
+import { eventsCursor } from '../live/cursor.ts';
+import { enumMap } from '../relay/enums.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import { positionBehind, writeCursor } from '../relay/page-cursor.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { Chat, ChatErrorCode, ChatUserError, ChatView } from '../schema.types.ts';
+import { toLastMessage } from './messages.map.ts';
+
+/** What may be known of a chat besides the upstream's own fields, so that no call is needed for it. */
+export interface ChatPresets {
+  /** Until when the lead has read (ISO), null when never; read when asked for if left out. */
+  readonly leadReadAt?: string | null;
+  /** Position of the reading the chat came with. */
+  readonly eventsCursor?: string;
+}
+
+/** A chat with everything but what is read when asked for. */
+export type WholeChat = Omit<Chat, 'fullLead' | 'messages' | 'leadReadAt' | '__typename'> &
+  Pick<ChatPresets, 'leadReadAt'>;
+
+/** A chat of which nothing but its ids was asked for: no call was made. */
+export interface ChatStub {
+  readonly id: string;
+  readonly uuid: string;
+}
+
+/** Parent of `Chat`. */
+export type ChatParent = WholeChat | ChatStub;
+
+/** STA-18. */
+export const chatViewEnum = enumMap<DomainChatView, ChatView>('chats.view', {
+  inbox: 'INBOX',
+  unread: 'UNREAD',
+  archived: 'ARCHIVED',
+});
+
+export const toChatStub = (uuid: string): ChatStub => ({ id: toGlobalId('Chat', uuid), uuid });
+
+/** ENT-49. */
+export const toChat = (chat: WireChat, note: NoteUnknown, presets: ChatPresets = {}): WholeChat => ({
+  id: toGlobalId('Chat', chat.uuid),
+  uuid: chat.uuid,
+  unreadCount: chat.unreadCount,
+  isClosed: chat.isClosed,
+  isArchived: chat.isArchived,
+  createdAt: chat.createdAt,
+  lastMessage: chat.lastMessage && toLastMessage(chat.lastMessage, note),
+  lead: {
+    leadId: toGlobalId('Lead', chat.lead.uuid),
+    uuid: chat.lead.uuid,
+    name: chat.lead.name,
+    company: chat.lead.company,
+    domain: chat.lead.domain,
+    country: chat.lead.country,
+    language: chat.lead.language,
+    isBlocked: chat.lead.isBlocked,
+  },
+  // Without a reading of its own, events start at the last message: that is never later than any reading of the history that follows.
+  eventsCursor: presets.eventsCursor ?? eventsCursor(chat.lastMessage?.createdAt ?? chat.createdAt),
+  ...(presets.leadReadAt === undefined ? {} : { leadReadAt: presets.leadReadAt }),
+});
+
+/** Chats in the order of the list, from its top, as edges: for events, which hold the top of the list. */
+export const toChatEdges = (chats: readonly WireChat[], note: NoteUnknown): { cursor: string; node: WholeChat }[] => {
+  const keys = chats.map((chat) => chat.uuid);
+  return chats.map((chat, index) => ({
+    cursor: writeCursor(positionBehind(keys, index, 0)),
+    node: toChat(chat, note),
+  }));
+};
+
+const REFUSALS: Readonly<Record<ChatErrorCode, { readonly message: string; readonly path: readonly string[] }>> = {
+  CHAT_NOT_FOUND: { message: 'There is no such chat.', path: ['chatId'] },
+  MESSAGE_NOT_FOUND: { message: 'There is no such message.', path: ['messageId'] },
+  NOT_OWN_MESSAGE: { message: 'Only own messages can be deleted.', path: ['messageId'] },
+  TEXT_REQUIRED: { message: 'The text is empty.', path: ['text'] },
+  TEXT_MAX_LENGTH: { message: 'The text is longer than 5,000 characters.', path: ['text'] },
+  CHAT_CLOSED: { message: 'The lead closed the chat.', path: ['chatId'] },
+  LEAD_BLOCKED: { message: 'Moderation blocked the lead.', path: ['chatId'] },
+  IDEMPOTENCY_KEY_FORMAT: {
+    message: 'The key is 1 to 64 printable ASCII characters without spaces.',
+    path: ['idempotencyKey'],
+  },
+};
+
+export const chatUserError = (code: ChatErrorCode): ChatUserError => {
+  const { message, path } = REFUSALS[code];
+  return { code, message, path: [...path] };
+};
+
+/** A refused write as a user error; null when it is none of the user's making. `missing`: what a 404 says is not there. */
+export const toChatUserError = (
+  error: unknown,
+  missing: 'CHAT_NOT_FOUND' | 'MESSAGE_NOT_FOUND',
+): ChatUserError | null => {
+  if (!(error instanceof UpstreamError)) return null;
+  if (error.status === 404) return chatUserError(missing);
+  if (error.code === 'CHAT_CLOSED' || error.code === 'LEAD_BLOCKED' || error.code === 'NOT_OWN_MESSAGE') {
+    return chatUserError(error.code);
+  }
+  return null;
+};

@@ -1,0 +1,114 @@
+import type { ChatAction } from '../../domain/chats.ts';
+import { viewerOf } from '../account/viewer.ts';
+import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import { toLead, toLeadStub } from '../leads/leads.map.ts';
+import { getLead } from '../leads/leads.rest.ts';
+import { connectionOverPages } from '../relay/connection.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { connectionOverHistory } from '../relay/history.ts';
+import { uuidOf } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import { selectsMoreThan } from '../relay/selection.ts';
+import { orNull } from '../rest/missing.ts';
+import type { ChatResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import { signedIn } from '../session/signed-in.ts';
+import { chatUserError, chatViewEnum, toChat, toChatUserError } from './chats.map.ts';
+import { getChats, getLastRead, getMessages, putChat } from './chats.rest.ts';
+import { toMessage } from './messages.map.ts';
+import { openChat } from './open-chat.ts';
+
+/** Longest text chats are searched by, in UTF-16 units. */
+const LONGEST_QUERY = 100;
+
+const searchText = (query: string | null | undefined): string | null => {
+  const text = query?.trim() ?? '';
+  if (text.length > LONGEST_QUERY)
+    throw new GatewayError('BAD_USER_INPUT', `query is longer than ${LONGEST_QUERY} characters.`);
+  return text === '' ? null : text;
+};
+
+/** One of the four actions on a chat, each undone by another (STA-19 to STA-22). */
+const act =
+  (action: ChatAction) =>
+  async (_mutation: unknown, { input }: { input: { chatId: string } }, context: Context) => {
+    const viewer = signedIn(context);
+    const uuid = uuidOf('Chat', input.chatId);
+    if (uuid === null) return { chat: null, viewer: viewerOf(context), errors: [chatUserError('CHAT_NOT_FOUND')] };
+    try {
+      const chat = await putChat(context.rest, uuid, action);
+      context.live.kick(viewer, uuid);
+      return { chat: toChat(chat, noteUnknown(context.log)), viewer: viewerOf(context), errors: [] };
+    } catch (error) {
+      const refusal = toChatUserError(error, 'CHAT_NOT_FOUND');
+      if (!refusal) throw error;
+      return { chat: null, viewer: viewerOf(context), errors: [refusal] };
+    }
+  };
+
+export const chatsResolvers = {
+  Viewer: {
+    chats: async (_viewer, args, { rest, log }) => {
+      const note = noteUnknown(log);
+      const view = chatViewEnum.write(args.view);
+      const query = searchText(args.query);
+      const { extra, ...connection } = await connectionOverPages(args, {
+        read: async (request) => {
+          const page = await getChats(rest, request, view, query);
+          return { items: page.chats, total: page.count, extra: page.counters };
+        },
+        keyOf: (chat) => chat.uuid,
+        toNode: (chat) => toChat(chat, note),
+      });
+      return { ...connection, counters: extra };
+    },
+    chat: (_viewer, { id }, context, info) => {
+      const uuid = uuidOf('Chat', id);
+      return uuid === null ? null : orNull(openChat(context, uuid, info));
+    },
+  },
+  Chat: {
+    fullLead: async (chat, _args, { rest, log }, info) => {
+      if (!('lead' in chat)) return null;
+      const { uuid } = chat.lead;
+      if (!selectsMoreThan(info, 'Lead', ['id', 'uuid'])) return toLeadStub(uuid);
+      const lead = await orNull(getLead(rest, uuid));
+      return lead && toLead(lead, noteUnknown(log));
+    },
+    messages: async ({ uuid }, args, { rest, log }) => {
+      const note = noteUnknown(log);
+      const { edges, pageInfo, extra } = await connectionOverHistory(args, async (request) => {
+        const page = await getMessages(rest, uuid, request);
+        return { items: page.messages, firstAt: page.firstMessageTs, extra: page };
+      });
+      const shown = edges.map(({ cursor, node }) => ({ cursor, node: toMessage(uuid, node, note) }));
+      return {
+        edges: shown,
+        nodes: shown.map((edge) => edge.node),
+        pageInfo,
+        firstMessageAt: extra.firstMessageTs,
+        lastMessageAt: extra.lastMessageTs,
+        firstPreviouslyUnreadAt: extra.firstPreviouslyUnread,
+      };
+    },
+    leadReadAt: (chat, _args, { rest }) =>
+      'leadReadAt' in chat && chat.leadReadAt !== undefined ? chat.leadReadAt : getLastRead(rest, chat.uuid),
+  },
+  Mutation: {
+    archiveChat: act('archive'),
+    unarchiveChat: act('unarchive'),
+    deleteChat: act('delete'),
+    restoreChat: act('restore'),
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'chats' | 'chat'>;
+  Chat: Fields<ChatResolvers, 'fullLead' | 'messages' | 'leadReadAt'>;
+  Mutation: Fields<MutationResolvers, 'archiveChat' | 'unarchiveChat' | 'deleteChat' | 'restoreChat'>;
+};
+
+/** `node(id:)` of a Chat. */
+export const chatNode: NodeReader = (key, context, info) => {
+  const uuid = uuidOf('Chat', key);
+  return uuid === null ? null : orNull(openChat(context, uuid, info));
+};

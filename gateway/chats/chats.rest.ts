@@ -1,0 +1,133 @@
+import type { ChatAction, ChatView } from '../../domain/chats.ts';
+import type {
+  WireChat,
+  WireChatCounters,
+  WireChatLead,
+  WireChatPage,
+  WireLastMessage,
+  WireLastRead,
+  WireMessage,
+  WireMessageBody,
+  WireMessageCounters,
+  WireMessagePage,
+} from '../../upstream/contract/chats.ts';
+import type { HistoryRequest } from '../relay/history.ts';
+import type { PageRequest } from '../relay/page-window.ts';
+import { checked, flag, listOf, nullable, object, oneOf, recordOf, text, timestamp, whole } from '../rest/check.ts';
+import type { Check } from '../rest/check.ts';
+import type { RestClient } from '../rest/client.ts';
+
+type TextBody = Extract<WireMessageBody, { text: string }>;
+type SystemBody = Exclude<WireMessageBody, TextBody>;
+
+const body: Check<WireMessageBody> = oneOf(
+  object<TextBody>({ text }),
+  object<SystemBody>({ key: text, status: nullable(text), params: recordOf(text) }),
+);
+const message = object<WireMessage>({
+  uuid: text,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  status: text,
+  sender: text,
+  body: nullable(body),
+  deletedAt: nullable(timestamp),
+  language: nullable(text),
+});
+const chat = object<WireChat>({
+  uuid: text,
+  unreadCount: whole,
+  isClosed: flag,
+  isArchived: flag,
+  lastMessage: nullable(
+    object<WireLastMessage>({
+      uuid: text,
+      createdAt: timestamp,
+      status: text,
+      sentByMe: flag,
+      sender: text,
+      body: nullable(body),
+      deletedAt: nullable(timestamp),
+    }),
+  ),
+  lead: object<WireChatLead>({
+    uuid: text,
+    name: text,
+    company: nullable(text),
+    domain: nullable(text),
+    isBlocked: flag,
+    country: nullable(text),
+    language: text,
+  }),
+  createdAt: timestamp,
+});
+const counters = object<WireChatCounters>({ inbox: whole, unread: whole, archived: whole });
+const chatPage = object<WireChatPage>({ chats: listOf(chat), pages: whole, count: whole, counters });
+const chatAnswer = object<{ chat: WireChat }>({ chat });
+const messagePage = object<WireMessagePage>({
+  firstMessageTs: nullable(timestamp),
+  lastMessageTs: nullable(timestamp),
+  firstPreviouslyUnread: nullable(timestamp),
+  chat,
+  messages: listOf(message),
+  serverTs: timestamp,
+});
+const messageAnswer = object<{ message: WireMessage }>({ message });
+const lastRead = object<WireLastRead>({ timestamp: nullable(timestamp) });
+const messageCounters = object<WireMessageCounters>({ messages: whole });
+
+const MESSAGING = { messaging: true } as const;
+const chatPath = (uuid: string): string => `/agency/chats/${encodeURIComponent(uuid)}`;
+const messagePath = (chatUuid: string, uuid: string): string =>
+  `${chatPath(chatUuid)}/messages/${encodeURIComponent(uuid)}/`;
+
+/** RST-45. `query`: part of the lead's name, company or domain; null for all. */
+export const getChats = (
+  rest: RestClient,
+  { pageNumber, pageSize }: PageRequest,
+  status: ChatView,
+  query: string | null,
+): Promise<WireChatPage> =>
+  checked(rest.get('/agency/chats/', { pageSize, pageNumber, status, query }, MESSAGING), chatPage);
+
+/** RST-45 (addition): one chat, which is not marked read by it. */
+export const getChat = async (rest: RestClient, uuid: string): Promise<WireChat> =>
+  (await checked(rest.get(chatPath(uuid), {}, MESSAGING), chatAnswer)).chat;
+
+/** RST-46: messages before an instant, or the newest ones, which marks the chat read. */
+export const getMessages = (rest: RestClient, uuid: string, request: HistoryRequest): Promise<WireMessagePage> =>
+  checked(
+    rest.get(`${chatPath(uuid)}/messages/`, { before: request.before, limit: request.limit }, MESSAGING),
+    messagePage,
+  );
+
+/** RST-46 (addition): one message, which is not marked read by it. */
+export const getMessage = async (rest: RestClient, chatUuid: string, uuid: string): Promise<WireMessage> =>
+  (await checked(rest.get(messagePath(chatUuid, uuid), {}, MESSAGING), messageAnswer)).message;
+
+/** RST-48: until when the lead has read the agency's messages (ISO), null when never. */
+export const getLastRead = async (rest: RestClient, uuid: string): Promise<string | null> =>
+  (await checked(rest.get(`${chatPath(uuid)}/messages/last-read/`, {}, MESSAGING), lastRead)).timestamp;
+
+/** RST-49. With a key the upstream sends once however often it is asked. */
+export const postMessage = async (
+  rest: RestClient,
+  chatUuid: string,
+  { content, idempotencyKey }: { readonly content: string; readonly idempotencyKey: string | null },
+): Promise<WireMessage> => {
+  const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
+  const answer = rest.post(`${chatPath(chatUuid)}/messages/`, { body: { text: content }, headers, ...MESSAGING });
+  return (await checked(answer, messageAnswer)).message;
+};
+
+/** RST-50. */
+export const deleteMessage = (rest: RestClient, chatUuid: string, uuid: string): Promise<unknown> =>
+  rest.delete(messagePath(chatUuid, uuid), MESSAGING);
+
+/** RST-51. */
+export const putChat = async (rest: RestClient, uuid: string, action: ChatAction): Promise<WireChat> =>
+  (await checked(rest.put(chatPath(uuid), { body: { action }, ...MESSAGING }), chatAnswer)).chat;
+
+/** RST-52: unread messages over all chats. */
+export const getUnreadMessages = async (rest: RestClient): Promise<number> =>
+  (await checked(rest.get('/agency/counters/messages/', {}, MESSAGING), messageCounters)).messages;

@@ -1,0 +1,121 @@
+import type { WireLastMessage, WireMessage, WireMessageBody } from '../../upstream/contract/chats.ts';
+import { enumMap } from '../relay/enums.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import { positionBefore, writeHistoryCursor } from '../relay/history-cursor.ts';
+import { isUuid, keyOf, toGlobalId } from '../relay/ids.ts';
+import type {
+  ChatUserError,
+  DealStatus,
+  LastMessage,
+  Message,
+  MessageBody,
+  MessageEdge,
+  MessageSender,
+  MessageStatus,
+  SystemMessageKey,
+} from '../schema.types.ts';
+
+/** STA-12. */
+export const messageStatusEnum = enumMap<WireMessage['status'], MessageStatus>('Message.status', {
+  sent: 'SENT',
+  delivered: 'DELIVERED',
+  read: 'READ',
+});
+
+/** STA-15. */
+export const senderEnum = enumMap<WireMessage['sender'], MessageSender>('Message.sender', {
+  agency: 'AGENCY',
+  lead: 'LEAD',
+  system: 'SYSTEM',
+});
+
+type WireSystemBody = Extract<WireMessageBody, { key: string }>;
+
+/** STA-16. */
+export const systemKeyEnum = enumMap<WireSystemBody['key'], SystemMessageKey>('SystemBody.key', {
+  'agency-brief': 'AGENCY_BRIEF',
+  'agency-proposal': 'AGENCY_PROPOSAL',
+  'agency-reject': 'AGENCY_REJECT',
+  'agency-deal': 'AGENCY_DEAL',
+  'agency-deal-lead-confirmed': 'AGENCY_DEAL_LEAD_CONFIRMED',
+  'agency-deal-lead-denied': 'AGENCY_DEAL_LEAD_DENIED',
+  'lead-contacts': 'LEAD_CONTACTS',
+  'lead-blocked': 'LEAD_BLOCKED',
+});
+
+/** STA-17. */
+export const dealStatusEnum = enumMap<NonNullable<WireSystemBody['status']>, DealStatus>('SystemBody.status', {
+  pending: 'PENDING',
+  confirmed: 'CONFIRMED',
+  denied: 'DENIED',
+});
+
+/** ENT-51. `deletedAt` is told for deleted messages only; `since` stands in should the upstream not know it. */
+const toBody = (
+  body: WireMessageBody | null,
+  deletedAt: string | null,
+  since: string,
+  note: NoteUnknown,
+): MessageBody => {
+  if (body === null) return { __typename: 'DeletedBody', deletedAt: deletedAt ?? since };
+  if ('text' in body) return { __typename: 'TextBody', text: body.text };
+  return {
+    __typename: 'SystemBody',
+    key: systemKeyEnum.read(body.key, note),
+    status: dealStatusEnum.read(body.status, note),
+    params: Object.entries(body.params).map(([name, value]) => ({ name, value })),
+  };
+};
+
+/** The global id of a message names its chat too: the upstream knows messages by both. */
+export const messageId = (chatUuid: string, uuid: string): string => toGlobalId('Message', `${chatUuid}:${uuid}`);
+
+/** Where a message is, out of the key of its global id; null for any other text. */
+export const readMessageKey = (key: string): { readonly chatUuid: string; readonly uuid: string } | null => {
+  const [chatUuid = '', uuid = '', ...rest] = key.split(':');
+  return isUuid(chatUuid) && isUuid(uuid) && rest.length === 0 ? { chatUuid, uuid } : null;
+};
+
+/** Where a message is, out of its global id; null for any other text. */
+export const readMessageId = (id: string): { readonly chatUuid: string; readonly uuid: string } | null =>
+  readMessageKey(keyOf('Message', id) ?? '');
+
+export const toMessage = (chatUuid: string, message: WireMessage, note: NoteUnknown): Message => ({
+  id: messageId(chatUuid, message.uuid),
+  uuid: message.uuid,
+  createdAt: message.createdAt,
+  status: messageStatusEnum.read(message.status, note),
+  sender: senderEnum.read(message.sender, note),
+  body: toBody(message.body, message.deletedAt, message.updatedAt, note),
+  language: message.language,
+});
+
+/** A message known without its neighbours, as an edge: just sent, or pushed. */
+export const toMessageEdge = (chatUuid: string, message: WireMessage, note: NoteUnknown): MessageEdge => ({
+  cursor: writeHistoryCursor(positionBefore(message)),
+  node: toMessage(chatUuid, message, note),
+});
+
+export const toLastMessage = (message: WireLastMessage, note: NoteUnknown): LastMessage => ({
+  createdAt: message.createdAt,
+  status: messageStatusEnum.read(message.status, note),
+  sentByMe: message.sentByMe,
+  sender: senderEnum.read(message.sender, note),
+  body: toBody(message.body, message.deletedAt, message.createdAt, note),
+});
+
+/** Parent of `SendMessagePayload`: its chat is read when asked for. */
+export interface SendMessageParent {
+  /** Null when there is no such chat. */
+  readonly chatUuid: string | null;
+  readonly messageEdge: MessageEdge | null;
+  readonly errors: ChatUserError[];
+}
+
+/** Parent of `DeleteMessagePayload`: the message is read when asked for. */
+export interface DeleteMessageParent {
+  readonly deletedMessageId: string | null;
+  /** Where the deleted message is; null when none was deleted. */
+  readonly place: { readonly chatUuid: string; readonly uuid: string } | null;
+  readonly errors: ChatUserError[];
+}

@@ -1,0 +1,122 @@
+import { checkMessageText } from '../../domain/messageText.ts';
+import type { Context } from '../context.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { uuidOf } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import { selectsMoreThan } from '../relay/selection.ts';
+import { orNull } from '../rest/missing.ts';
+import type {
+  ChatErrorCode,
+  DeleteMessagePayloadResolvers,
+  Message,
+  MessageBodyResolvers,
+  MutationResolvers,
+  SendMessagePayloadResolvers,
+} from '../schema.types.ts';
+import { signedIn } from '../session/signed-in.ts';
+import { chatUserError, toChatStub, toChatUserError } from './chats.map.ts';
+import { deleteMessage, getMessage, postMessage } from './chats.rest.ts';
+import { readMessageId, readMessageKey, toMessage, toMessageEdge } from './messages.map.ts';
+import type { DeleteMessageParent, SendMessageParent } from './messages.map.ts';
+import { openChat } from './open-chat.ts';
+
+/** What a header can carry and a client can make up at random. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,64}$/;
+
+const notSent = (chatUuid: string | null, codes: readonly ChatErrorCode[]): SendMessageParent => ({
+  chatUuid,
+  messageEdge: null,
+  errors: codes.map(chatUserError),
+});
+
+/**
+ * Sends a message. While the send is under way no push brings the message to the sender's own tabs before the answer does; whatever came of it,
+ * the chat is looked at again at once.
+ */
+const send = async (
+  context: Context,
+  chatUuid: string,
+  content: string,
+  idempotencyKey: string | null,
+): Promise<SendMessageParent> => {
+  const viewer = signedIn(context);
+  const release = context.live.hold(viewer, chatUuid);
+  try {
+    const message = await postMessage(context.rest, chatUuid, { content, idempotencyKey });
+    return { chatUuid, messageEdge: toMessageEdge(chatUuid, message, noteUnknown(context.log)), errors: [] };
+  } catch (error) {
+    const refusal = toChatUserError(error, 'CHAT_NOT_FOUND');
+    if (!refusal) throw error;
+    return notSent(refusal.code === 'CHAT_NOT_FOUND' ? null : chatUuid, [refusal.code]);
+  } finally {
+    release();
+    context.live.kick(viewer, chatUuid);
+  }
+};
+
+const readMessage = async ({ rest, log }: Context, chatUuid: string, uuid: string): Promise<Message | null> => {
+  const message = await orNull(getMessage(rest, chatUuid, uuid));
+  return message && toMessage(chatUuid, message, noteUnknown(log));
+};
+
+const notDeleted = (code: ChatErrorCode): DeleteMessageParent => ({
+  deletedMessageId: null,
+  place: null,
+  errors: [chatUserError(code)],
+});
+
+export const messagesResolvers = {
+  MessageBody: {
+    __resolveType: (body) => body.__typename ?? null,
+  },
+  Mutation: {
+    sendMessage: (_mutation, { input }, context) => {
+      signedIn(context);
+      const { idempotencyKey } = input;
+      const chatUuid = uuidOf('Chat', input.chatId);
+      if (chatUuid === null) return notSent(null, ['CHAT_NOT_FOUND']);
+      const verdict = checkMessageText(input.text);
+      if (!verdict.ok)
+        return notSent(chatUuid, [verdict.code === 'textRequired' ? 'TEXT_REQUIRED' : 'TEXT_MAX_LENGTH']);
+      if (idempotencyKey != null && !IDEMPOTENCY_KEY.test(idempotencyKey))
+        return notSent(chatUuid, ['IDEMPOTENCY_KEY_FORMAT']);
+      return send(context, chatUuid, verdict.text, idempotencyKey ?? null);
+    },
+    deleteMessage: async (_mutation, { input }, context) => {
+      const viewer = signedIn(context);
+      const place = readMessageId(input.messageId);
+      if (!place) return notDeleted('MESSAGE_NOT_FOUND');
+      try {
+        await deleteMessage(context.rest, place.chatUuid, place.uuid);
+        context.live.kick(viewer, place.chatUuid);
+        return { deletedMessageId: input.messageId, place, errors: [] };
+      } catch (error) {
+        const refusal = toChatUserError(error, 'MESSAGE_NOT_FOUND');
+        if (!refusal) throw error;
+        return notDeleted(refusal.code);
+      }
+    },
+  },
+  SendMessagePayload: {
+    chat: ({ chatUuid }, _args, context, info) => {
+      if (chatUuid === null) return null;
+      if (!selectsMoreThan(info, 'Chat', ['id', 'uuid'])) return toChatStub(chatUuid);
+      return orNull(openChat(context, chatUuid, info));
+    },
+  },
+  DeleteMessagePayload: {
+    message: ({ place }, _args, context) => place && readMessage(context, place.chatUuid, place.uuid),
+  },
+} satisfies {
+  MessageBody: MessageBodyResolvers;
+  Mutation: Fields<MutationResolvers, 'sendMessage' | 'deleteMessage'>;
+  SendMessagePayload: Fields<SendMessagePayloadResolvers, 'chat'>;
+  DeleteMessagePayload: Fields<DeleteMessagePayloadResolvers, 'message'>;
+};
+
+/** `node(id:)` of a Message: its key names its chat too. */
+export const messageNode: NodeReader = (key, context) => {
+  const place = readMessageKey(key);
+  return place && readMessage(context, place.chatUuid, place.uuid);
+};

@@ -1,0 +1,14 @@
+import type { ChatCounters } from '../schema.types.ts';
+
+/** Parent of `Messenger`, with what is known (a pushed event) or being read already; the rest is read when asked for. */
+export interface MessengerParent {
+  readonly accountId: string;
+  readonly unreadMessages?: number | Promise<number>;
+  readonly counters?: ChatCounters | Promise<ChatCounters>;
+  readonly activeLeads?: number | Promise<number>;
+}
+
+export const toMessenger = (accountId: string, known: Omit<MessengerParent, 'accountId'> = {}): MessengerParent => ({
+  accountId,
+  ...known,
+});

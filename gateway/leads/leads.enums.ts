@@ -1,0 +1,97 @@
+import type { DeclineReason as DomainDeclineReason, LeadPeriod as DomainPeriod } from '../../domain/leads.ts';
+import type { WireContactMethod, WireLead, WireLeadCounters } from '../../upstream/contract/leads.ts';
+import { enumMap } from '../relay/enums.ts';
+import type {
+  ContactMethodType,
+  DeclineReason,
+  LeadMark,
+  LeadPeriod,
+  LeadReviewStatus,
+  LeadSort,
+  LeadStatus,
+  LeadStatusFilter,
+  LeadType,
+  ProjectDuration,
+} from '../schema.types.ts';
+
+export const leadTypeEnum = enumMap<WireLead['type'], LeadType>('Lead.type', { brief: 'BRIEF', proposal: 'PROPOSAL' });
+
+/** STA-01. */
+export const leadStatusEnum = enumMap<WireLead['status'], LeadStatus>('Lead.status', {
+  active: 'ACTIVE',
+  accepted: 'ACCEPTED',
+  declined: 'DECLINED',
+  expired: 'EXPIRED',
+  blocked: 'BLOCKED',
+});
+
+/** O-19. */
+export const leadMarkEnum = enumMap<NonNullable<WireLead['mark']>, LeadMark>('Lead.mark', {
+  addedToCrm: 'ADDED_TO_CRM',
+  closedWon: 'CLOSED_WON',
+  closedLost: 'CLOSED_LOST',
+  rejectedByLead: 'REJECTED_BY_LEAD',
+});
+
+/** STA-11. */
+export const reviewStatusEnum = enumMap<NonNullable<WireLead['reviewStatus']>, LeadReviewStatus>('Lead.reviewStatus', {
+  created: 'CREATED',
+  pending: 'PENDING',
+  completed: 'COMPLETED',
+  rejected: 'REJECTED',
+  unsuccessful: 'UNSUCCESSFUL',
+});
+
+export const projectDurationEnum = enumMap<NonNullable<WireLead['projectDuration']>, ProjectDuration>(
+  'Lead.projectDuration',
+  {
+    lessThanMonth: 'LESS_THAN_MONTH',
+    oneToThreeMonths: 'ONE_TO_THREE_MONTHS',
+    threeToSixMonths: 'THREE_TO_SIX_MONTHS',
+    moreThanSixMonths: 'MORE_THAN_SIX_MONTHS',
+  },
+);
+
+/** STA-10. */
+export const declineReasonEnum = enumMap<DomainDeclineReason, DeclineReason>('Lead.declineReason', {
+  budget: 'BUDGET',
+  service: 'SERVICE',
+  industry: 'INDUSTRY',
+  too_busy: 'TOO_BUSY',
+  location: 'LOCATION',
+  language: 'LANGUAGE',
+  spam: 'SPAM',
+  other: 'OTHER',
+});
+
+/** STA-09. */
+export const contactMethodEnum = enumMap<WireContactMethod['type'], ContactMethodType>('ContactMethod.type', {
+  email: 'EMAIL',
+  phone: 'PHONE',
+  whatsapp: 'WHATSAPP',
+  chat: 'CHAT',
+  other: 'OTHER',
+});
+
+/** STA-08. */
+export const periodEnum = enumMap<DomainPeriod, LeadPeriod>('leads.period', {
+  last_7_days: 'LAST_7_DAYS',
+  last_30_days: 'LAST_30_DAYS',
+  all: 'ALL',
+});
+
+/** The filter values are the names of the counters (O-19). */
+export const statusFilterEnum = enumMap<keyof WireLeadCounters['status'], LeadStatusFilter>('leads.status', {
+  accepted: 'ACCEPTED',
+  rejected: 'REJECTED',
+  addedToCrm: 'ADDED_TO_CRM',
+  pending: 'PENDING',
+  closedWon: 'CLOSED_WON',
+  closedLost: 'CLOSED_LOST',
+  rejectedByLead: 'REJECTED_BY_LEAD',
+});
+
+export const sortEnum = enumMap<'newest' | 'deadline', LeadSort>('leads.sort', {
+  newest: 'NEWEST',
+  deadline: 'DEADLINE',
+});

@@ -1,0 +1,118 @@
+import type { DeclineReason } from '../../domain/leads.ts';
+import { openChat } from '../chats/open-chat.ts';
+import { toChatStub } from '../chats/chats.map.ts';
+import { toAccount } from '../account/account.map.ts';
+import type { Context } from '../context.ts';
+import { connectionOverPages } from '../relay/connection.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { uuidOf } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import { selectsMoreThan } from '../relay/selection.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
+import type { LeadResolvers, LeadUserError, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import { signedIn } from '../session/signed-in.ts';
+import { declineReasonEnum } from './leads.enums.ts';
+import { leadKey, leadUserError, toFilters, toLead, toLeadUserError } from './leads.map.ts';
+import type { WholeLead } from './leads.map.ts';
+import { getLead, getLeads, postDeclineReason, putLeadStatus } from './leads.rest.ts';
+
+/** A lead by uuid or slug; null when the account has none. */
+const readLead = async ({ rest, log }: Context, uuidOrSlug: string): Promise<WholeLead | null> => {
+  const lead = await orNull(getLead(rest, uuidOrSlug));
+  return lead && toLead(lead, noteUnknown(log));
+};
+
+/** Runs the answer to a lead: its payload, with the lead as it now is when somebody or something else was faster. */
+const answerLead = async (
+  context: Context,
+  leadId: string,
+  answer: (uuid: string) => Promise<[WholeLead, LeadUserError[]]>,
+) => {
+  const viewer = signedIn(context);
+  const account = toAccount(viewer.accountId);
+  const uuid = uuidOf('Lead', leadId);
+  if (uuid === null) return { lead: null, account, errors: [leadUserError('LEAD_NOT_FOUND')] };
+  try {
+    const [lead, errors] = await answer(uuid);
+    context.live.kick(viewer, null);
+    return { lead, account, errors };
+  } catch (error) {
+    const refusal = toLeadUserError(error);
+    if (!refusal) throw error;
+    const isThere = refusal.code === 'LEAD_NOT_ACTIVE';
+    const lead = isThere ? await orNull(readLead(context, uuid), (failure) => failure instanceof UpstreamError) : null;
+    return { lead, account, errors: [refusal] };
+  }
+};
+
+/** Stores why a lead was declined. It is declined all the same when that fails (STA-03). */
+const saveReason = async (context: Context, uuid: string, reason: DeclineReason): Promise<boolean> => {
+  try {
+    await postDeclineReason(context.rest, uuid, reason);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return false;
+  }
+};
+
+export const leadsResolvers = {
+  Viewer: {
+    leads: async (_viewer, args, { rest, log }) => {
+      const note = noteUnknown(log);
+      const filters = toFilters(args);
+      const { extra, ...connection } = await connectionOverPages(args, {
+        read: async (request) => {
+          const page = await getLeads(rest, request, filters);
+          return { items: page.leads, total: page.count, extra: page };
+        },
+        keyOf: (lead) => lead.uuid,
+        toNode: (lead) => toLead(lead, note),
+      });
+      return {
+        ...connection,
+        statusCounters: extra.counters.status,
+        typeCounters: extra.counters.type,
+        isResponsivenessScoreLow: extra.isResponsivenessScoreLow,
+      };
+    },
+    lead: (_viewer, { id }, context) => {
+      const key = leadKey(id);
+      return key === null ? null : readLead(context, key);
+    },
+  },
+  Lead: {
+    chat: (lead, _args, context, info) => {
+      if (!('chatUuid' in lead) || lead.chatUuid === null) return null;
+      if (!selectsMoreThan(info, 'Chat', ['id', 'uuid'])) return toChatStub(lead.chatUuid);
+      return orNull(openChat(context, lead.chatUuid, info), (error) => isMissing(error) || needsSubscription(error));
+    },
+  },
+  Mutation: {
+    acceptLead: (_mutation, { input }, context) =>
+      answerLead(context, input.leadId, async (uuid) => [
+        toLead(await putLeadStatus(context.rest, uuid, 'accepted'), noteUnknown(context.log)),
+        [],
+      ]),
+    declineLead: (_mutation, { input }, context) =>
+      answerLead(context, input.leadId, async (uuid) => {
+        const reason = declineReasonEnum.write(input.reason);
+        const declined = await putLeadStatus(context.rest, uuid, 'declined');
+        const isSaved = await saveReason(context, uuid, reason);
+        const lead = toLead(isSaved ? { ...declined, declineReason: reason } : declined, noteUnknown(context.log));
+        return [lead, isSaved ? [] : [leadUserError('REASON_NOT_SAVED')]];
+      }),
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'leads' | 'lead'>;
+  Lead: Fields<LeadResolvers, 'chat'>;
+  Mutation: Fields<MutationResolvers, 'acceptLead' | 'declineLead'>;
+};
+
+/** `node(id:)` of a Lead. */
+export const leadNode: NodeReader = (key, context) => {
+  const uuid = uuidOf('Lead', key);
+  return uuid === null ? null : readLead(context, uuid);
+};
