@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely, PGliteDialect, sql } from 'kysely';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Database } from './tables.ts';
@@ -12,13 +12,34 @@ const migrationsFolder = new URL('./migrations/', import.meta.url);
 const cacheFolder = new URL('../../node_modules/.cache/agency-portal/', import.meta.url);
 
 /**
- * An empty, migrated database in memory for tests. Creating a PGlite from nothing takes seconds, so the
- * migrated folder is dumped once per state of the migrations and loaded from there.
+ * An empty, migrated database for tests: in memory, or with `TEST_DATABASE_URL` a fresh one on that PostgreSQL.
+ * Creating a PGlite from nothing takes seconds, so the migrated folder is dumped once per state of the migrations
+ * and loaded from there.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server !== undefined && server !== '') return await openOnServer(server);
   const path = join(fileURLToPath(cacheFolder), `migrated-${migrationsHash()}.tar`);
   const snapshot = readSnapshot(path) ?? (await makeSnapshot(path));
   return await openDatabase({ databaseUrl: null, folder: null, snapshot });
+}
+
+async function openOnServer(server: string): Promise<OpenDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openDatabase({ databaseUrl: server, folder: null });
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const open = await openDatabase({ databaseUrl: url.href, folder: null });
+  await migrateToLatest(open.db);
+  return {
+    db: open.db,
+    close: async () => {
+      await open.close();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
+      await admin.close();
+    },
+  };
 }
 
 function readSnapshot(path: string): Blob | null {
