@@ -1,0 +1,122 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type Gateway } from '../harness/gateway.ts';
+import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { openSocket, within, type LiveSocket } from './liveSocket.ts';
+
+const OPERATIONS = 1_000;
+const AT_ONCE = 16;
+
+interface Account {
+  readonly token: string;
+  /** Uuids of its leads and chats, straight from the upstream. */
+  readonly uuids: readonly string[];
+}
+
+let upstream: Upstream;
+let accounts: readonly [Account, Account];
+
+const uuidsIn = (text: string): string[] => text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+
+const read = async (token: string, path: string): Promise<string> =>
+  (await fetch(`${upstream.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).text();
+
+const accountOf = async (name: string): Promise<Account> => {
+  const token = await upstream.signIn(name);
+  const chats = await read(token, '/messaging/api/v1/agency/chats/?pageSize=100');
+  const leads = await read(token, '/account/leads?pageSize=100');
+  return { token, uuids: [...new Set([...uuidsIn(chats), ...uuidsIn(leads)])] };
+};
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  const [first, second] = await Promise.all([accountOf('owner-start'), accountOf('owner-legacy')]);
+  // Pictures of a catalogue may be the same; uuids of leads and chats never are.
+  accounts = [
+    { ...first, uuids: first.uuids.filter((uuid) => !second.uuids.includes(uuid)) },
+    { ...second, uuids: second.uuids.filter((uuid) => !first.uuids.includes(uuid)) },
+  ];
+});
+afterAll(() => upstream?.stop());
+
+/** Everything a client can read in a text: as it stands, and behind the opaque ids. */
+const readable = (text: string): string =>
+  text +
+  (text.match(/[A-Za-z0-9_-]{20,}/g) ?? []).map((id) => Buffer.from(id, 'base64url').toString('latin1')).join(' ');
+
+const QUERIES = [
+  '{ viewer { id leads(first: 10) { nodes { id uuid name } totalCount } } }',
+  '{ viewer { chats(first: 20) { nodes { id uuid lead { uuid name } lastMessage { createdAt } } } } }',
+  '{ viewer { account { user { email } counters { activeLeads } } messenger { unreadMessages counters { inbox } } } }',
+  'query Chat($id: ID!) { viewer { chat(id: $id) { uuid lead { uuid } messages(last: 5) { nodes { uuid } } eventsCursor } } }',
+  'query Lead($id: ID!) { viewer { lead(id: $id) { uuid name title } } }',
+] as const;
+
+const idsOf = (uuid: string): string[] =>
+  ['Chat', 'Lead'].map((type) => Buffer.from(`${type}:${uuid}`).toString('base64url'));
+
+/** Plays two accounts at once, each asking for its own and for the other's; answers the foreign uuids that either saw. */
+const playTwo = async (gateway: Gateway): Promise<string[]> => {
+  const seen: string[] = [];
+  const note = (other: Account, answer: unknown): void => {
+    const text = readable(JSON.stringify(answer));
+    seen.push(...other.uuids.filter((uuid) => text.includes(uuid)));
+  };
+  const sockets: LiveSocket[] = [];
+  for (const [account, other] of [accounts, [accounts[1], accounts[0]]] as const) {
+    const socket = openSocket(() => gateway.socketUrl, account.token);
+    sockets.push(socket);
+    const events = socket.followMessenger();
+    const foreign = other.uuids.slice(0, 5).map((uuid) => socket.followChat(uuid));
+    await within(10_000, 'the first state', () => events.length >= 2);
+    await within(10_000, 'refusals', () => foreign.every((chat) => chat.isOver() || chat.events.length > 0));
+    note(other, [events, foreign.map((chat) => chat.events)]);
+  }
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < OPERATIONS) {
+      const index = next++;
+      const [account, other] = index % 2 === 0 ? accounts : [accounts[1], accounts[0]];
+      const pool = index % 3 === 0 ? other.uuids : account.uuids;
+      const uuid = pool[(index * 7) % pool.length] ?? '';
+      const id = [uuid, ...idsOf(uuid)][index % 3] ?? uuid;
+      const query = QUERIES[index % QUERIES.length] ?? QUERIES[0];
+      const answer = await gateway.run(account.token, query, query.includes('$id') ? { id } : {});
+      // What was asked for may be named in an answer's own arguments, never in data.
+      note(other, answer.data ?? null);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(sockets.map((socket) => socket.close()));
+  return [...new Set(seen)];
+};
+
+const withGateway = async (env: Readonly<Record<string, string>>): Promise<string[]> => {
+  const gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0', ...env } });
+  try {
+    return await playTwo(gateway);
+  } finally {
+    await gateway.stop();
+  }
+};
+
+describe('two accounts on one gateway', () => {
+  it(
+    'never see anything of each other in 1,000 interleaved operations and their pushes',
+    { timeout: 60_000 },
+    async () => {
+      expect(accounts.map((account) => account.uuids.length > 10)).toEqual([true, true]);
+      expect(await withGateway({})).toEqual([]);
+    },
+  );
+
+  it('would be noticed to do so if live topics had no owner', { timeout: 60_000 }, async () => {
+    const seen = await withGateway({
+      NODE_OPTIONS: `--import=${fileURLToPath(new URL('mutate.mjs', import.meta.url))}`,
+      MUTANT_FILE: '/gateway/session/caller.ts',
+      MUTANT_FIND: '`account:${caller.accountId}` as OwnerKey',
+      MUTANT_PUT: '`account:${caller.kind}` as OwnerKey',
+    });
+    expect(seen.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,15 @@
+// Loaded before a server of a test (NODE_OPTIONS=--import): puts a fault into one source file, to prove that the test notices it.
+// MUTANT_FILE: end of the file's address; MUTANT_FIND: text that is there exactly once; MUTANT_PUT: what stands there instead.
+import { registerHooks } from 'node:module';
+
+const { MUTANT_FILE: file = '', MUTANT_FIND: find = '', MUTANT_PUT: put = '' } = process.env;
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    if (!url.endsWith(file)) return loaded;
+    const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
+    if (source.split(find).length !== 2) throw new Error(`${file} does not hold the text to be changed exactly once.`);
+    return { ...loaded, source: source.replace(find, () => put) };
+  },
+});
