@@ -1,6 +1,6 @@
 // npm run codegen: contract -> resolver types, contract + the web's documents -> Relay artifacts.
 // Both read schema.graphql; both results are committed (scripts/check-generated.mjs guards them).
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheFolder, fingerprint, markFresh, root } from './fingerprint.mjs';
@@ -30,11 +30,19 @@ const resolverTypes = () => run('@graphql-codegen/cli/esm/bin.js', ['--config', 
 
 async function relayArtifacts() {
   const fresh = path.join(cacheFolder, `persisted-queries-${process.pid}.json`);
+  const compile = () => run('relay-compiler/cli.js', [], { RELAY_PERSIST_FILE: path.relative(root, fresh) });
+  const known = () => JSON.parse(readFileSync(fresh, 'utf8'));
   mkdirSync(artifacts, { recursive: true });
-  writeFileSync(fresh, '{}');
+  writeFileSync(fresh, existsSync(persisted) ? readFileSync(persisted, 'utf8') : '{}');
   try {
-    await run('relay-compiler/cli.js', [], { RELAY_PERSIST_FILE: path.relative(root, fresh) });
-    const entries = Object.entries(JSON.parse(readFileSync(fresh, 'utf8')));
+    await compile();
+    // The compiler persists a document only when it writes its artifact: one that got lost is written again.
+    const lost = requestIds().filter(({ id }) => !(id in known()));
+    for (const { file } of lost) rmSync(file);
+    if (lost.length > 0) await compile();
+    // No document outlives the code that used it.
+    const used = new Set(requestIds().map(({ id }) => id));
+    const entries = Object.entries(known()).filter(([id]) => used.has(id));
     entries.sort(([a], [b]) => (a < b ? -1 : 1));
     const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
     if (!existsSync(persisted) || readFileSync(persisted, 'utf8') !== text) {
@@ -45,6 +53,17 @@ async function relayArtifacts() {
   } finally {
     rmSync(fresh, { force: true });
   }
+}
+
+/** The persisted operations that the artifacts name, with the artifact of each. */
+function requestIds() {
+  return readdirSync(artifacts)
+    .filter((name) => name.endsWith('.graphql.ts'))
+    .flatMap((name) => {
+      const file = path.join(artifacts, name);
+      const id = /@relayRequestID (\w+)/.exec(readFileSync(file, 'utf8'))?.[1];
+      return id === undefined ? [] : [{ file, id }];
+    });
 }
 
 async function run(bin, args, env = {}) {

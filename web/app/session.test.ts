@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { Session } from './session.ts';
+
+const viewer = { viewer: { id: 'viewer-1' } };
+const save = { name: 'useSaveMutation' };
+
+describe('Session', () => {
+  it('asks nobody to sign in again who never was', async () => {
+    const session = new Session(() => true);
+    expect(session.isLost({ viewer: null }, 'query')).toBe(true);
+    expect(await session.renew(save)).toBe(false);
+    expect(session.isEnded()).toBe(false);
+  });
+
+  it('lets all requests wait for one renewal (ERR-22)', async () => {
+    const session = new Session(() => true);
+    session.isLost(viewer, 'query');
+    const first = session.renew(save);
+    const second = session.renew(save);
+    expect(session.isEnded()).toBe(true);
+    session.settle(true);
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(session.isEnded()).toBe(false);
+    const later = session.renew(save);
+    session.settle(false);
+    expect(await later).toBe(false);
+  });
+
+  it('never holds the sign in itself', async () => {
+    const session = new Session(() => true);
+    session.isLost(viewer, 'query');
+    expect(await session.renew({ name: 'useSignInMutation' })).toBe(false);
+  });
+
+  it('takes a null viewer for a loss on pages for accounts only, and in queries only', () => {
+    let needsAccount = false;
+    const session = new Session(() => needsAccount);
+    expect(session.isLost({ viewer: null }, 'query')).toBe(false);
+    needsAccount = true;
+    expect(session.isLost({ viewer: null }, 'query')).toBe(true);
+    expect(session.isLost({ viewer: null }, 'mutation')).toBe(false);
+    expect(session.isLost({ node: null }, 'query')).toBe(false);
+  });
+
+  it('remembers whose page it is', () => {
+    const session = new Session(() => true);
+    session.isLost(viewer, 'query');
+    session.isLost({ viewer: { id: 'viewer-2' } }, 'query');
+    expect(session.viewerId).toBe('viewer-1');
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Shortcuts } from './shortcuts.ts';
+
+function setUp() {
+  const stored = new Map<string, string>();
+  const shortcuts = new Shortcuts({
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  });
+  const next = vi.fn<() => void>();
+  const goToLeads = vi.fn<() => void>();
+  shortcuts.add([
+    { keys: 'j', label: 'Next', run: next },
+    { keys: 'g l', label: 'Leads', run: goToLeads },
+  ]);
+  let time = 0;
+  const press = (key: string, init: KeyboardEventInit & { target?: Element; after?: number } = {}) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+    time += init.after ?? 100;
+    Object.defineProperty(event, 'timeStamp', { value: time });
+    Object.defineProperty(event, 'target', { value: init.target ?? document.body });
+    shortcuts.handle(event);
+    return event;
+  };
+  return { shortcuts, next, goToLeads, press };
+}
+
+describe('Shortcuts', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
+  it('run by one key, or by two within a second (EXT-09)', () => {
+    const { next, goToLeads, press } = setUp();
+    expect(press('j').defaultPrevented).toBe(true);
+    expect(next).toHaveBeenCalledOnce();
+    press('g');
+    press('l');
+    expect(goToLeads).toHaveBeenCalledOnce();
+    press('g');
+    press('l', { after: 1_001 });
+    expect(goToLeads).toHaveBeenCalledOnce();
+  });
+
+  it('never fire while somebody types, composes, holds a modifier, or a dialog is open', () => {
+    const { next, press } = setUp();
+    for (const tag of ['input', 'textarea', 'select']) press('j', { target: document.createElement(tag) });
+    press('j', { ctrlKey: true });
+    press('j', { isComposing: true });
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    document.body.append(dialog);
+    press('j');
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  it('fire from checkboxes and buttons', () => {
+    const { next, press } = setUp();
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    press('j', { target: box });
+    expect(next).toHaveBeenCalledOnce();
+  });
+
+  it('can be switched off and on again, and told apart by screen', () => {
+    const { shortcuts, next, press } = setUp();
+    shortcuts.switchTo(false);
+    press('j');
+    expect(next).not.toHaveBeenCalled();
+    shortcuts.switchTo(true);
+    const other = vi.fn<() => void>();
+    const remove = shortcuts.add([{ keys: 'j', label: 'Other', run: other }]);
+    press('j');
+    expect(other).toHaveBeenCalledOnce();
+    remove();
+    press('j');
+    expect(next).toHaveBeenCalledOnce();
+    expect(shortcuts.getList().map(({ keys }) => keys)).toEqual(['j', 'g l']);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { withFallback } from './localeFallback.ts';
+import { replaceRelayTags } from './relayTags.ts';
+
+describe('Relay tags', () => {
+  it('become imports of their artifacts, each once, on the same lines', () => {
+    // Put together here: written out, the plugin would compile this test's own text.
+    const tag = 'graphql'.concat('`');
+    const code = `a;\nconst q = ${tag}\n  query LeadsQuery {\n    x\n  }\n\`;\nuse(${tag}fragment Row_lead on Lead { id }\`);`;
+    const result = replaceRelayTags(code, '/artifacts');
+    expect(result).toBe(
+      'import relay_LeadsQuery from "/artifacts/LeadsQuery.graphql.ts"; import relay_Row_lead from "/artifacts/Row_lead.graphql.ts";' +
+        'a;\nconst q = relay_LeadsQuery\n\n\n\n;\nuse(relay_Row_lead);',
+    );
+    expect(result.split('\n')).toHaveLength(code.split('\n').length);
+  });
+
+  it('leave other texts alone', () => {
+    const code = 'const url = `${base}/graphql`; const other = `query`;';
+    expect(replaceRelayTags(code, '/artifacts')).toBe(code);
+  });
+});
+
+describe('English in place of missing texts (PLT-03)', () => {
+  it('fills gaps at every level and keeps what is there', () => {
+    const english = { title: 'Leads', status: { active: 'Active', expired: 'Expired' } };
+    expect(withFallback(english, { status: { active: 'Aktiv' }, more: 'Mehr' })).toEqual({
+      title: 'Leads',
+      status: { active: 'Aktiv', expired: 'Expired' },
+      more: 'Mehr',
+    });
+  });
+});

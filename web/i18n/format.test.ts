@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../domain/locales.ts';
+import { autonym } from './autonym.ts';
+import { formattersFor } from './format.ts';
+
+/** Intl puts narrow and unbreakable spaces; which kind is its business. */
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+const now = '2026-11-21T14:05:00.000Z';
+
+describe('formatters', () => {
+  it.each([
+    ['en', '$1,249.95'],
+    ['de', '1.249,95 $'],
+    ['fr', '1 249,95 $US'],
+    ['pt', 'US$ 1.249,95'],
+  ] as const)('write money as %s does (PLT-12)', (locale, text) => {
+    expect(plain(formattersFor(locale).money(1249.95))).toBe(text);
+  });
+
+  it('leave out cents of whole amounts', () => {
+    expect(formattersFor('en').money(90)).toBe('$90');
+  });
+
+  it('write numbers and percents', () => {
+    expect(formattersFor('tr').percent(0.21)).toBe('%21');
+    expect(formattersFor('en').percent(0.215)).toBe('21.5%');
+    expect(formattersFor('de').number(12_345)).toBe('12.345');
+    expect(formattersFor('en').compact(12_345)).toBe('12.3K');
+  });
+
+  it('write dates and times', () => {
+    expect(formattersFor('en').date(now)).toBe('Nov 21, 2026');
+    expect(formattersFor('de').dateTime(now)).toBe('21.11.2026, 14:05');
+    expect(plain(formattersFor('en').time(now))).toBe('2:05 PM');
+  });
+
+  it('name the days of a conversation', () => {
+    const { day } = formattersFor('en');
+    expect(day('2026-11-21T00:01:00Z', now)).toBe('Today');
+    expect(day('2026-11-20T23:59:00Z', now)).toBe('Yesterday');
+    expect(day('2026-11-18T10:00:00Z', now)).toBe('Wednesday, November 18');
+    expect(day('2025-11-18T10:00:00Z', now)).toBe('Nov 18, 2025');
+    expect(formattersFor('de').day(now, now)).toBe('Heute');
+  });
+
+  it.each([
+    ['2026-11-21T14:04:30.000Z', 'now'],
+    ['2026-11-21T13:06:00.000Z', '59 minutes ago'],
+    ['2026-11-21T11:00:00.000Z', '3 hours ago'],
+    ['2026-11-20T14:04:00.000Z', 'yesterday'],
+    ['2026-11-27T15:00:00.000Z', 'in 6 days'],
+    ['2026-09-01T00:00:00.000Z', '2 months ago'],
+  ])('tell %s as "%s"', (value, text) => {
+    expect(formattersFor('en').relative(value, now)).toBe(text);
+  });
+
+  it('tell spans by their greatest unit', () => {
+    const { span } = formattersFor('en');
+    expect(span(10_000)).toBe('1 minute');
+    expect(span(5.9 * 3_600_000)).toBe('5 hours');
+    expect(span(6 * 24 * 3_600_000)).toBe('6 days');
+    expect(formattersFor('de').span(2 * 3_600_000)).toBe('2 Stunden');
+  });
+
+  it('name countries and languages, and show a bad code as it is', () => {
+    expect(formattersFor('pl').country('VN')).toBe('Wietnam');
+    expect(formattersFor('de').language('ja')).toBe('Japanisch');
+    expect(formattersFor('de').country('not a code')).toBe('not a code');
+  });
+
+  it('name all 14 languages in themselves', () => {
+    expect(LOCALES.map(autonym)).toEqual([
+      'English',
+      'Deutsch',
+      'Español',
+      'Français',
+      'Italiano',
+      '日本語',
+      '한국어',
+      'Nederlands',
+      'Polski',
+      'Português',
+      'Svenska',
+      'Türkçe',
+      'Tiếng Việt',
+      '中文',
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { GraphQLSingularResponse, RequestParameters } from 'relay-runtime';
+import { Observable } from 'relay-runtime';
+import { describe, expect, it, vi } from 'vitest';
+import { EmbeddedAnswers } from './embeddedAnswers.ts';
+import { failureKind, GatewayError, NetworkError, TimeoutError, UnauthenticatedError } from './errors.ts';
+import { createFetch } from './fetchGraphQL.ts';
+import type { FetchSettings } from './fetchGraphQL.ts';
+
+const query: RequestParameters = { id: 'q1', text: null, name: 'ScreenQuery', operationKind: 'query', metadata: {} };
+const mutation: RequestParameters = { ...query, id: 'm1', name: 'useSaveMutation', operationKind: 'mutation' };
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const unauthenticated = { errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+function setUp(
+  fetch: typeof globalThis.fetch,
+  settings: Partial<FetchSettings> = {},
+): (request?: RequestParameters, variables?: object) => Promise<unknown> {
+  const send = createFetch({
+    endpoint: '/partners/graphql',
+    answers: new EmbeddedAnswers([]),
+    language: () => 'de',
+    session: { isLost: () => false, renew: () => Promise.resolve(false) },
+    fetch,
+    ...settings,
+  });
+  return (request = query, variables = {}) => Observable.from(send(request, variables, {})).toPromise();
+}
+
+describe('fetchGraphQL', () => {
+  it('sends the id of a trusted document with language and preflight header', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer({ data: { viewer: null } }));
+    await setUp(fetch)(query, { page: 2 });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/partners/graphql');
+    expect(init?.body).toBe('{"documentId":"q1","variables":{"page":2}}');
+    expect(init?.credentials).toBe('same-origin');
+    expect(init?.headers).toMatchObject({
+      'accept-language': 'de',
+      'content-type': 'application/json',
+      'graphql-require-preflight': '1',
+    });
+  });
+
+  it('uses an answer of the page once, whatever the order of its variables, and not after 30 s', async () => {
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockImplementation(() => Promise.resolve(answer({ data: { n: 2 } })));
+    let now = 0;
+    const response: GraphQLSingularResponse = { data: { n: 1 } };
+    const embedded = { id: 'q1', variables: { a: 1, b: { c: 2, d: 3 } }, response };
+    const ask = setUp(fetch, { answers: new EmbeddedAnswers([embedded], () => now) });
+    expect(await ask(query, { b: { d: 3, c: 2 }, a: 1 })).toBe(response);
+    expect(await ask(query, { a: 1, b: { c: 2, d: 3 } })).toEqual({ data: { n: 2 } });
+    now = 30_000;
+    const late = setUp(fetch, { answers: new EmbeddedAnswers([embedded], () => now) });
+    expect(await late(query, embedded.variables)).toEqual({ data: { n: 2 } });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for a new session and sends the same request again (ERR-22)', async () => {
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(answer(unauthenticated))
+      .mockResolvedValueOnce(answer({ data: { saved: true } }));
+    const renew = vi.fn<FetchSettings['session']['renew']>().mockResolvedValue(true);
+    const ask = setUp(fetch, { session: { isLost: () => false, renew } });
+    expect(await ask(mutation, { name: 'typed' })).toEqual({ data: { saved: true } });
+    expect(renew).toHaveBeenCalledOnce();
+    expect(fetch.mock.calls[1]?.[1]?.body).toBe(fetch.mock.calls[0]?.[1]?.body);
+  });
+
+  it('gives up without a new session', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer(unauthenticated));
+    await expect(setUp(fetch)()).rejects.toBeInstanceOf(UnauthenticatedError);
+  });
+
+  it('takes a lost viewer for a lost session', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer({ data: { viewer: null } }));
+    const ask = setUp(fetch, { session: { isLost: () => true, renew: () => Promise.resolve(false) } });
+    await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedError);
+  });
+
+  it('tries a read once more when the gateway cannot be reached, a write never', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(setUp(fetch)()).rejects.toBeInstanceOf(NetworkError);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await expect(setUp(fetch)(mutation)).rejects.toBeInstanceOf(NetworkError);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    const starting = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(new Response('starting', { status: 503 }))
+      .mockResolvedValueOnce(answer({ data: {} }));
+    expect(await setUp(starting)()).toEqual({ data: {} });
+  });
+
+  it('tells slowness from a missing connection (ERR-20)', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new DOMException('aborted', 'AbortError'));
+    const error: unknown = await setUp(fetch)(mutation).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect([failureKind(error), failureKind(new NetworkError('x'))]).toEqual(['timeout', 'network']);
+  });
+
+  it('throws errors of the whole operation with their code, leaves those of a field in the answer', async () => {
+    const limited = { errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', requestId: 'r-7' } }] };
+    const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValueOnce(answer(limited, 429));
+    const error: unknown = await setUp(fetch)().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', requestId: 'r-7' });
+    expect(failureKind(error)).toBe('rateLimited');
+
+    const partial = {
+      data: { viewer: null },
+      errors: [{ message: 'x', path: ['viewer'], extensions: { code: 'INTERNAL' } }],
+    };
+    fetch.mockResolvedValueOnce(answer(partial));
+    expect(await setUp(fetch)()).toEqual(partial);
+
+    fetch.mockResolvedValueOnce(answer({ ...partial, data: null }));
+    await expect(setUp(fetch)(mutation)).rejects.toBeInstanceOf(GatewayError);
+    fetch.mockResolvedValueOnce(new Response('<html>', { status: 500 }));
+    await expect(setUp(fetch)()).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
+
+  it('stops asking when nobody waits any more', async () => {
+    let signal: AbortSignal | null | undefined;
+    const fetch: typeof globalThis.fetch = (_url, init) => {
+      signal = init?.signal;
+      return new Promise(() => undefined);
+    };
+    const send = createFetch({
+      endpoint: '/graphql',
+      answers: new EmbeddedAnswers([]),
+      language: () => 'en',
+      session: { isLost: () => false, renew: () => Promise.resolve(false) },
+      fetch,
+    });
+    const subscription = Observable.from(send(query, {}, {})).subscribe({});
+    await Promise.resolve();
+    subscription.unsubscribe();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('sends files by the multipart convention', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer({ data: {} }));
+    const send = createFetch({
+      endpoint: '/graphql',
+      answers: new EmbeddedAnswers([]),
+      language: () => 'en',
+      session: { isLost: () => false, renew: () => Promise.resolve(false) },
+      fetch,
+    });
+    const file = new Blob(['png']);
+    await Observable.from(send(mutation, { file: null }, {}, { file })).toPromise();
+    const body = fetch.mock.calls[0]?.[1]?.body;
+    if (!(body instanceof FormData)) throw new Error('no form');
+    expect(body.get('operations')).toBe('{"documentId":"m1","variables":{"file":null}}');
+    expect(body.get('map')).toBe('{"0":["variables.file"]}');
+    expect(body.get('0')).toBeInstanceOf(Blob);
+  });
+});

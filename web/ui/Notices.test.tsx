@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../testing/renderPage.tsx';
+import { PastUndoMenu } from './Notices.tsx';
+
+describe('notices on a page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are heard as status, failures as alert (NTC-16)', async () => {
+    const { notices } = await renderPage('page');
+    act(() => notices.show({ kind: 'success', text: 'Saved' }));
+    expect(screen.getByRole('status').textContent).toContain('Saved');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    act(() => {
+      notices.dismiss();
+      notices.show({ kind: 'error', text: 'Not saved' });
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Not saved');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it.each([{ key: 'F6' }, { key: 't', code: 'KeyT', altKey: true }])(
+    '%o goes to the undo and Escape back',
+    async (key) => {
+      const undo = vi.fn<() => void>();
+      const { notices } = await renderPage(<input aria-label="composer" />);
+      const composer = screen.getByLabelText('composer');
+      composer.focus();
+      act(() => notices.show({ kind: 'success', text: 'Archived', action: { label: 'Undo', run: undo } }));
+      fireEvent.keyDown(document.body, key);
+      expect(document.activeElement?.textContent).toBe('Undo');
+      act(() => void vi.advanceTimersByTime(60_000));
+      expect(screen.getByText('Archived')).toBeDefined();
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+      expect(screen.queryByText('Archived')).toBeNull();
+      expect(document.activeElement).toBe(composer);
+    },
+  );
+
+  it('offer the undo of a dismissed notice in a menu', async () => {
+    const undo = vi.fn<() => void>();
+    const { notices } = await renderPage(<PastUndoMenu />);
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => {
+      notices.show({ kind: 'success', text: 'Chat archived', action: { label: 'Undo', run: undo } });
+      notices.dismiss();
+    });
+    fireEvent.click(screen.getByText('Undo: Chat archived'));
+    expect(undo).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FADE_MS, NoticeStore, REPLACE_MS, STAY_MS, STAY_WITH_ACTION_MS } from './noticeStore.ts';
+
+describe('NoticeStore', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const seen = (store: NoticeStore) => {
+    const { active, phase } = store.getState();
+    return active && `${active.text} ${phase}`;
+  };
+
+  it('stays 6 s, fades for 1 s, is gone (STA-64, O-32)', () => {
+    const store = new NoticeStore();
+    store.show({ kind: 'success', text: 'saved' });
+    vi.advanceTimersByTime(STAY_MS - 1);
+    expect(seen(store)).toBe('saved shown');
+    vi.advanceTimersByTime(1);
+    expect(seen(store)).toBe('saved fading');
+    vi.advanceTimersByTime(FADE_MS - 1);
+    expect(seen(store)).toBe('saved fading');
+    vi.advanceTimersByTime(1);
+    expect(seen(store)).toBeNull();
+    expect([STAY_MS, FADE_MS]).toEqual([6_000, 1_000]);
+  });
+
+  it('stays 10 s with an action', () => {
+    const store = new NoticeStore();
+    store.show({ kind: 'success', text: 'archived', action: { label: 'Undo', run: () => undefined } });
+    vi.advanceTimersByTime(STAY_WITH_ACTION_MS - 1);
+    expect(seen(store)).toBe('archived shown');
+    vi.advanceTimersByTime(1);
+    expect(seen(store)).toBe('archived fading');
+    expect(STAY_WITH_ACTION_MS).toBe(10_000);
+  });
+
+  it('shows one of two raised in one tick, the second 300 ms later (STA-65, STA-66, NTC-17)', () => {
+    const store = new NoticeStore();
+    store.show({ kind: 'success', text: 'first' });
+    store.show({ kind: 'success', text: 'second' });
+    expect(seen(store)).toBe('first replaced');
+    vi.advanceTimersByTime(REPLACE_MS - 1);
+    expect(seen(store)).toBe('first replaced');
+    vi.advanceTimersByTime(1);
+    expect(seen(store)).toBe('second shown');
+    vi.advanceTimersByTime(STAY_MS);
+    expect(seen(store)).toBe('second fading');
+    expect(REPLACE_MS).toBe(300);
+  });
+
+  it('lets only the newest of several follow', () => {
+    const store = new NoticeStore();
+    for (const text of ['a', 'b', 'c']) store.show({ kind: 'info', text });
+    vi.advanceTimersByTime(REPLACE_MS);
+    expect(seen(store)).toBe('c shown');
+    vi.advanceTimersByTime(STAY_MS + FADE_MS);
+    expect(seen(store)).toBeNull();
+  });
+
+  it('waits while the pointer or the focus is on it, and brings a fading one back', () => {
+    const store = new NoticeStore();
+    store.show({ kind: 'info', text: 'hover me' });
+    vi.advanceTimersByTime(STAY_MS - 1_000);
+    store.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(seen(store)).toBe('hover me shown');
+    store.resume();
+    vi.advanceTimersByTime(999);
+    expect(seen(store)).toBe('hover me shown');
+    vi.advanceTimersByTime(1);
+    expect(seen(store)).toBe('hover me fading');
+    store.pause();
+    expect(seen(store)).toBe('hover me shown');
+  });
+
+  it('keeps the action of a replaced notice within reach, until it is used (STA-66)', () => {
+    const store = new NoticeStore();
+    const undoFirst = vi.fn<() => void>();
+    store.show({ kind: 'success', text: 'first', action: { label: 'Undo', run: undoFirst } });
+    store.show({ kind: 'success', text: 'second' });
+    vi.advanceTimersByTime(REPLACE_MS);
+    const [kept] = store.getState().past;
+    expect(kept?.text).toBe('first');
+    if (kept) store.act(kept);
+    expect(undoFirst).toHaveBeenCalledOnce();
+    expect(store.getState().past).toEqual([]);
+    expect(seen(store)).toBe('second shown');
+  });
+
+  it('leaves with its action, which is then not kept', () => {
+    const store = new NoticeStore();
+    const undo = vi.fn<() => void>();
+    store.show({ kind: 'success', text: 'archived', action: { label: 'Undo', run: undo } });
+    const { active } = store.getState();
+    if (active) store.act(active);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(store.getState()).toMatchObject({ active: null, past: [] });
+  });
+
+  it('forgets kept actions after ten minutes', () => {
+    const store = new NoticeStore();
+    store.show({ kind: 'success', text: 'archived', action: { label: 'Undo', run: () => undefined } });
+    store.dismiss();
+    expect(store.getState().past).toHaveLength(1);
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(store.getState().past).toEqual([]);
+  });
+});
