@@ -68,6 +68,8 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Choose another PORT or stop the other process.`;
   }
+  // The system's own refusals (a folder that cannot be written, a database that does not answer) say enough.
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.message;
   if (error instanceof Error && error.message.includes('in use by')) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

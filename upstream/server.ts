@@ -14,7 +14,7 @@ import type { LogLevel } from './config.ts';
 import type { Deps } from './db/deps.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { checkAnswers } from './http/answerCheck.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerErrors, answerUnreadable } from './http/errors.ts';
 import { guardCalls } from './http/guard.ts';
 import { readBodies } from './http/bodies.ts';
 import { recordRequests } from './http/requestRecorder.ts';
@@ -46,6 +46,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     exposeHeadRoutes: false,
+    frameworkErrors: answerUnreadable,
     // A request id from outside is only taken when it looks like one.
     genReqId: ({ headers }) => {
       const id = headers['x-request-id'];

@@ -62,11 +62,15 @@ export async function openCsrfTokens(db: Kysely<Database>, clock: Clock, lifetim
 }
 
 async function readSecret(db: Kysely<Database>): Promise<string> {
+  // Two servers that start on one new database agree on the secret that came first.
+  await db
+    .insertInto('settings')
+    .values({ name: SETTING, value: JSON.stringify(newSecret()) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
   const stored = await readSetting(db, SETTING);
-  if (typeof stored === 'string') return stored;
-  const made = newSecret();
-  await writeSetting(db, SETTING, made);
-  return made;
+  if (typeof stored !== 'string') throw new Error('The stored CSRF secret cannot be read.');
+  return stored;
 }
 
 function newSecret(): string {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WireError } from '../contract/call.ts';
 import { ApiError } from './apiError.ts';
 import { InputRefused } from './validation.ts';
@@ -20,6 +20,11 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof InputRefused) return sendRefused(reply, error);
     return sendFramework(error, request, reply);
   });
+}
+
+/** For requests whose path cannot be read at all: they never reach a route. */
+export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  send(reply, 400, { code: 'BAD_REQUEST', message: 'The request cannot be understood.' });
 }
 
 function sendRefused(reply: FastifyReply, { part, fields, message }: InputRefused): FastifyReply {

@@ -172,3 +172,13 @@ describe('request id', () => {
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
+
+test.each(['/%zz', '/account/%c0', `/account/leads/${'x'.repeat(5000)}`])(
+  'odd path %# gets an error body',
+  async (url) => {
+    const { status, body, text } = await server.call('GET', url, { token });
+    expect([400, 404, 414]).toContain(status);
+    expect(Object.keys(body as object)).toEqual(['code', 'message']);
+    expect(text).not.toMatch(/FST_|node_modules|at /);
+  },
+);
