@@ -63,6 +63,16 @@ describe('the account-wide state', () => {
     expect(told).toEqual(['counters 0/0', 'chats c1']);
   });
 
+  it('tells of a message to an archived chat', async () => {
+    upstream.changeChat('c1', { isArchived: true });
+    const told = await open();
+    await time.pass(10_000);
+    told.length = 0;
+    upstream.put('c1', 'm1');
+    await time.pass(5_300);
+    expect(told).toEqual(['counters 1/0', 'chats c1']);
+  });
+
   it('hears of messages that an open chat found, although nothing stays unread', async () => {
     const told = await open();
     const opening = test.hub.chatEvents(caller, 'c1', null);

@@ -13,7 +13,7 @@ export interface MessengerSnapshot {
   readonly state: MessengerState;
   /** The first page of the inbox. */
   readonly chats: readonly WireChat[];
-  /** Chats that left that page, as they are now; those that are gone are not among them. */
+  /** Changed chats that are not on that page: they left it, or something was written to an archived one. Deleted ones are not among them. */
   readonly moved: readonly WireChat[];
 }
 
@@ -81,8 +81,8 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
       if (!isStale && unreadMessages === before.state.unreadMessages) {
         return { state: { ...before.state, activeLeads }, chats: before.chats, moved: [] };
       }
-      const page = await source.firstChats();
-      const moved = await this.#lookUp(source, before.chats, page.chats);
+      const page = await source.firstChats('inbox');
+      const moved = await this.#lookUp(source, before, { unreadMessages, chats: page.chats });
       return { state: { unreadMessages, activeLeads, counters: page.counters }, chats: page.chats, moved };
     } catch (error) {
       this.expire();
@@ -109,17 +109,28 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   }
 
   async #readAll(source: LiveSource, unreadMessages: number): Promise<MessengerSnapshot> {
-    const [activeLeads, page] = await Promise.all([source.activeLeads(), source.firstChats()]);
+    const [activeLeads, page] = await Promise.all([source.activeLeads(), source.firstChats('inbox')]);
     this.#pageReadAt = performance.now();
     return { state: { unreadMessages, activeLeads, counters: page.counters }, chats: page.chats, moved: [] };
   }
 
-  /** Chats that are on the first page no more, unless newer ones pushed them off it. */
-  async #lookUp(source: LiveSource, before: readonly WireChat[], now: readonly WireChat[]): Promise<WireChat[]> {
+  /** Changed chats that the first page does not show. */
+  async #lookUp(
+    source: LiveSource,
+    before: MessengerSnapshot,
+    now: { readonly unreadMessages: number; readonly chats: readonly WireChat[] },
+  ): Promise<WireChat[]> {
     const uuids = (chats: readonly WireChat[]): Set<string> => new Set(chats.map((chat) => chat.uuid));
-    const left = [...uuids(before).difference(uuids(now))];
-    const came = uuids(now).difference(uuids(before)).size;
-    if (left.length === 0 || left.length <= came) return [];
+    const shown = uuids(now.chats);
+    if (now.unreadMessages > before.state.unreadMessages && isSame(before.chats, now.chats)) {
+      // Nothing came to the inbox, so it came to an archived chat.
+      const unread = await source.firstChats('unread');
+      return unread.chats.filter((chat) => !shown.has(chat.uuid));
+    }
+    const left = [...uuids(before.chats).difference(shown)];
+    const came = shown.difference(uuids(before.chats)).size;
+    // As many as came were pushed off the page by them.
+    if (left.length <= came) return [];
     const found = await Promise.all(left.slice(0, MOST_LOOKUPS).map((uuid) => source.chat(uuid).catch(() => null)));
     return found.filter((chat) => chat !== null);
   }

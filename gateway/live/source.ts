@@ -21,8 +21,8 @@ export interface LiveSource {
   unreadMessages(): Promise<number>;
   /** Leads that wait for an answer. RST-63. */
   activeLeads(): Promise<number>;
-  /** The first page of the inbox with the counters of all views. RST-45. */
-  firstChats(): Promise<WireChatPage>;
+  /** The first page of a view with the counters of all views. RST-45. */
+  firstChats(view: 'inbox' | 'unread'): Promise<WireChatPage>;
   /** Whether the account's subscription includes chats. RST-60. */
   mayChat(): Promise<boolean>;
 }
@@ -57,10 +57,10 @@ export const liveSource = (rest: RestClient): LiveSource => {
     },
     activeLeads: async () =>
       (await rest.get<WireAccountCounters>('/account/counters', {}, { shape: { activeLeads: 'number' } })).activeLeads,
-    firstChats: () =>
+    firstChats: (view) =>
       rest.get<WireChatPage>(
         '/agency/chats/',
-        { pageSize: CHAT_PAGE_SIZE, pageNumber: 1, status: 'inbox' },
+        { pageSize: CHAT_PAGE_SIZE, pageNumber: 1, status: view },
         { ...MESSAGING, shape: { chats: 'array', counters: 'object' } },
       ),
     mayChat: async () => {

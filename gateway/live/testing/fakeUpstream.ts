@@ -150,7 +150,9 @@ export class FakeUpstream {
     if (path === '/account/counters') return { activeLeads: this.activeLeads };
     if (path === '/agency/counters/messages/') return { messages: this.#unread(mine) };
     if (path === '/agency/chats/') {
-      const chats = mine.map((uuid) => this.#chat(uuid)).filter((chat) => !chat.isArchived);
+      const isWanted = (chat: WireChat): boolean =>
+        query.status === 'unread' ? this.#unread([chat.uuid]) > 0 : !chat.isArchived;
+      const chats = mine.map((uuid) => this.#chat(uuid)).filter(isWanted);
       return { chats, pages: 1, count: chats.length, counters: { inbox: chats.length, unread: 0, archived: 0 } };
     }
     const uuid = path.split('/')[3] ?? '';
