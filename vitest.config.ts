@@ -5,8 +5,14 @@ import { webPlugins } from './web/vitePlugins.ts';
 /** Whole-product tests start servers of their own: slower than a rule, and worth a patient limit. */
 const servers = { testTimeout: 20_000, hookTimeout: 60_000, globalSetup: ['tests/harness/snapshot.setup.ts'] };
 
-/** Packages load graphql's CommonJS build; without this our own files would get its other build, and neither takes the other's schema. */
-const oneGraphql = { find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) };
+/**
+ * Packages load graphql's CommonJS build; without this our own files would get its other build, and neither takes
+ * the other's schema.
+ */
+const oneGraphql = {
+  find: /^graphql$/,
+  replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)),
+};
 
 export default defineConfig({
   resolve: { alias: [oneGraphql] },
@@ -24,6 +30,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{domain,gateway,upstream,scripts}/**/*.test.ts'],
+          // Tests of the upstream's rooms open a database; the first one on a fresh checkout lays it out.
+          testTimeout: 15_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -61,6 +61,8 @@ export async function startUpstream(options: UpstreamOptions = {}): Promise<Upst
     DATA_DIR: folder,
     DEMO: 'on',
     CONTROL: 'on',
+    // Every answer is held against the contract.
+    CHECK_ANSWERS: 'on',
     SIMULATOR: options.simulator === true ? 'on' : 'off',
     ...(options.clock === 'running' ? {} : { CLOCK_START: snapshot.clockStart }),
     ...options.env,
