@@ -27,6 +27,8 @@ import { createKeyRing } from './session/seal.ts';
 import { keepSecret } from './session/secret.ts';
 import type { Log } from './telemetry/log.ts';
 import type { Metrics } from './telemetry/metrics.ts';
+import { noTracing } from './telemetry/trace.ts';
+import type { Tracing } from './telemetry/trace.ts';
 
 /** Largest body of an operation, bytes. */
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -40,6 +42,7 @@ export interface ServerParts {
   readonly live: LiveHub;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly tracing?: Tracing;
   /** Read from `config.persistedQueriesFile` unless given. */
   readonly trusted?: TrustedDocuments;
   /** ms since the epoch. */
@@ -110,7 +113,17 @@ export const createServer = async (parts: ServerParts): Promise<GatewayServer> =
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
 
   const rateLimit = createRateLimit(config.rateLimit);
-  const handler = createGraphqlHandler({ apollo, admit, run, identify, makeContext, rateLimit, metrics, log });
+  const handler = createGraphqlHandler({
+    apollo,
+    admit,
+    run,
+    identify,
+    makeContext,
+    rateLimit,
+    metrics,
+    log,
+    tracing: parts.tracing ?? noTracing,
+  });
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: `${base}/graphql`,

@@ -15,6 +15,7 @@ import { identifyRequest } from '../session/identify.ts';
 import type { IdentifyParts, Identity } from '../session/identify.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { Tracing } from '../telemetry/trace.ts';
 import type { Apollo } from './apollo.ts';
 import { negotiate, readOperation } from './http-request.ts';
 import type { AnswerType } from './http-request.ts';
@@ -29,6 +30,7 @@ export interface GraphqlHttpParts {
   readonly rateLimit: RateLimit;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly tracing: Tracing;
 }
 
 interface Answer {
@@ -144,7 +146,9 @@ export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
       setCookie: (cookie) => void reply.header('set-cookie', cookie),
     });
     const started = performance.now();
-    const answer = await runAdmitted(admitted, context, operation.variables);
+    const answer = await parts.tracing.operation(admitted.operation.name, kind, request.headers, () =>
+      runAdmitted(admitted, context, operation.variables),
+    );
     const ms = performance.now() - started;
     metrics.operation('http', kind, answer.status === 200 ? 'ok' : 'error', ms / 1000);
     context.log.info(

@@ -40,8 +40,8 @@ const mapStream = (events: AsyncIterator<unknown>, map: (event: unknown) => Prom
   };
   return {
     async next() {
-      const { value, done } = await events.next();
-      return done ? { value: undefined, done: true } : { value: await map(value), done: false };
+      const event: IteratorResult<unknown, unknown> = await events.next();
+      return event.done ? { value: undefined, done: true } : { value: await map(event.value), done: false };
     },
     return: end,
     async throw(error: unknown) {

@@ -55,7 +55,7 @@ export const registerIde = async (app: FastifyInstance, config: Config): Promise
       initialSubscriptionRequestHandlerId: 'graphql-ws' as const,
       initialHeaders: { [PREFLIGHT_HEADER]: '1' },
     };
-    return altair.renderInitialOptions({
+    return altair.renderInitSnippet({
       ...shared,
       disableAccount: true,
       preserveState: true,

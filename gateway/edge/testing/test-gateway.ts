@@ -45,6 +45,21 @@ const typeDefs = /* GraphQL */ `
   }
 `;
 
+/** A source without events that can be ended while somebody waits for one. */
+class Silence implements AsyncIterableIterator<never> {
+  next(): Promise<IteratorResult<never>> {
+    return new Promise(() => undefined);
+  }
+
+  return(): Promise<IteratorResult<never>> {
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
+
 const resolvers: IResolvers<unknown, Context> = {
   Query: {
     me: (_root, _args, context) => context.viewer?.accountId ?? null,
@@ -69,15 +84,7 @@ const resolvers: IResolvers<unknown, Context> = {
         for (let index = 1; index <= args.count; index++) yield { ticks: index };
       },
     },
-    silence: {
-      subscribe: () => ({
-        next: () => new Promise(() => undefined),
-        return: () => Promise.resolve({ value: undefined, done: true }),
-        [Symbol.asyncIterator]() {
-          return this;
-        },
-      }),
-    },
+    silence: { subscribe: () => new Silence() },
   },
 };
 

@@ -1,0 +1,67 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createLiveHub } from './live/hub.ts';
+import { createRest } from './rest/rest-clients.ts';
+import { createSchema } from './schema.ts';
+import { createServer } from './server.ts';
+import { createLog } from './telemetry/log.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { startTracing } from './telemetry/trace.ts';
+
+/** How long a proxy has to notice that this process is going before its sockets close, ms. Nobody stands before a demo or a developer's gateway. */
+const GRACE_MS = 2_000;
+/** A stop that takes longer than this is forced, ms. */
+const FORCE_MS = 15_000;
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const tracing = await startTracing(config.otlpEndpoint);
+  const metrics = createMetrics(true);
+  const rest = createRest({
+    upstreamUrl: config.upstreamUrl,
+    messagingPath: config.messagingPath,
+    onCall: metrics.upstreamCall,
+    onBreaker: (upstream, state) => {
+      metrics.breaker(upstream, state);
+      log.warn({ upstream, state }, 'circuit breaker');
+    },
+  });
+  const live = createLiveHub({ rest: rest.clients, log, registry: metrics.registry });
+  const server = await createServer({
+    config,
+    schema: createSchema(config.schemaFile),
+    rest,
+    live,
+    log,
+    metrics,
+    tracing,
+  });
+  const address = await server.listen();
+  log.info({ address, publicOrigin: config.publicOrigin, basePath: config.basePath }, 'the gateway listens');
+
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), FORCE_MS).unref();
+    await server.stop(config.isDevelopment || config.isDemo ? 0 : GRACE_MS);
+    await live.close();
+    await rest.close();
+    await tracing.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  process.on('unhandledRejection', (reason) => {
+    log.error({ error: reason instanceof Error ? reason.name : typeof reason }, 'unhandled rejection');
+  });
+};
+
+try {
+  await start();
+} catch (error) {
+  // Settings are wrong, or the port is taken: one clear sentence, no stack.
+  const message = error instanceof ConfigError ? error.message : error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The gateway cannot start.\n${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { IResolvers } from '@graphql-tools/utils';
+import type { GraphQLSchema } from 'graphql';
+import { accountNode, accountResolvers, viewerNode } from './account/account.resolvers.ts';
+import { chatNode, chatsResolvers } from './chats/chats.resolvers.ts';
+import { messageNode, messagesResolvers } from './chats/messages.resolvers.ts';
+import { messengerNode, messengerResolvers } from './chats/messenger.resolvers.ts';
+import type { Context } from './context.ts';
+import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
+import { liveResolvers } from './live/live.resolvers.ts';
+import { readNode } from './relay/node.ts';
+import type { NodeReaders } from './relay/node.ts';
+import type { Fields } from './relay/resolver-types.ts';
+import { DateTime } from './relay/scalars.ts';
+import type { QueryResolvers, Resolvers } from './schema.types.ts';
+import { accessTokenNode, sessionResolvers } from './session/session.resolvers.ts';
+
+const nodes: NodeReaders = {
+  Viewer: viewerNode,
+  Account: accountNode,
+  AccessToken: accessTokenNode,
+  Lead: leadNode,
+  Chat: chatNode,
+  Message: messageNode,
+  Messenger: messengerNode,
+};
+
+/** What belongs to no room. */
+const rootResolvers = {
+  DateTime,
+  Query: { node: (_query, { id }, context, info) => readNode(nodes, id, context, info) },
+  // readNode puts the name on what it read.
+  Node: { __resolveType: (node) => ('__typename' in node ? (node.__typename ?? null) : null) },
+} satisfies { Query: Fields<QueryResolvers, 'node'> } & Pick<Resolvers, 'DateTime' | 'Node'>;
+
+/** All rooms of the gateway: a new room is one line here. */
+const rooms: IResolvers<unknown, Context>[] = [
+  rootResolvers,
+  sessionResolvers,
+  accountResolvers,
+  leadsResolvers,
+  chatsResolvers,
+  messagesResolvers,
+  messengerResolvers,
+  liveResolvers,
+];
+
+/**
+ * The contract with everything that answers it. Throws when a field that takes arguments (every mutation among them) has no resolver,
+ * or a resolver has no field.
+ */
+export const createSchema = (schemaFile: string): GraphQLSchema =>
+  makeExecutableSchema<Context>({
+    typeDefs: readFileSync(schemaFile, 'utf8'),
+    resolvers: rooms,
+    resolverValidationOptions: {
+      requireResolversForArgs: 'error',
+      requireResolversToMatchSchema: 'error',
+      requireResolversForResolveType: 'ignore',
+    },
+  });

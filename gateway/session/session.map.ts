@@ -1,0 +1,105 @@
+import type { WireAccessToken } from '../../upstream/contract/auth.ts';
+import { enumMap } from '../relay/enums.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { AccessToken, AccessTokenScope, SessionErrorCode, SessionUserError } from '../schema.types.ts';
+
+export const scopeEnum = enumMap<WireAccessToken['scopes'][number], AccessTokenScope>('AccessToken.scopes', {
+  read: 'READ',
+  write: 'WRITE',
+  messages: 'MESSAGES',
+});
+
+/** EXT-24. */
+export const toAccessToken = (token: WireAccessToken, note: NoteUnknown): AccessToken => ({
+  id: toGlobalId('AccessToken', token.id),
+  name: token.name,
+  scopes: token.scopes.map((scope) => scopeEnum.read(scope, note)).filter((scope) => scope !== null),
+  prefix: token.prefix,
+  createdAt: token.createdAt,
+  expiresAt: token.expiresAt,
+  lastUsedAt: token.lastUsedAt,
+});
+
+const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
+  INVALID_CREDENTIALS: 'There is no account with this address and password.',
+  TOO_MANY_ATTEMPTS: 'Too many attempts.',
+  EMAIL_REQUIRED: 'The address is missing.',
+  EMAIL_FORMAT: 'This is no email address.',
+  EMAIL_TAKEN: 'There is already an account with this address.',
+  PASSWORD_REQUIRED: 'The password is missing.',
+  PASSWORD_MIN_LENGTH: 'The password is too short.',
+  PASSWORD_MAX_LENGTH: 'The password is too long.',
+  NAME_REQUIRED: 'The name is missing.',
+  NAME_MAX_LENGTH: 'The name is too long.',
+  EXPIRES_IN_DAYS_RANGE: 'A token lives 1 to 365 days.',
+  SCOPES_REQUIRED: 'At least one scope is required.',
+  TOO_MANY_TOKENS: 'The account holds the greatest number of tokens already.',
+  TOKEN_NOT_FOUND: 'There is no such token.',
+};
+
+/** Codes of domain/credentials.ts are the enum's in another spelling: `passwordMinLength` is PASSWORD_MIN_LENGTH. */
+type Spelled<Code extends string> = Code extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Uppercase<Head> : `_${Head}`}${Spelled<Tail>}`
+  : '';
+
+const spell = <Code extends string>(code: Code): Spelled<Code> =>
+  code.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as Spelled<Code>;
+
+/** A user error of a session action. */
+export const sessionUserError = (
+  code: SessionErrorCode,
+  path: readonly string[] | null = null,
+  retryAfterSeconds: number | null = null,
+): SessionUserError => ({ code, message: MESSAGES[code], path: path && [...path], retryAfterSeconds });
+
+type FieldCode =
+  | 'emailRequired'
+  | 'emailFormat'
+  | 'passwordRequired'
+  | 'passwordMinLength'
+  | 'passwordMaxLength'
+  | 'nameRequired'
+  | 'nameMaxLength'
+  | 'expiresInDaysRange'
+  | 'scopesRequired';
+
+/** What the rules of domain/credentials.ts refuse, before anything is sent. */
+export const toFieldErrors = (
+  refused: readonly { readonly path: string; readonly code: FieldCode }[],
+): SessionUserError[] => refused.map(({ path, code }) => sessionUserError(spell(code), [path]));
+
+/** Fields the upstream refuses although our rules let them pass. */
+const FIELD_CODES: Readonly<Record<string, SessionErrorCode>> = {
+  email: 'EMAIL_FORMAT',
+  password: 'PASSWORD_MIN_LENGTH',
+  name: 'NAME_MAX_LENGTH',
+  expiresInDays: 'EXPIRES_IN_DAYS_RANGE',
+  scopes: 'SCOPES_REQUIRED',
+};
+
+/** The upstream's refusal as user errors; null when it is none of the user's making. */
+export const toSessionUserErrors = (error: unknown): SessionUserError[] | null => {
+  if (!(error instanceof UpstreamError)) return null;
+  if (error.kind === 'rateLimited' && error.code === 'TOO_MANY_ATTEMPTS') {
+    return [sessionUserError('TOO_MANY_ATTEMPTS', null, error.retryAfter)];
+  }
+  if (error.kind !== 'status') return null;
+  switch (error.code) {
+    case 'INVALID_CREDENTIALS':
+    case 'TOO_MANY_TOKENS':
+      return [sessionUserError(error.code)];
+    case 'EMAIL_TAKEN':
+      return [sessionUserError(error.code, ['email'])];
+    case 'TOKEN_NOT_FOUND':
+      return [sessionUserError(error.code, ['id'])];
+    default: {
+      const refused = error.fields.flatMap(({ path }) => {
+        const code = FIELD_CODES[path];
+        return code ? [sessionUserError(code, [path])] : [];
+      });
+      return error.status === 422 && refused.length > 0 ? refused : null;
+    }
+  }
+};

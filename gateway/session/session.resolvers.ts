@@ -1,0 +1,127 @@
+import type { WireSession } from '../../upstream/contract/auth.ts';
+import { checkAccessToken, checkSignIn, checkSignUp } from '../../domain/credentials.ts';
+import { normalizeEmail } from '../../domain/email.ts';
+import { viewerOf } from '../account/viewer.ts';
+import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { toGlobalId, uuidOf } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { MutationResolvers, SessionUserError, ViewerResolvers } from '../schema.types.ts';
+import type { Caller } from './caller.ts';
+import { scopeEnum, sessionUserError, toAccessToken, toFieldErrors, toSessionUserErrors } from './session.map.ts';
+import { deleteAccessToken, getAccessTokens, login, logout, postAccessToken, signup } from './session.rest.ts';
+import { signedIn } from './signed-in.ts';
+
+const switchTo = (context: Context, viewer: Caller | null): void => {
+  context.viewer = viewer;
+  context.rest = context.session.restFor(viewer);
+};
+
+/** Ends the caller's session everywhere. The upstream may be out of reach: then the browser's part still ends. */
+const end = async (context: Context, caller: Caller): Promise<void> => {
+  try {
+    await logout(context.session.restFor(caller));
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.kind !== 'unauthenticated') context.log.warn({ kind: error.kind }, 'a session was not revoked upstream');
+  }
+  context.session.end(caller);
+};
+
+/** Opens a session in place of the one that may be open, and goes on in its name. */
+const open = async (context: Context, ask: () => Promise<WireSession>) => {
+  const previous = context.viewer;
+  if (previous?.kind === 'bearer') throw new GatewayError('FORBIDDEN', 'An access token cannot open a session.');
+  try {
+    const session = await ask();
+    if (previous) await end(context, previous);
+    switchTo(context, context.session.begin(session));
+    return { viewer: viewerOf(context), errors: [] };
+  } catch (error) {
+    return refused(error, { viewer: null });
+  }
+};
+
+/** The payload of a refused action; what is no fault of the user is thrown on. */
+const refused = <P extends object>(error: unknown, payload: P): P & { errors: SessionUserError[] } => {
+  const errors = toSessionUserErrors(error);
+  if (!errors) throw error;
+  return { ...payload, errors };
+};
+
+/** Signing in and out, and access tokens (RST-75, EXT-24, GWY-13). */
+export const sessionResolvers = {
+  Viewer: {
+    accessTokens: async (_viewer, _args, { rest, log }) => {
+      const note = noteUnknown(log);
+      return (await getAccessTokens(rest)).map((token) => toAccessToken(token, note));
+    },
+  },
+  Mutation: {
+    signIn: (_mutation, { input }, context) => {
+      const errors = toFieldErrors(checkSignIn(input));
+      if (errors.length > 0) return { viewer: null, errors };
+      const anonymous = context.session.restFor(null);
+      return open(context, () =>
+        login(anonymous, normalizeEmail(input.email), input.password, context.session.clientAddress),
+      );
+    },
+    signUp: (_mutation, { input }, context) => {
+      const errors = toFieldErrors(checkSignUp(input));
+      if (errors.length > 0) return { viewer: null, errors };
+      const anonymous = context.session.restFor(null);
+      const account = {
+        email: normalizeEmail(input.email),
+        password: input.password,
+        locale: input.locale?.toLowerCase() ?? context.locale,
+      };
+      return open(context, () => signup(anonymous, account, context.session.clientAddress));
+    },
+    signOut: async (_mutation, _args, context) => {
+      const caller = context.viewer;
+      if (!caller) return { signedOut: false };
+      await end(context, caller);
+      switchTo(context, null);
+      return { signedOut: true };
+    },
+    createAccessToken: async (_mutation, { input }, context) => {
+      signedIn(context);
+      const nothing = { token: null, accessToken: null, viewer: null };
+      const scopes = [...new Set(input.scopes)].map(scopeEnum.write);
+      const { name, expiresInDays } = input;
+      const errors = toFieldErrors(checkAccessToken({ name, expiresInDays, scopes }));
+      if (errors.length > 0) return { ...nothing, errors };
+      try {
+        const created = await postAccessToken(context.rest, { name: name.trim(), expiresInDays, scopes });
+        const accessToken = toAccessToken(created.accessToken, noteUnknown(context.log));
+        return { token: created.token, accessToken, viewer: viewerOf(context), errors: [] };
+      } catch (error) {
+        return refused(error, nothing);
+      }
+    },
+    revokeAccessToken: async (_mutation, { input }, context) => {
+      signedIn(context);
+      const nothing = { revokedAccessTokenId: null, viewer: null };
+      const uuid = uuidOf('AccessToken', input.id);
+      if (uuid === null) return { ...nothing, errors: [sessionUserError('TOKEN_NOT_FOUND', ['id'])] };
+      try {
+        await deleteAccessToken(context.rest, uuid);
+        return { revokedAccessTokenId: toGlobalId('AccessToken', uuid), viewer: viewerOf(context), errors: [] };
+      } catch (error) {
+        return refused(error, nothing);
+      }
+    },
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'accessTokens'>;
+  Mutation: Fields<MutationResolvers, 'signIn' | 'signUp' | 'signOut' | 'createAccessToken' | 'revokeAccessToken'>;
+};
+
+/** `node(id:)` of an AccessToken: one of the viewer's own list. */
+export const accessTokenNode: NodeReader = async (key, { rest, log }) => {
+  const found = (await getAccessTokens(rest)).find((token) => token.id === key);
+  return found ? toAccessToken(found, noteUnknown(log)) : null;
+};

@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
+import type { Context, ContextManager } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Tracing } from './trace.ts';
+
+/** The span under way, carried along with asynchronous work. */
+class AsyncContext implements ContextManager {
+  readonly #storage = new AsyncLocalStorage<Context>();
+
+  active(): Context {
+    return this.#storage.getStore() ?? ROOT_CONTEXT;
+  }
+
+  with<A extends unknown[], F extends (...args: A) => ReturnType<F>>(
+    active: Context,
+    run: F,
+    thisArg?: ThisParameterType<F>,
+    ...args: A
+  ): ReturnType<F> {
+    return this.#storage.run(active, () => run.apply(thisArg, args));
+  }
+
+  bind<T>(active: Context, target: T): T {
+    if (typeof target !== 'function') return target;
+    const { apply } = Reflect;
+    const call = (thisArg: unknown, args: unknown[]): unknown =>
+      this.#storage.run(active, (): unknown => apply(target, thisArg, args));
+    return new Proxy(target, { apply: (_target, thisArg, args: unknown[]) => call(thisArg, args) });
+  }
+
+  enable(): this {
+    return this;
+  }
+
+  disable(): this {
+    this.#storage.disable();
+    return this;
+  }
+}
+
+/** Spans of operations and of the calls they make upstream (which get `traceparent`), sent in batches over OTLP. */
+export const startOtlpTracing = (endpoint: string): Tracing => {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'agency-gateway' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  context.setGlobalContextManager(new AsyncContext());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  const undici = new UndiciInstrumentation();
+  undici.setTracerProvider(provider);
+  const tracer = provider.getTracer('gateway');
+
+  return {
+    operation(name, kind, headers, run) {
+      const parent = propagation.extract(ROOT_CONTEXT, headers);
+      const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind };
+      const span = tracer.startSpan(`${kind} ${name}`.trim(), { kind: SpanKind.SERVER, attributes }, parent);
+      return context.with(trace.setSpan(parent, span), async () => {
+        try {
+          return await run();
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        } finally {
+          span.end();
+        }
+      });
+    },
+    async stop() {
+      undici.disable();
+      await provider.shutdown();
+    },
+  };
+};

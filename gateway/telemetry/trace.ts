@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Wraps operations into spans and sends them to a collector; without an endpoint it does nothing and loads nothing. */
+export interface Tracing {
+  /** Runs an operation inside a span that continues the caller's `traceparent`. */
+  operation<T>(name: string, kind: string, headers: IncomingHttpHeaders, run: () => Promise<T>): Promise<T>;
+  stop(): Promise<void>;
+}
+
+export const noTracing: Tracing = {
+  operation: (_name, _kind, _headers, run) => run(),
+  stop: () => Promise.resolve(),
+};
+
+/** `endpoint`: OTLP over HTTP, without the path `/v1/traces`; null: no tracing (the packages are not even loaded). */
+export const startTracing = async (endpoint: string | null): Promise<Tracing> => {
+  if (endpoint === null) return noTracing;
+  const { startOtlpTracing } = await import('./otlp.ts');
+  return startOtlpTracing(endpoint);
+};
