@@ -77,7 +77,7 @@ export function AccessOverlay({ viewer }: { viewer: AccessOverlay_viewer$key }) 
         </ul>
         {trial && offersTrial(status) && (
           <ButtonAnchor look="primary" wide href={href(trial)}>
-            {t(($) => $.startTrial)}
+            {settings.subscribeUrl === null ? t(($) => $.askTrial) : t(($) => $.startTrial)}
           </ButtonAnchor>
         )}
         {status === 'unregistered' && (
