@@ -17,7 +17,7 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   open = await openTestDatabase();
-});
+}, 60_000);
 afterAll(async () => await open.close());
 
 const inbox: ChatListQuery = { pageSize: 20, pageNumber: 1, status: 'inbox' };
@@ -38,18 +38,37 @@ test('after any sequence of actions lists and counters agree with a plain count 
   const generator = random('chat list');
   const chats: (TestChat & { unread: number; isArchived: boolean; isDeleted: boolean; newest: string })[] = [];
   for (let index = 0; index < 12; index += 1) {
-    chats.push({ ...(await testChat(open.db, { account })), unread: 0, isArchived: false, isDeleted: false, newest: '' });
+    chats.push({
+      ...(await testChat(open.db, { account })),
+      unread: 0,
+      isArchived: false,
+      isDeleted: false,
+      newest: '',
+    });
   }
   for (let step = 0; step < 150; step += 1) {
     const chat = generator.pick(chats);
     const { deps, chatId } = chat;
-    for (const { deps: { clock } } of chats) clock.advance(1000);
-    const action = generator.pick(['lead', 'lead', 'agency', 'read', 'archive', 'unarchive', 'delete', 'restore'] as const);
+    for (const {
+      deps: { clock },
+    } of chats)
+      clock.advance(1000);
+    const action = generator.pick([
+      'lead',
+      'lead',
+      'agency',
+      'read',
+      'archive',
+      'unarchive',
+      'delete',
+      'restore',
+    ] as const);
     if (action === 'lead') {
       chat.newest = (await writeAsLead(deps, chatId, 'news')).createdAt;
       chat.unread += 1;
     } else if (action === 'restore' || !chat.isDeleted) {
-      if (action === 'agency') chat.newest = (await sendMessage(deps, account, chatId, { text: 'answer' })).message.createdAt;
+      if (action === 'agency')
+        chat.newest = (await sendMessage(deps, account, chatId, { text: 'answer' })).message.createdAt;
       else if (action === 'read') {
         await listMessages(deps, account, chatId, { limit: 1 });
         chat.unread = 0;
@@ -88,9 +107,12 @@ test('pages of a view follow each other and an unknown page is empty', async () 
   for (let index = 0; index < 7; index += 1) made.push(await testChat(open.db, { account }));
   const { deps } = made[0] ?? (await testChat(open.db));
   const pages = [];
-  for (const pageNumber of [1, 2, 3, 4]) pages.push(await listChats(deps, account, { ...inbox, pageSize: 3, pageNumber }));
+  for (const pageNumber of [1, 2, 3, 4])
+    pages.push(await listChats(deps, account, { ...inbox, pageSize: 3, pageNumber }));
   expect(pages.map(({ chats }) => chats.length)).toEqual([3, 3, 1, 0]);
-  expect(new Set(pages.flatMap(({ chats }) => chats.map(({ uuid }) => uuid)))).toEqual(new Set(made.map(({ chatId }) => chatId)));
+  expect(new Set(pages.flatMap(({ chats }) => chats.map(({ uuid }) => uuid)))).toEqual(
+    new Set(made.map(({ chatId }) => chatId)),
+  );
   expect(pages[0]).toMatchObject({ pages: 3, count: 7, counters: { inbox: 7, unread: 0, archived: 0 } });
 });
 
@@ -98,7 +120,8 @@ test('search finds part of a name or domain in any case, and takes signs of patt
   const account = await insertAccount(open.db);
   const names = ['Ada 100%_Co', 'Zeynep Yıldız', '山本 美咲'];
   const made = [];
-  for (const name of names) made.push(await testChat(open.db, { account, lead: { name, domain: `d${made.length}.example` } }));
+  for (const name of names)
+    made.push(await testChat(open.db, { account, lead: { name, domain: `d${made.length}.example` } }));
   const { deps } = made[0] ?? (await testChat(open.db));
   const found = async (query: string): Promise<string[]> => {
     const page = await listChats(deps, account, { ...inbox, query });
@@ -115,32 +138,39 @@ test('search finds part of a name or domain in any case, and takes signs of patt
   expect(await found('nobody')).toEqual([]);
 });
 
-test.each(['inbox', 'archived'] as const)('a deleted chat is in no view; restoring brings it back to %s', async (view) => {
-  const chat = await testChat(open.db);
-  const { deps, account, chatId, leadId } = chat;
-  await writeAsLead(deps, chatId, 'unread');
-  if (view === 'archived') await actOnChat(deps, account, chatId, 'archive');
-  expect(await views(chat)).toEqual(['inbox', 'unread', 'archived'].filter((name) => name === view || name === 'unread'));
+test.each(['inbox', 'archived'] as const)(
+  'a deleted chat is in no view; restoring brings it back to %s',
+  async (view) => {
+    const chat = await testChat(open.db);
+    const { deps, account, chatId, leadId } = chat;
+    await writeAsLead(deps, chatId, 'unread');
+    if (view === 'archived') await actOnChat(deps, account, chatId, 'archive');
+    expect(await views(chat)).toEqual(
+      ['inbox', 'unread', 'archived'].filter((name) => name === view || name === 'unread'),
+    );
 
-  expect((await actOnChat(deps, account, chatId, 'delete')).uuid).toBe(chatId);
-  expect(await views(chat)).toEqual([]);
-  expect(await countUnreadMessages(deps, account)).toBe(0);
-  expect((await getLead(deps, account, leadId)).chatUuid).toBeNull();
-  for (const call of [
-    async () => await getChat(deps, account, chatId),
-    async () => await listMessages(deps, account, chatId, { limit: 1 }),
-    async () => await latestMessages(deps, account, chatId, { after: '2020-01-01T00:00:00Z', limit: 1 }),
-    async () => await sendMessage(deps, account, chatId, { text: 'hi' }),
-    async () => await actOnChat(deps, account, chatId, 'archive'),
-  ]) {
-    await expect(call()).rejects.toMatchObject({ status: 404, code: 'CHAT_NOT_FOUND' });
-  }
+    expect((await actOnChat(deps, account, chatId, 'delete')).uuid).toBe(chatId);
+    expect(await views(chat)).toEqual([]);
+    expect(await countUnreadMessages(deps, account)).toBe(0);
+    expect((await getLead(deps, account, leadId)).chatUuid).toBeNull();
+    for (const call of [
+      async () => await getChat(deps, account, chatId),
+      async () => await listMessages(deps, account, chatId, { limit: 1 }),
+      async () => await latestMessages(deps, account, chatId, { after: '2020-01-01T00:00:00Z', limit: 1 }),
+      async () => await sendMessage(deps, account, chatId, { text: 'hi' }),
+      async () => await actOnChat(deps, account, chatId, 'archive'),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ status: 404, code: 'CHAT_NOT_FOUND' });
+    }
 
-  await actOnChat(deps, account, chatId, 'restore');
-  expect(await views(chat)).toEqual(['inbox', 'unread', 'archived'].filter((name) => name === view || name === 'unread'));
-  expect(await countUnreadMessages(deps, account)).toBe(1);
-  expect((await getLead(deps, account, leadId)).chatUuid).toBe(chatId);
-});
+    await actOnChat(deps, account, chatId, 'restore');
+    expect(await views(chat)).toEqual(
+      ['inbox', 'unread', 'archived'].filter((name) => name === view || name === 'unread'),
+    );
+    expect(await countUnreadMessages(deps, account)).toBe(1);
+    expect((await getLead(deps, account, leadId)).chatUuid).toBe(chatId);
+  },
+);
 
 test('a chat can be restored for 30 days and is purged then, with its messages', async () => {
   const chat = await testChat(open.db);

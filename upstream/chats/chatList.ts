@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { ChatView } from '../../domain/chats.ts';
 import type { WireChat, WireChatPage } from '../contract/chats.ts';
 import type { Deps } from '../db/deps.ts';
-import { type ChatAccount, chatToWire, containing, countViews, findChat, requireChatAccess, selectChats } from './chatRows.ts';
+import {
+  type ChatAccount,
+  chatToWire,
+  containing,
+  countViews,
+  findChat,
+  requireChatAccess,
+  selectChats,
+} from './chatRows.ts';
 
 export interface ChatListQuery {
   readonly pageSize: number;

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getChat, countUnreadMessages } from './chatList.ts';
-import { answerDealAsLead, blockChat, closeChat, deliverMessages, readAsLead, reopenChat, requestDeal, unblockChat, writeAsLead } from './chats.control.ts';
+import {
+  answerDealAsLead,
+  blockChat,
+  closeChat,
+  deliverMessages,
+  readAsLead,
+  reopenChat,
+  requestDeal,
+  unblockChat,
+  writeAsLead,
+} from './chats.control.ts';
 import { getMessage, lastRead, latestMessages, listMessages } from './readMessages.ts';
 import { OPENED_AT, testChat, type TestChat } from './testChat.ts';
 import { deleteMessage, sendMessage } from './writeMessages.ts';
@@ -12,19 +22,24 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   open = await openTestDatabase();
-});
+}, 60_000);
 afterAll(async () => await open.close());
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
 async function send({ deps, account, chatId }: TestChat, text: string, idempotencyKey?: string) {
-  return await sendMessage(deps, account, chatId, { text, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
+  return await sendMessage(deps, account, chatId, {
+    text,
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  });
 }
 async function latest({ deps, account, chatId }: TestChat, after: string, limit = 200) {
   return await latestMessages(deps, account, chatId, { after, limit });
 }
 const texts = (messages: readonly { body: object | null }[]): unknown[] =>
-  messages.map(({ body }) => (body !== null && 'text' in body ? body.text : body !== null && 'key' in body ? body.key : null));
+  messages.map(({ body }) =>
+    body !== null && 'text' in body ? body.text : body !== null && 'key' in body ? body.key : null,
+  );
 
 test('messages of one moment get times of their own, in the order they were stored', async () => {
   const chat = await testChat(open.db);
@@ -40,7 +55,7 @@ test('history pages backwards without gap or overlap and knows its ends', async 
   const { deps, account, chatId } = chat;
   for (let index = 0; index < 23; index += 1) await send(chat, `message ${index}`);
   const pages = [await listMessages(deps, account, chatId, { limit: 10 })];
-  for (let before = pages[0]?.messages[0]?.createdAt; before !== undefined; ) {
+  for (let before = pages[0]?.messages[0]?.createdAt; before !== undefined;) {
     const page = await listMessages(deps, account, chatId, { limit: 10, before });
     pages.push(page);
     before = page.messages[0]?.createdAt;
@@ -63,13 +78,19 @@ test('reading the newest messages marks the chat read and says where the unread 
   const first = await writeAsLead(deps, chatId, 'hello');
   await writeAsLead(deps, chatId, 'anybody there?');
   expect(await countUnreadMessages(deps, account)).toBe(2);
-  expect(await getChat(deps, account, chatId)).toMatchObject({ unreadCount: 2, lastMessage: { sentByMe: false, status: 'delivered' } });
+  expect(await getChat(deps, account, chatId)).toMatchObject({
+    unreadCount: 2,
+    lastMessage: { sentByMe: false, status: 'delivered' },
+  });
 
   const older = await listMessages(deps, account, chatId, { limit: 10, before: first.createdAt });
   expect(older).toMatchObject({ firstPreviouslyUnread: null, chat: { unreadCount: 2 } });
 
   const opened = await listMessages(deps, account, chatId, { limit: 10 });
-  expect(opened).toMatchObject({ firstPreviouslyUnread: first.createdAt, chat: { unreadCount: 0, lastMessage: { status: 'read' } } });
+  expect(opened).toMatchObject({
+    firstPreviouslyUnread: first.createdAt,
+    chat: { unreadCount: 0, lastMessage: { status: 'read' } },
+  });
   expect(opened.messages.slice(-2).map(({ status }) => status)).toEqual(['read', 'read']);
   expect(await countUnreadMessages(deps, account)).toBe(0);
   expect((await listMessages(deps, account, chatId, { limit: 10 })).firstPreviouslyUnread).toBeNull();
@@ -117,14 +138,17 @@ test('what the lead read becomes read, later messages do not, and no message cha
   expect(one).toMatchObject({ status: 'read' });
   expect(one).toEqual(afterRead.messages.find(({ uuid }) => uuid === one?.uuid));
   expect(two).toMatchObject({ status: 'sent' });
-  expect([one?.createdAt, timestamp, two?.createdAt].toSorted()).toEqual([one?.createdAt, timestamp, two?.createdAt]);
+  expect((one?.createdAt ?? '') < (timestamp ?? '') && (timestamp ?? '') < (two?.createdAt ?? '')).toBe(true);
 });
 
 test('a text is stripped, and refused when nothing or too much is left', async () => {
   const chat = await testChat(open.db);
   expect((await send(chat, '  hi\n there \n')).message.body).toEqual({ text: 'hi\n there' });
   expect((await send(chat, '🙂'.repeat(5000))).isNew).toBe(true);
-  for (const [text, code] of [[' \n ', 'TEXT_REQUIRED'], ['🙂'.repeat(5001), 'TEXT_MAX_LENGTH']] as const) {
+  for (const [text, code] of [
+    [' \n ', 'TEXT_REQUIRED'],
+    ['🙂'.repeat(5001), 'TEXT_MAX_LENGTH'],
+  ] as const) {
     await expect(send(chat, text)).rejects.toMatchObject({ status: 422, fields: [{ path: 'text', code }] });
   }
 });
@@ -133,7 +157,7 @@ test('the same idempotency key makes one message, also when two requests come at
   const chat = await testChat(open.db);
   const other = await testChat(open.db, { account: chat.account });
   const [a, b] = await Promise.all([send(chat, 'once', 'key'), send(chat, 'once', 'key')]);
-  expect([a.isNew, b.isNew].toSorted()).toEqual([false, true]);
+  expect([a, b].filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(a.message).toEqual(b.message);
   await closeChat(chat.deps, chat.chatId);
   expect(await send(chat, 'other text', 'key')).toEqual({ message: a.message, isNew: false });
@@ -153,18 +177,35 @@ test('a closed chat and a blocked lead take no messages until they are reopened 
   await unblockChat(deps, chatId);
   await reopenChat(deps, chatId);
   await send(chat, 'welcome back');
-  expect(texts((await latest(chat, LONG_AGO)).messages).slice(-3)).toEqual(['lead-blocked', 'agency-reject', 'welcome back']);
+  expect(texts((await latest(chat, LONG_AGO)).messages).slice(-3)).toEqual([
+    'lead-blocked',
+    'agency-reject',
+    'welcome back',
+  ]);
 });
 
 test('a deal card waits, is settled once and is followed by its outcome', async () => {
   const chat = await testChat(open.db);
   const { deps, chatId } = chat;
-  const dealUuid = await requestDeal(deps, chatId, { name: 'Harbor & Pine', website: null, budget: 4200, duration: 'oneToThreeMonths' });
+  const dealUuid = await requestDeal(deps, chatId, {
+    name: 'Harbor & Pine',
+    website: null,
+    budget: 4200,
+    duration: 'oneToThreeMonths',
+  });
   const mark = (await latest(chat, LONG_AGO)).serverTs;
   await answerDealAsLead(deps, chatId, 'confirmed');
   const [card, outcome] = (await latest(chat, mark)).messages;
-  expect(card?.body).toMatchObject({ key: 'agency-deal', status: 'confirmed', params: { dealUuid, budget: '4200', duration: 'oneToThreeMonths' } });
-  expect(outcome?.body).toEqual({ key: 'agency-deal-lead-confirmed', status: 'confirmed', params: { dealUuid, name: 'Harbor & Pine' } });
+  expect(card?.body).toMatchObject({
+    key: 'agency-deal',
+    status: 'confirmed',
+    params: { dealUuid, budget: '4200', duration: 'oneToThreeMonths' },
+  });
+  expect(outcome?.body).toEqual({
+    key: 'agency-deal-lead-confirmed',
+    status: 'confirmed',
+    params: { dealUuid, name: 'Harbor & Pine' },
+  });
   await expect(answerDealAsLead(deps, chatId, 'denied')).rejects.toMatchObject({ status: 409 });
 });
 
@@ -178,11 +219,18 @@ test('an own message can be deleted: the text is gone, a placeholder and the cha
   expect(deleted).toMatchObject({ body: null, deletedAt: deleted.updatedAt });
   expect(deleted.updatedAt > mine.updatedAt).toBe(true);
   expect((await getChat(deps, account, chatId)).lastMessage).toMatchObject({ uuid: mine.uuid, body: null });
-  const stored = await open.db.selectFrom('messages').select('text').where('id', '=', mine.uuid).executeTakeFirstOrThrow();
+  const stored = await open.db
+    .selectFrom('messages')
+    .select('text')
+    .where('id', '=', mine.uuid)
+    .executeTakeFirstOrThrow();
   expect(stored.text).toBe('');
   await deleteMessage(deps, account, chatId, mine.uuid);
   expect(await getMessage(deps, account, chatId, mine.uuid)).toEqual(deleted);
-  await expect(deleteMessage(deps, account, chatId, theirs.uuid)).rejects.toMatchObject({ status: 403, code: 'NOT_OWN_MESSAGE' });
+  await expect(deleteMessage(deps, account, chatId, theirs.uuid)).rejects.toMatchObject({
+    status: 403,
+    code: 'NOT_OWN_MESSAGE',
+  });
 });
 
 test('chats of others are not there, for any call', async () => {

@@ -7,8 +7,17 @@ import { messageRow, type NewMessage } from './messageRows.ts';
 /** What a chat's opening cards are made from. */
 export type OpeningLead = Pick<
   Selectable<LeadsTable>,
-  | 'id' | 'type' | 'title' | 'services' | 'budget_from' | 'budget_to' | 'project_duration' | 'website' | 'name'
-  | 'company' | 'contact_methods'
+  | 'id'
+  | 'type'
+  | 'title'
+  | 'services'
+  | 'budget_from'
+  | 'budget_to'
+  | 'project_duration'
+  | 'website'
+  | 'name'
+  | 'company'
+  | 'contact_methods'
 >;
 
 /** The two cards a chat opens with: what the lead asked for, and how to reach the lead (STA-16). */

@@ -31,10 +31,7 @@ export async function listMessages(
   const rows = await page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit).execute();
   const ends = await db
     .selectFrom('messages')
-    .select(({ fn }) => [
-      fn.min<Date | null>('created_at').as('first'),
-      fn.max<Date | null>('created_at').as('last'),
-    ])
+    .select(({ fn }) => [fn.min<Date | null>('created_at').as('first'), fn.max<Date | null>('created_at').as('last')])
     .where('chat_id', '=', chatId)
     .executeTakeFirstOrThrow();
   return {
@@ -68,10 +65,17 @@ export async function latestMessages(
     .orderBy('updated_at')
     .fetch(query.limit, 'with ties')
     .execute();
-  rows.sort((a, b) => a.updated_at.getTime() - b.updated_at.getTime() || a.created_at.getTime() - b.created_at.getTime());
+  rows.sort(
+    (a, b) => a.updated_at.getTime() - b.updated_at.getTime() || a.created_at.getTime() - b.created_at.getTime(),
+  );
   const unread = rows.filter((row) => row.sender !== 'agency' && row.status === 'delivered');
   if (unread.length > 0) {
-    await markRead(deps, account, chatId, unread.map((row) => row.id));
+    await markRead(
+      deps,
+      account,
+      chatId,
+      unread.map((row) => row.id),
+    );
     for (const row of unread) row.status = 'read';
   }
   return {
@@ -123,9 +127,6 @@ async function markRead(
     if (messageIds !== undefined) update = update.where('id', '=', sql<string>`any(${[...messageIds]}::uuid[])`);
     const marked = await update.returning('created_at').execute();
     if (marked.length > 0) set({ unread_count: chat.unread_count - marked.length });
-    return marked.reduce<Date | null>(
-      (first, { created_at: at }) => (first === null || at < first ? at : first),
-      null,
-    );
+    return marked.reduce<Date | null>((first, { created_at: at }) => (first === null || at < first ? at : first), null);
   });
 }

@@ -66,6 +66,7 @@ async function makeSnapshot(path: string): Promise<Blob> {
 
 function migrationsHash(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder).toSorted()) hash.update(readFileSync(new URL(name, migrationsFolder)));
+  for (const name of readdirSync(migrationsFolder).toSorted())
+    hash.update(readFileSync(new URL(name, migrationsFolder)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -13,7 +13,7 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   open = await openTestDatabase();
-});
+}, 60_000);
 afterAll(async () => await open.close());
 
 async function lead(values: Parameters<typeof insertLead>[3] = {}) {
@@ -79,7 +79,10 @@ test('the chat of a proposal opens with the card for proposals', async () => {
 
 test('a declined lead takes a reason, has no chat and keeps its contacts to itself', async () => {
   const { deps, account, slug } = await lead();
-  await expect(setDeclineReason(deps, account, slug, 'spam')).rejects.toMatchObject({ status: 409, code: 'LEAD_NOT_DECLINED' });
+  await expect(setDeclineReason(deps, account, slug, 'spam')).rejects.toMatchObject({
+    status: 409,
+    code: 'LEAD_NOT_DECLINED',
+  });
   const declined = await answerLead(deps, account, slug, 'declined');
   expect(declined).toMatchObject({ status: 'declined', chatUuid: null, contactMethods: [], declineReason: null });
   await setDeclineReason(deps, account, slug, 'too_busy');
@@ -139,7 +142,12 @@ test('moderation: blocking hides contacts and deadline, lifting the block brings
   const before = await getLead(deps, account, id);
   expect(before.mark).toBe('closedWon');
   await blockLead(deps, id);
-  expect(await getLead(deps, account, id)).toMatchObject({ status: 'blocked', mark: null, contactMethods: [], expiresAt: null });
+  expect(await getLead(deps, account, id)).toMatchObject({
+    status: 'blocked',
+    mark: null,
+    contactMethods: [],
+    expiresAt: null,
+  });
   await unblockLead(deps, id);
   expect(await getLead(deps, account, id)).toEqual(before);
 });

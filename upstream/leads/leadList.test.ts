@@ -15,7 +15,7 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   open = await openTestDatabase();
-});
+}, 60_000);
 afterAll(async () => await open.close());
 
 test('every combination of filters lists and counts what a plain filter over all leads does', async () => {
@@ -31,7 +31,10 @@ test('every combination of filters lists and counts what a plain filter over all
       await insertLead(db, account.id, received, {
         status,
         type: generator.pick(['brief', 'proposal']),
-        mark: status === 'accepted' ? generator.pick([null, 'addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead']) : null,
+        mark:
+          status === 'accepted'
+            ? generator.pick([null, 'addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead'])
+            : null,
         expires_at: new Date(received.getTime() + generator.int(2, 40) * DAY),
         blocked_at: generator.chance(0.1) ? now : null,
       }),
@@ -93,9 +96,11 @@ test('a period begins at midnight in the time zone of the account', async () => 
   const tokyo = await insertAccount(db, { time_zone: 'Asia/Tokyo' });
   const losAngeles = await insertAccount(db, { time_zone: 'America/Los_Angeles' });
   // In Tokyo it is Saturday 19:00, the period begins on the 14th at 00:00 = the 13th at 15:00 UTC.
-  for (const at of ['2026-11-13T15:00:00.000Z', '2026-11-13T14:59:59.999Z']) await insertLead(db, tokyo.id, new Date(at));
+  for (const at of ['2026-11-13T15:00:00.000Z', '2026-11-13T14:59:59.999Z'])
+    await insertLead(db, tokyo.id, new Date(at));
   // In Los Angeles it is 02:00, the period begins on the 14th at 00:00 = 08:00 UTC.
-  for (const at of ['2026-11-14T08:00:00.000Z', '2026-11-14T07:59:59.999Z']) await insertLead(db, losAngeles.id, new Date(at));
+  for (const at of ['2026-11-14T08:00:00.000Z', '2026-11-14T07:59:59.999Z'])
+    await insertLead(db, losAngeles.id, new Date(at));
   for (const account of [tokyo, losAngeles]) {
     expect((await listLeads({ db, clock }, account, { ...all, period: 'last_7_days' })).count).toBe(1);
     expect((await listLeads({ db, clock }, account, { ...all, period: 'last_30_days' })).count).toBe(2);

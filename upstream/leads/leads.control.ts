@@ -79,7 +79,11 @@ export async function setLeadReviewStatus(deps: Deps, leadId: string, status: Wi
 }
 
 async function changeLead({ db }: Deps, leadId: string, values: Updateable<LeadsTable>): Promise<void> {
-  const { numUpdatedRows } = await db.updateTable('leads').set(values).where('id', '=', leadId).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await db
+    .updateTable('leads')
+    .set(values)
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
 }
 

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { getLead as getLeadCall, listLeads as listLeadsCall, postDeclineReason, putLeadStatus } from '../contract/leads.ts';
+import {
+  getLead as getLeadCall,
+  listLeads as listLeadsCall,
+  postDeclineReason,
+  putLeadStatus,
+} from '../contract/leads.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { answerLead, getLead, requireLeadAccess, setDeclineReason } from './leadAnswers.ts';

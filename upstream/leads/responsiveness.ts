@@ -19,7 +19,9 @@ export async function isResponsivenessLow(db: Deps['db'], accountId: string, now
     .selectFrom('leads')
     .select([
       sql<number>`count(*)`.as('decided'),
-      sql<number>`count(*) filter (where answered_at <= received_at + make_interval(hours => ${QUICK_ANSWER_HOURS}::int))`.as('quick'),
+      sql<number>`count(*) filter (where answered_at <= received_at + make_interval(hours => ${QUICK_ANSWER_HOURS}::int))`.as(
+        'quick',
+      ),
     ])
     .where('account_id', '=', accountId)
     .where('blocked_at', 'is', null)

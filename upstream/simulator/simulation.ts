@@ -84,7 +84,14 @@ async function waitingChats({ db }: Deps, start: Date): Promise<Waiting[]> {
     .selectFrom('chats')
     .innerJoin('messages', 'messages.id', 'chats.last_message_id')
     .innerJoin('leads', 'leads.id', 'chats.lead_id')
-    .select(['chats.id', 'chats.lead_read_at', 'messages.id as message_id', 'messages.status', 'messages.created_at', 'leads.language'])
+    .select([
+      'chats.id',
+      'chats.lead_read_at',
+      'messages.id as message_id',
+      'messages.status',
+      'messages.created_at',
+      'leads.language',
+    ])
     .where('chats.last_activity_at', '>=', start)
     .where('chats.closed_at', 'is', null)
     .where('leads.blocked_at', 'is', null)

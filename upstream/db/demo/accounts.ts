@@ -13,8 +13,15 @@ type AccountRow = Selectable<AccountsTable>;
 type Settings = Partial<
   Pick<
     AccountRow,
-    | 'agency_status' | 'agency_alias' | 'block_reason' | 'filled_draft' | 'moderation_status' | 'has_hubspot_access'
-    | 'time_zone' | 'get_started' | 'roles'
+    | 'agency_status'
+    | 'agency_alias'
+    | 'block_reason'
+    | 'filled_draft'
+    | 'moderation_status'
+    | 'has_hubspot_access'
+    | 'time_zone'
+    | 'get_started'
+    | 'roles'
   >
 >;
 
@@ -30,7 +37,13 @@ interface DemoAccount {
 }
 
 function published(alias: string, settings: Settings = {}): Settings {
-  return { agency_status: 'published', moderation_status: 'approved', agency_alias: alias, filled_draft: true, ...settings };
+  return {
+    agency_status: 'published',
+    moderation_status: 'approved',
+    agency_alias: alias,
+    filled_draft: true,
+    ...settings,
+  };
 }
 
 /** One account for every state of a subscription, agency and role (ENT-57). */
@@ -38,38 +51,70 @@ export const demoAccounts: readonly DemoAccount[] = [
   { name: 'free', tier: 'Free', status: 'free', tariff: 'NONE', product: 'FREE' },
   { name: 'freeused', tier: 'Free, trial used', status: 'freeWithUsedTrial', tariff: 'NONE', product: 'FREE' },
   {
-    name: 'trial', tier: 'Trial', status: 'trial', tariff: 'AGK_S', product: 'APP_CENTER_ACCESS',
+    name: 'trial',
+    tier: 'Trial',
+    status: 'trial',
+    tariff: 'AGK_S',
+    product: 'APP_CENTER_ACCESS',
     settings: published('lantern-street', { time_zone: 'America/New_York' }),
   },
   { name: 'pro', tier: 'Pro without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'PRO' },
   { name: 'guru', tier: 'Guru without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'GURU' },
   { name: 'business', tier: 'Business without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'BUSINESS' },
   {
-    name: 'owner-legacy', tier: 'Paid, legacy', status: 'paid', tariff: 'LEGACY', product: 'GURU',
+    name: 'owner-legacy',
+    tier: 'Paid, legacy',
+    status: 'paid',
+    tariff: 'LEGACY',
+    product: 'GURU',
     settings: published('old-mill-digital', { time_zone: 'Europe/London' }),
   },
   {
-    name: 'owner-start', tier: 'Paid, start', status: 'paid', tariff: 'AGK_S', product: 'PRO',
+    name: 'owner-start',
+    tier: 'Paid, start',
+    status: 'paid',
+    tariff: 'AGK_S',
+    product: 'PRO',
     settings: published('first-light-studio', { time_zone: 'Europe/Madrid' }),
   },
   {
-    name: 'owner-scale', tier: 'Paid, scale', status: 'paid', tariff: 'AGK_M', product: 'GURU',
+    name: 'owner-scale',
+    tier: 'Paid, scale',
+    status: 'paid',
+    tariff: 'AGK_M',
+    product: 'GURU',
     settings: published('northbeam', { time_zone: 'Europe/Berlin', has_hubspot_access: true }),
   },
   {
-    name: 'owner-advanced', tier: 'Paid, advanced', status: 'paid', tariff: 'AGK_L', product: 'BUSINESS',
+    name: 'owner-advanced',
+    tier: 'Paid, advanced',
+    status: 'paid',
+    tariff: 'AGK_L',
+    product: 'BUSINESS',
     settings: published('meridian-collective', { time_zone: 'Asia/Tokyo', has_hubspot_access: true }),
   },
   {
-    name: 'owner-leadgen', tier: 'Paid, lead generation', status: 'paid', tariff: 'AP_LISTING', product: 'APP_CENTER_ACCESS',
+    name: 'owner-leadgen',
+    tier: 'Paid, lead generation',
+    status: 'paid',
+    tariff: 'AP_LISTING',
+    product: 'APP_CENTER_ACCESS',
     settings: published('signal-and-sons', { time_zone: 'America/Los_Angeles' }),
   },
   {
-    name: 'recipient', tier: 'Lead recipient', status: 'free', tariff: 'NONE', product: 'FREE',
+    name: 'recipient',
+    tier: 'Lead recipient',
+    status: 'free',
+    tariff: 'NONE',
+    product: 'FREE',
     settings: { roles: ['LeadRecipient'], time_zone: 'Europe/Berlin' },
   },
   {
-    name: 'blocked', tier: 'Paid, agency blocked', status: 'paid', tariff: 'AGK_M', product: 'GURU',
+    name: 'blocked',
+    tier: 'Paid, agency blocked',
+    status: 'paid',
+    tariff: 'AGK_M',
+    product: 'GURU',
     settings: published('copper-fox-media', {
       agency_status: 'blocked',
       moderation_status: 'decline',
@@ -77,15 +122,27 @@ export const demoAccounts: readonly DemoAccount[] = [
     }),
   },
   {
-    name: 'new', tier: 'Paid, no agency yet', status: 'paid', tariff: 'AGK_M', product: 'GURU',
+    name: 'new',
+    tier: 'Paid, no agency yet',
+    status: 'paid',
+    tariff: 'AGK_M',
+    product: 'GURU',
     settings: { get_started: false },
   },
   {
-    name: 'draft', tier: 'Paid, agency in draft', status: 'paid', tariff: 'AGK_S', product: 'PRO',
+    name: 'draft',
+    tier: 'Paid, agency in draft',
+    status: 'paid',
+    tariff: 'AGK_S',
+    product: 'PRO',
     settings: { agency_status: 'draft', filled_draft: true },
   },
   {
-    name: 'limit', tier: 'Paid, project limit reached', status: 'paid', tariff: 'AGK_M', product: 'GURU',
+    name: 'limit',
+    tier: 'Paid, project limit reached',
+    status: 'paid',
+    tariff: 'AGK_M',
+    product: 'GURU',
     settings: published('brickyard-search', { time_zone: 'Australia/Sydney' }),
   },
 ];

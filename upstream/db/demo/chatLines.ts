@@ -1,7 +1,7 @@
 import type { DealStatus } from '../tables/chats.ts';
 import type { NewMessage } from '../../chats/messageRows.ts';
 import { englishConversations } from './conversations.en.ts';
-import { localConversations } from './conversations.other.ts';
+import { comebacks, localConversations } from './conversations.other.ts';
 import type { DemoLead } from './leads.ts';
 import { appointments, episodes, weeklyNumbers } from './longChat.ts';
 import { laterEpisodes } from './longChat.secondHalf.ts';
@@ -36,9 +36,45 @@ export function callName(lead: Pick<DemoLead, 'name' | 'language' | 'country'>):
   return first;
 }
 
+/** The written conversations of one account: none is told twice before all have been told. */
+export interface Stories {
+  conversation(language: string): readonly Line[];
+  /** What a lead writes that comes back after a while. */
+  comeback(language: string): readonly string[];
+}
+
+export function stories(generator: Random): Stories {
+  const decks = new Map<readonly unknown[], unknown[]>();
+  const draw = <T>(all: readonly T[]): T => {
+    const left = (decks.get(all) ?? []) as T[];
+    if (left.length === 0) left.push(...generator.shuffle(all));
+    decks.set(all, left);
+    const drawn = left.pop();
+    if (drawn === undefined) throw new RangeError('no stories');
+    return drawn;
+  };
+  return {
+    conversation: (language) => draw(localConversations[language] ?? englishConversations),
+    comeback: (language) => draw(comebacks[language] ?? comebacks['en'] ?? []),
+  };
+}
+
+/** How a chat ends: with a word of the agency, of the lead, or with a lead that comes back after a long time. */
+export type ChatEnd = 'agency' | 'lead' | 'comeback';
+
 /** The messages of a chat after its opening cards. */
-export function chatMessages(lead: DemoLead, role: ChatRole, endsWithLead: boolean, generator: Random): NewMessage[] {
-  const lines = role === 'long' ? longLines() : shortLines(lead, endsWithLead, generator);
+export function chatMessages(
+  lead: DemoLead,
+  role: ChatRole,
+  end: ChatEnd,
+  stories: Stories,
+  generator: Random,
+): NewMessage[] {
+  const lines =
+    role === 'long' ? longLines() : firstPart(stories.conversation(lead.language), end === 'lead', generator);
+  if (end === 'comeback') {
+    lines.push(...stories.comeback(lead.language).map((text): Line => ({ sender: 'lead', text })));
+  }
   const written = lines.map(({ sender, text }, index): NewMessage => ({
     sender,
     // A number of the week for the long chat; other texts have no such slot.
@@ -48,8 +84,7 @@ export function chatMessages(lead: DemoLead, role: ChatRole, endsWithLead: boole
   return withCards(written, lead, role, generator);
 }
 
-function shortLines(lead: DemoLead, endsWithLead: boolean, generator: Random): Line[] {
-  const conversation = generator.pick(localConversations[lead.language] ?? englishConversations);
+function firstPart(conversation: readonly Line[], endsWithLead: boolean, generator: Random): Line[] {
   // Many chats are still under way: only the first part has been said, ending with the wanted side.
   const ends = conversation.flatMap(({ sender }, index) => ((sender === 'lead') === endsWithLead ? [index] : []));
   const last = generator.chance(0.45) ? ends.at(-1) : generator.pick(ends);
@@ -107,13 +142,14 @@ function dealCards(lead: DemoLead, state: DealStatus, generator: Random): NewMes
     duration: lead.project_duration ?? 'oneToThreeMonths',
   };
   const card: NewMessage = {
-    sender: 'system', key: 'agency-deal', dealStatus: state, params: { ...params, leadUuid: lead.id, ...terms }, isNews: false,
+    sender: 'system',
+    key: 'agency-deal',
+    dealStatus: state,
+    params: { ...params, leadUuid: lead.id, ...terms },
+    isNews: false,
   };
   if (state === 'pending') return [card];
-  return [
-    card,
-    { sender: 'system', key: `agency-deal-lead-${state}`, dealStatus: state, params, isNews: false },
-  ];
+  return [card, { sender: 'system', key: `agency-deal-lead-${state}`, dealStatus: state, params, isNews: false }];
 }
 
 function insert(messages: readonly NewMessage[], at: number, more: readonly NewMessage[]): NewMessage[] {

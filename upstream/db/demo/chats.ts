@@ -3,7 +3,7 @@ import { openingMessages } from '../../chats/openChat.ts';
 import { messageRow, type NewMessage } from '../../chats/messageRows.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
 import type { ChatsTable, MessagesTable } from '../tables/chats.ts';
-import { type ChatRole, chatMessages } from './chatLines.ts';
+import { type ChatRole, chatMessages, type Stories, stories } from './chatLines.ts';
 import type { LeadPlan } from './leadPlan.ts';
 import { faultyChatId } from './faults.ts';
 import type { DemoLead } from './leads.ts';
@@ -28,10 +28,12 @@ export function demoChats(leads: readonly DemoLead[], plan: LeadPlan, now: Date,
   const candidates = talking.filter((lead) => isPlain(lead) && !archived.has(lead));
   const unread = new Set(generator.shuffle(candidates).slice(0, plan.unreadChats));
 
+  const told = stories(generator);
   const all: DemoChats = { chats: [], messages: [] };
   for (const lead of talking) {
     const role = roles.get(lead.id) ?? 'plain';
-    const made = demoChat(lead, role, { isUnread: unread.has(lead), isArchived: archived.has(lead) }, now, generator);
+    const kind = { role, isUnread: unread.has(lead), isArchived: archived.has(lead) };
+    const made = demoChat(lead, kind, told, now, generator);
     all.chats.push(made.chat);
     all.messages.push(...made.messages);
   }
@@ -64,15 +66,18 @@ function rolesOf(talking: readonly DemoLead[], plan: LeadPlan): Map<string, Chat
 
 function demoChat(
   lead: DemoLead,
-  role: ChatRole,
-  { isUnread, isArchived }: { isUnread: boolean; isArchived: boolean },
+  { role, isUnread, isArchived }: { role: ChatRole; isUnread: boolean; isArchived: boolean },
+  told: Stories,
   now: Date,
   generator: Random,
 ): { chat: Selectable<ChatsTable>; messages: Insertable<MessagesTable>[] } {
   const id = role === 'failsOnce' || role === 'slow' ? faultyChatId(role) : generator.uuid();
   const openedAt = lead.answered_at ?? lead.received_at;
-  const end = role === 'closed' || lead.blocked_at !== null || isUnread || generator.chance(0.35);
-  const contents: NewMessage[] = [...openingMessages(lead), ...chatMessages(lead, role, end, generator)];
+  // An unread chat of old is one the lead has come back to; in a young one the conversation just goes on.
+  const isYoung = now.getTime() - openedAt.getTime() < 9 * DAY;
+  const leadHasLastWord = role === 'closed' || lead.blocked_at !== null || isUnread || generator.chance(0.35);
+  const end = isUnread && !isYoung ? 'comeback' : leadHasLastWord ? 'lead' : 'agency';
+  const contents: NewMessage[] = [...openingMessages(lead), ...chatMessages(lead, role, end, told, generator)];
   const times = timesOf(contents, openedAt, role, isUnread, now, generator);
   const messages = contents.map((content, index) => messageRow(generator.uuid(), id, times[index] ?? now, content));
 
@@ -150,7 +155,7 @@ function timesOf(
   );
   if (isUnread) {
     // The lead has come back lately: its last messages are news.
-    let at = now.getTime() - (0.2 + 46 * generator.next() ** 2) * HOUR;
+    let at = now.getTime() - (0.2 + 30 * generator.next() ** 2) * HOUR;
     for (let index = times.length - 1; index >= firstOfLastRun(contents); index -= 1) {
       const before = times[index - 1]?.getTime() ?? 0;
       times[index] = new Date(Math.max(at, before + MINUTE));

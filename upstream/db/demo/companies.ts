@@ -17,7 +17,7 @@ Ledgerlane|ledgerlane.example|US|software|bookkeeping software for restaurants
 Cedar Ridge Outfitters|cedarridge.example|US|sport|hiking and camping gear
 Maplewood Credit Union|maplewoodcu.example|US|finance|checking accounts and home loans
 Sunvalley Solar|sunvalleysolar.example|US|energy|rooftop solar for homeowners
-Ironclad Fitness|ironcladfit.example|US|sport|gym memberships and online coaching
+Ironclad Fitness|ironcladfit.example|US|services|gym memberships and online coaching
 Copper Kettle Coffee|copperkettle.example|US|food|single-origin coffee subscriptions
 BrightPath Tutoring|brightpathtutoring.example|US|education|one-to-one maths tutoring
 Lakeshore Injury Law|lakeshorelaw.example|US|legal|personal injury representation
@@ -29,13 +29,13 @@ Rosewater Skin|rosewaterskin.example|US|beauty|fragrance-free skincare
 Kestrel Robotics|kestrelrobotics.example|US|industry|pick-and-place robots for small factories
 Tidewater Hotels|tidewaterhotels.example|US|travel|boutique hotels on the Atlantic coast
 Fieldnote CRM|fieldnotecrm.example|US|software|a CRM for field sales teams
-Granite State Roofing|granitestateroofing.example|US|home|roof repair and replacement
+Granite State Roofing|granitestateroofing.example|US|services|roof repair and replacement
 Larkspur Events|larkspurevents.example|US|services|corporate events and retreats
 Beacon Home Care|beaconhomecare.example|US|health|in-home care for seniors
 Vantage Auto Glass|vantageautoglass.example|US|auto|mobile windshield repair
 Openfield Grants|openfieldgrants.example|US|services|grant writing for non-profits
 Stitch & Loom|stitchandloom.example|US|fashion|made-to-order workwear
-Ashcombe Interiors|ashcombe.example|GB|home|interior design for rented homes
+Ashcombe Interiors|ashcombe.example|GB|services|interior design for rented homes
 Thistle & Barley|thistleandbarley.example|GB|food|small-batch gin and whisky
 Penrose Legal|penroselegal.example|GB|legal|employment law for start-ups
 Wharfside Cycles|wharfsidecycles.example|GB|sport|refurbished e-bikes
@@ -43,7 +43,7 @@ Oakhurst School|oakhurstschool.example|GB|education|an independent day school
 Marlow Vets|marlowvets.example|GB|health|veterinary care in the Thames Valley
 Brightwell Insurance|brightwell.example|GB|finance|landlord insurance
 Tern Analytics|ternanalytics.example|GB|software|demand forecasting for grocers
-Fernside Gardens|fernsidegardens.example|GB|home|garden design and planting
+Fernside Gardens|fernsidegardens.example|GB|services|garden design and planting
 Castlegate Lettings|castlegatelettings.example|GB|property|student lettings in Leeds and York
 Pebble & Tide|pebbleandtide.example|GB|fashion|swimwear made from recycled nylon
 Hollins Accountancy|hollinsaccountancy.example|GB|finance|tax returns for contractors
@@ -64,7 +64,7 @@ Bergkäserei Tannhof|tannhof.example|AT|food|Bergkäse im Abo
 Atelier Marceau|ateliermarceau.example|FR|fashion|des sacs en cuir recyclé
 Boulangerie Delorme|delorme.example|FR|food|des pains au levain livrés à domicile
 Clinique Vétérinaire du Parc|veto-du-parc.example|FR|health|des soins pour animaux de compagnie
-Voilà Vélo|voilavelo.example|FR|sport|des vélos électriques en location
+Voilà Vélo|voilavelo.example|FR|services|des vélos électriques en location
 Cabinet Lormont|cabinet-lormont.example|FR|legal|du conseil en droit des sociétés
 Maison Verdier|maisonverdier.example|FR|beauty|des cosmétiques solides
 Domaine des Trois Chênes|troischenes.example|FR|food|des vins naturels
@@ -84,7 +84,7 @@ Studio Legale Conti|studioconti.example|IT|legal|family law advice
 Calzature Morandi|calzaturemorandi.example|IT|fashion|handmade shoes
 Dolce Notte|dolcenotte.example|IT|home|organic mattresses
 Tulpenmarkt|tulpenmarkt.example|NL|retail|flower bulbs shipped across Europe
-Grachten Fietsen|grachtenfietsen.example|NL|sport|bike leasing for companies
+Grachten Fietsen|grachtenfietsen.example|NL|services|bike leasing for companies
 Helder Water|helderwater.example|NL|industry|water filters for offices
 Kade Kantoren|kadekantoren.example|NL|property|flexible offices
 Studiewijzer|studiewijzer.example|NL|education|exam training for pupils
@@ -152,6 +152,16 @@ Nha Khoa An Tâm|nhakhoaantam.example|VN|health|niềng răng và cấy ghép im
 Học Viện Mây|hocvienmay.example|VN|education|khóa học lập trình trực tuyến
 Nội Thất Mộc Việt|mocviet.example|VN|home|nội thất gỗ tự nhiên
 `;
+
+/** Industries whose companies sell things, and those that take bookings. */
+const GOODS = ['retail', 'food', 'home', 'fashion', 'beauty', 'sport'];
+const BOOKINGS = ['travel', 'health', 'education'];
+
+/** How a company earns its money, as far as its wishes depend on it. */
+export function tradeOf({ industry }: Company): 'goods' | 'bookings' | 'other' {
+  if (GOODS.includes(industry)) return 'goods';
+  return BOOKINGS.includes(industry) ? 'bookings' : 'other';
+}
 
 export const companies: readonly Company[] = rows
   .trim()

@@ -47,7 +47,7 @@ L Then he is on board, I asked him.
 A Wonderful. I need {2-4} days for the review and will send the list before I touch anything.
 
 A Hello {name}, just checking whether my offer reached you. Happy to explain any part of it.
-L It did, sorry for the silence! We had two people off sick. The board meets on the {3-27}th, after that I can say more.
+L It did, sorry for the silence! We had two people off sick. The board meets on the {4-19}th, after that I can say more.
 A No problem at all. Shall I reserve the start slot for you until then?
 L Yes please.
 
@@ -107,7 +107,7 @@ L Good idea, please add it.
 A Done, it is live outside opening hours as well. You get a text message for each request.
 L Already {2-6} requests since this morning. Thank you!
 
-A Hi {name}, your tracking has been counting every order twice since the plugin update on the {3-27}th. I have switched the second one off.
+A Hi {name}, your tracking has been counting every order twice since the plugin update on the {4-19}th. I have switched the second one off.
 L So our great month was not that great?
 A It was still {6-14} % better than the month before. Only not {90-130} %.
 L I will break it to the management gently.

@@ -115,11 +115,109 @@ L Đồng ý, cảm ơn cả đội rất nhiều.
 
 /** What leads answer in the demo, in their own language. */
 export const localReplies: Readonly<Record<string, readonly string[]>> = {
-  de: ['Vielen Dank, das hilft mir weiter.', 'Klingt gut. Wie geht es jetzt weiter?', 'Ich bespreche das intern und melde mich morgen.', 'Könnten wir dazu kurz telefonieren?'],
-  fr: ['Merci, c’est très clair.', 'Parfait, quelle est la prochaine étape ?', 'J’en parle à mon associé et je reviens vers vous demain.', 'Pourrions-nous en discuter par téléphone ?'],
-  es: ['Muchas gracias, queda muy claro.', 'Perfecto, ¿cuál es el siguiente paso?', 'Lo hablo con mi equipo y le digo algo mañana.', '¿Podemos comentarlo por teléfono?'],
-  ja: ['ありがとうございます。よく分かりました。', '承知いたしました。次は何をご用意すればよろしいでしょうか。', '社内で確認の上、明日ご連絡いたします。', 'お電話で少しお話しできますでしょうか。'],
-  zh: ['好的，明白了，谢谢！', '没问题，下一步需要我们准备什么？', '我跟同事确认一下，明天回复您。', '方便的话，我们电话里聊一下？'],
-  ko: ['감사합니다. 잘 이해했습니다.', '좋습니다. 다음 단계는 무엇인가요?', '내부에서 확인하고 내일 연락드리겠습니다.', '잠깐 통화 가능하실까요?'],
-  vi: ['Cảm ơn bạn, mình đã hiểu rồi.', 'Nghe ổn đấy. Bước tiếp theo là gì ạ?', 'Mình trao đổi với đồng nghiệp rồi trả lời bạn vào ngày mai nhé.', 'Mình gọi điện trao đổi nhanh được không?'],
+  de: [
+    'Vielen Dank, das hilft mir weiter.',
+    'Klingt gut. Wie geht es jetzt weiter?',
+    'Ich bespreche das intern und melde mich morgen.',
+    'Könnten wir dazu kurz telefonieren?',
+  ],
+  fr: [
+    'Merci, c’est très clair.',
+    'Parfait, quelle est la prochaine étape ?',
+    'J’en parle à mon associé et je reviens vers vous demain.',
+    'Pourrions-nous en discuter par téléphone ?',
+  ],
+  es: [
+    'Muchas gracias, queda muy claro.',
+    'Perfecto, ¿cuál es el siguiente paso?',
+    'Lo hablo con mi equipo y le digo algo mañana.',
+    '¿Podemos comentarlo por teléfono?',
+  ],
+  ja: [
+    'ありがとうございます。よく分かりました。',
+    '承知いたしました。次は何をご用意すればよろしいでしょうか。',
+    '社内で確認の上、明日ご連絡いたします。',
+    'お電話で少しお話しできますでしょうか。',
+  ],
+  zh: [
+    '好的，明白了，谢谢！',
+    '没问题，下一步需要我们准备什么？',
+    '我跟同事确认一下，明天回复您。',
+    '方便的话，我们电话里聊一下？',
+  ],
+  ko: [
+    '감사합니다. 잘 이해했습니다.',
+    '좋습니다. 다음 단계는 무엇인가요?',
+    '내부에서 확인하고 내일 연락드리겠습니다.',
+    '잠깐 통화 가능하실까요?',
+  ],
+  vi: [
+    'Cảm ơn bạn, mình đã hiểu rồi.',
+    'Nghe ổn đấy. Bước tiếp theo là gì ạ?',
+    'Mình trao đổi với đồng nghiệp rồi trả lời bạn vào ngày mai nhé.',
+    'Mình gọi điện trao đổi nhanh được không?',
+  ],
+};
+
+/** What leads write when they come back after a while, by language; `en` for all others. Each entry is one message or more. */
+export const comebacks: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  en: [
+    [
+      'Hello again! We are planning the next quarter. Do you have capacity for something similar?',
+      'It would be about the same size as last time.',
+    ],
+    [
+      'Hi, long time no hear. The numbers have held up well, thank you again.',
+      'Now the management asks for a forecast. Could you help us with that?',
+      'No rush, by the end of next week would be fine.',
+    ],
+    ['Quick question: who on your side looks after the tracking at the moment? Something seems odd since Monday.'],
+    ['We are opening a second location. Could we talk about it this week?', 'Any time after 13:00 works.'],
+    ['Could you send me the last report once more? I cannot find it.'],
+    [
+      'Good morning! A competitor copies our headlines word for word. What would you do?',
+      'Screenshots are in the shared folder.',
+    ],
+    [
+      'You were recommended to a friend of mine by me, she will write to you this week.',
+      'She runs two bakeries and is very nice.',
+    ],
+    ['Our new colleague starts on Monday and will take over the website. Could you show her around for half an hour?'],
+    ['The board has approved the second stage!', 'When could you begin?', 'Budget as in your last proposal.'],
+    ['Since the update the booking button is missing on my phone. Is it only me?'],
+    ['We have the photos from the trade fair. Where should I upload them?', 'About 200, all with permission.'],
+  ],
+  de: [
+    [
+      'Guten Tag, wir planen gerade das nächste Quartal. Hätten Sie Kapazität für ein weiteres Projekt?',
+      'Der Umfang wäre ähnlich wie beim letzten Mal.',
+    ],
+    ['Könnten Sie mir den letzten Bericht noch einmal schicken? Ich finde ihn nicht mehr.'],
+  ],
+  fr: [
+    [
+      'Bonjour, nous préparons le prochain trimestre. Auriez-vous de la disponibilité pour un nouveau projet ?',
+      'Il serait de la même taille que le précédent.',
+    ],
+  ],
+  es: [
+    [
+      'Hola de nuevo, estamos preparando la próxima temporada. ¿Tendrían disponibilidad?',
+      'Sería un proyecto parecido al anterior.',
+    ],
+  ],
+  ja: [
+    [
+      'お世話になっております。来期の計画を立てておりまして、追加のご相談がございます。',
+      '今週どこかで30分ほどお時間をいただけますでしょうか。',
+    ],
+  ],
+  zh: [['您好，我们在做下个季度的计划，想再合作一个项目。', '这周方便聊一下吗？']],
+  ko: [['안녕하세요, 다음 분기 계획을 세우고 있는데 추가로 의뢰드리고 싶습니다.', '이번 주에 통화 가능하실까요?']],
+  vi: [
+    [
+      'Chào bạn, bên mình đang lên kế hoạch quý tới và muốn làm thêm một dự án nữa.',
+      'Tuần này bạn có thời gian trao đổi không?',
+    ],
+  ],
 };

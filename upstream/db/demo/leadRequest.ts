@@ -1,7 +1,13 @@
 import type { WireContactMethod, WireDomainOverview, WireLead } from '../../contract/leads.ts';
-import { type BriefText, englishBriefClosings, englishBriefs, englishGoals, englishProposalClosings } from './briefs.en.ts';
+import {
+  type BriefText,
+  englishBriefClosings,
+  englishBriefs,
+  englishGoals,
+  englishProposalClosings,
+} from './briefs.en.ts';
 import { languageOfCountry, localBriefs } from './briefs.other.ts';
-import type { Company } from './companies.ts';
+import { type Company, tradeOf } from './companies.ts';
 import { person } from './people.ts';
 import type { Random } from './random.ts';
 import { fill } from './script.ts';
@@ -28,10 +34,24 @@ export interface LeadRequest {
 }
 
 const BUDGETS: readonly (readonly [number, number | null])[] = [
-  [500, 1000], [1000, 2500], [1000, 2500], [2500, 5000], [2500, 5000], [2500, 5000], [5000, 10_000], [5000, 10_000],
-  [10_000, 25_000], [25_000, null],
+  [500, 1000],
+  [1000, 2500],
+  [1000, 2500],
+  [2500, 5000],
+  [2500, 5000],
+  [2500, 5000],
+  [5000, 10_000],
+  [5000, 10_000],
+  [10_000, 25_000],
+  [25_000, null],
 ];
-const DURATIONS = ['lessThanMonth', 'oneToThreeMonths', 'oneToThreeMonths', 'threeToSixMonths', 'moreThanSixMonths'] as const;
+const DURATIONS = [
+  'lessThanMonth',
+  'oneToThreeMonths',
+  'oneToThreeMonths',
+  'threeToSixMonths',
+  'moreThanSixMonths',
+] as const;
 
 /** The request of somebody at a company, in the language of its country. */
 export function leadRequest(company: Company, type: WireLead['type'], generator: Random): LeadRequest {
@@ -39,10 +59,11 @@ export function leadRequest(company: Company, type: WireLead['type'], generator:
   const language = languageOfCountry[company.country] ?? 'en';
   // Some ask before they have a website; only in English, where no text leans on it.
   const isStartingOut = language === 'en' && generator.chance(0.07);
-  const brief = generator.pick(localBriefs[language] ?? englishBriefs);
+  const trade = tradeOf(company);
+  const briefs = localBriefs[language] ?? englishBriefs;
+  const brief = generator.pick(briefs.filter(({ of }) => of === 'any' || of === trade));
   const service = services.find(({ id }) => id === brief.service);
   if (service === undefined) throw new RangeError(`no service ${brief.service}`);
-  const parts = generator.shuffle(service.children).slice(0, generator.int(1, 3));
   const budget = generator.chance(0.1) ? null : generator.pick(BUDGETS);
   const domain = isStartingOut ? null : company.domain;
   const word = service.name.toLowerCase().replaceAll(' ', '-');
@@ -56,7 +77,7 @@ export function leadRequest(company: Company, type: WireLead['type'], generator:
     country: company.country,
     language,
     ...wording(brief, company, language, type, generator),
-    services: parts.map(({ id, name }) => ({ id, name })),
+    services: brief.parts.flatMap((part) => service.children[part - 1] ?? []),
     budget_from: budget?.[0] ?? null,
     budget_to: budget?.[1] ?? null,
     project_duration: generator.chance(0.1) ? null : generator.pick(DURATIONS),
@@ -73,8 +94,10 @@ function wording(
   generator: Random,
 ): { title: string; text: string } {
   const values = { company: company.name, offer: company.offer };
-  const title = fill(brief.title, values, generator);
-  const text = fill(brief.text, values, generator);
+  // Title and text speak of the same numbers.
+  const drawn = new Map<string, string>();
+  const title = fill(brief.title, values, generator, drawn);
+  const text = fill(brief.text, values, generator, drawn);
   if (language !== 'en') return { title, text };
   const closing = generator.pick(type === 'brief' ? englishBriefClosings : englishProposalClosings);
   return { title, text: `${text}\n\n${generator.pick(englishGoals)}\n\n${closing}` };
@@ -93,11 +116,7 @@ function overview(domain: string, country: string, generator: Random): WireDomai
   };
 }
 
-function contactMethods(
-  contact: ReturnType<typeof person>,
-  domain: string,
-  generator: Random,
-): WireContactMethod[] {
+function contactMethods(contact: ReturnType<typeof person>, domain: string, generator: Random): WireContactMethod[] {
   const methods: WireContactMethod[] = [{ type: 'email', value: `${contact.mailbox}@${domain}` }];
   if (generator.chance(0.8)) methods.push({ type: 'phone', value: contact.phone });
   if (generator.chance(0.35)) methods.push({ type: 'whatsapp', value: contact.phone });

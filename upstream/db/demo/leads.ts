@@ -15,7 +15,11 @@ export type DemoLead = Selectable<LeadsTable>;
 /** The customer of the long conversation asked this many days ago. */
 const LONGEST_CUSTOMER_DAYS = 226;
 /** Leads are kept clear of the edges of the 7 and 30 day filters, so that counts hold all day long in every time zone. */
-const AGES: readonly (readonly [from: number, to: number])[] = [[0.02, 6.4], [8.3, 29.3], [31.3, 400]];
+const AGES: readonly (readonly [from: number, to: number])[] = [
+  [0.02, 6.4],
+  [8.3, 29.3],
+  [31.3, 400],
+];
 /** Active leads older than a week had their deadline extended on request. */
 const EXTENDED_AGES = [8.3, 13] as const;
 
@@ -53,7 +57,9 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
     const hadChat = status === 'blocked' && index >= places.length - plan.blockedWithChat;
     const isAnswered = status === 'accepted' || status === 'declined' || hadChat;
     const answerHours = plan.isSlow ? 26 + 60 * generator.next() : 0.3 + 17 * generator.next() ** 2;
-    const answeredAt = isAnswered ? new Date(receivedAt.getTime() + Math.min(answerHours * HOUR, age * DAY * 0.6)) : null;
+    const answeredAt = isAnswered
+      ? new Date(receivedAt.getTime() + Math.min(answerHours * HOUR, age * DAY * 0.6))
+      : null;
     return {
       id: generator.uuid(),
       account_id: demoAccountId(plan.account),
@@ -107,7 +113,18 @@ function marksOf(plan: LeadPlan, generator: Random): (WireLead['mark'] | undefin
 
 /** Every review status occurs; most reviews are still to be asked for or answered. */
 function reviewsOf(count: number, generator: Random): WireLead['reviewStatus'][] {
-  const all = ['completed', 'pending', 'created', 'rejected', 'unsuccessful', 'completed', 'pending', 'created', 'completed', 'pending'] as const;
+  const all = [
+    'completed',
+    'pending',
+    'created',
+    'rejected',
+    'unsuccessful',
+    'completed',
+    'pending',
+    'created',
+    'completed',
+    'pending',
+  ] as const;
   return generator.shuffle(all.slice(0, count));
 }
 

@@ -23,7 +23,7 @@ L {9-26} tables sold and a lot of coffee. People ask for delivery times more tha
 A Week {week} in one sentence: the oak table has overtaken the walnut one.
 L The workshop noticed before we did, they are out of oak.
 A Shall I lower the bids for oak until the wood arrives?
-L Please do. Delivery is promised for the {3-27}th.
+L Please do. Delivery is promised for the {4-19}th.
 
 A Week {week}: {41-88} orders, {5-14} of them through the newsletter. The subject line with the question won by {3-11} points.
 L I would have bet on the other one.

@@ -14,8 +14,12 @@ interface Naming {
 const words = (text: string): string[] => text.split(' ');
 
 const english = {
-  given: words('Emma Noah Olivia Liam Ava Mason Sophie Lucas Grace Ethan Chloe Henry Ruby Oscar Hannah Daniel Megan Adam Claire Marcus Naomi Victor Leah Simon'),
-  family: words('Carter Hughes Bennett Walsh Morgan Foster Hayes Griffin Porter Ellis Brooks Chapman Doyle Fletcher Lawson Mercer Nash Osborne Parrish Quinn Radford Sutton Tate Winslow'),
+  given: words(
+    'Emma Noah Olivia Liam Ava Mason Sophie Lucas Grace Ethan Chloe Henry Ruby Oscar Hannah Daniel Megan Adam Claire Marcus Naomi Victor Leah Simon',
+  ),
+  family: words(
+    'Carter Hughes Bennett Walsh Morgan Foster Hayes Griffin Porter Ellis Brooks Chapman Doyle Fletcher Lawson Mercer Nash Osborne Parrish Quinn Radford Sutton Tate Winslow',
+  ),
 };
 const german = {
   given: words('Anna Lukas Julia Felix Katharina Jonas Miriam Sebastian Lena Tobias Franziska Matthias'),
@@ -126,9 +130,14 @@ export function person(country: string, generator: Random): Person {
   const given = generator.pick(naming.given);
   const family = generator.pick(naming.family);
   const phone = naming.phone.replaceAll('#', () => String(generator.int(0, 9)));
-  if (naming.familyFirst === undefined) return { name: `${given} ${family}`, mailbox: latin(`${given}.${family}`), phone };
+  if (naming.familyFirst === undefined)
+    return { name: `${given} ${family}`, mailbox: latin(`${given}.${family}`), phone };
   const name = naming.familyFirst === 'joined' ? `${family}${given}` : `${family} ${given}`;
-  return { name, mailbox: naming.mailboxes === undefined ? latin(`${given}.${family}`) : generator.pick(naming.mailboxes), phone };
+  return {
+    name,
+    mailbox: naming.mailboxes === undefined ? latin(`${given}.${family}`) : generator.pick(naming.mailboxes),
+    phone,
+  };
 }
 
 function latin(name: string): string {

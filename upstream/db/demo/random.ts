@@ -30,8 +30,7 @@ export function random(seed: string): Random {
     if (item === undefined) throw new RangeError('nothing to pick from');
     return item;
   };
-  const hex = (digits: number): string =>
-    Array.from({ length: digits }, () => int(0, 15).toString(16)).join('');
+  const hex = (digits: number): string => Array.from({ length: digits }, () => int(0, 15).toString(16)).join('');
 
   return {
     next,

@@ -19,10 +19,20 @@ export function script(text: string): Line[][] {
     );
 }
 
-/** Fills `{name}` with the given values and draws a number for `{from-to}`; every draw is its own. */
-export function fill(text: string, values: Readonly<Record<string, string>>, generator: Random): string {
+/**
+ * Fills `{name}` with the given values and draws a number for `{from-to}`. Every draw is its own, unless `drawn`
+ * is given: then a range met again is the same number.
+ */
+export function fill(
+  text: string,
+  values: Readonly<Record<string, string>>,
+  generator: Random,
+  drawn?: Map<string, string>,
+): string {
   return text.replaceAll(/\{(\w+)(?:-(\d+))?\}/g, (slot, name: string, to: string | undefined) => {
-    if (to !== undefined) return String(generator.int(Number(name), Number(to)));
-    return values[name] ?? slot;
+    if (to === undefined) return values[name] ?? slot;
+    const number = drawn?.get(slot) ?? String(generator.int(Number(name), Number(to)));
+    drawn?.set(slot, number);
+    return number;
   });
 }

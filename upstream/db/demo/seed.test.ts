@@ -21,7 +21,7 @@ let open: OpenDatabase;
 beforeAll(async () => {
   open = await openTestDatabase();
   await seedDemoData(open.db, clock);
-});
+}, 60_000);
 afterAll(async () => await open.close());
 
 async function messagesOfScale() {
@@ -30,7 +30,15 @@ async function messagesOfScale() {
     .innerJoin('chats', 'chats.id', 'messages.chat_id')
     .innerJoin('leads', 'leads.id', 'chats.lead_id')
     .selectAll('messages')
-    .select(['chats.closed_at', 'chats.last_activity_at', 'chats.last_change_at', 'chats.last_message_id', 'chats.unread_count', 'chats.lead_read_at', 'leads.blocked_at'])
+    .select([
+      'chats.closed_at',
+      'chats.last_activity_at',
+      'chats.last_change_at',
+      'chats.last_message_id',
+      'chats.unread_count',
+      'chats.lead_read_at',
+      'leads.blocked_at',
+    ])
     .where('chats.account_id', '=', scale.id)
     .orderBy('messages.chat_id')
     .orderBy('messages.created_at')
@@ -56,7 +64,13 @@ test('the main account has 137 leads as described, whatever the hour', async () 
   expect(page).toMatchObject({ count: 137, pages: 14, isResponsivenessScoreLow: false });
   expect(page.counters.type).toEqual({ all: 137, brief: 96, proposal: 41 });
   expect(page.counters.status).toEqual({
-    pending: 14, accepted: 62, rejected: 31, addedToCrm: 12, closedWon: 14, closedLost: 9, rejectedByLead: 5,
+    pending: 14,
+    accepted: 62,
+    rejected: 31,
+    addedToCrm: 12,
+    closedWon: 14,
+    closedLost: 9,
+    rejectedByLead: 5,
   });
   const all = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, pageSize: 100 });
   const rest = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, pageSize: 100, pageNumber: 2 });
@@ -82,7 +96,9 @@ test('the main account has 64 chats as described', async () => {
   expect(page).toMatchObject({ pages: 3, count: 46, counters: { inbox: 46, archived: 18, unread: 9 } });
   const unread = await listChats(deps, scale, { ...chatQuery, status: 'unread' });
   expect(unread.chats.every(({ isArchived, lastMessage }) => !isArchived && lastMessage?.sender === 'lead')).toBe(true);
-  expect(await countUnreadMessages(deps, scale)).toBe(unread.chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0));
+  expect(await countUnreadMessages(deps, scale)).toBe(
+    unread.chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
+  );
   const all = [
     ...(await listChats(deps, scale, { ...chatQuery, pageSize: 100 })).chats,
     ...(await listChats(deps, scale, { ...chatQuery, pageSize: 100, status: 'archived' })).chats,
@@ -92,7 +108,9 @@ test('the main account has 64 chats as described', async () => {
   for (const language of ['ja', 'zh', 'ko', 'vi', 'de']) {
     expect(all.filter(({ lead }) => lead.language === language).length).toBeGreaterThan(1);
   }
-  const long = await listMessages(deps, scale, all.find(({ lead }) => lead.company === 'Harbor & Pine')?.uuid ?? '', { limit: 100 });
+  const long = await listMessages(deps, scale, all.find(({ lead }) => lead.company === 'Harbor & Pine')?.uuid ?? '', {
+    limit: 100,
+  });
   const stored = await open.db.selectFrom('messages').select('id').where('chat_id', '=', long.chat.uuid).execute();
   expect(stored).toHaveLength(420);
 });
@@ -100,9 +118,10 @@ test('the main account has 64 chats as described', async () => {
 test('all cards and deal states can be seen', async () => {
   const messages = await messagesOfScale();
   expect(new Set(messages.flatMap(({ system_key: key }) => key ?? []))).toEqual(new Set(SYSTEM_MESSAGE_KEYS));
-  const deals = messages.filter(({ system_key: key }) => key === 'agency-deal').map(({ deal_status: status }) => status);
-  expect(new Set(deals)).toEqual(new Set(DEAL_STATES));
-  expect(deals.toSorted()).toEqual(['confirmed', 'confirmed', 'denied', 'pending', 'pending']);
+  const deals = messages
+    .filter(({ system_key: key }) => key === 'agency-deal')
+    .map(({ deal_status: status }) => status);
+  expect(DEAL_STATES.map((state) => deals.filter((status) => status === state).length)).toEqual([2, 2, 1]);
   expect(messages.some(({ deleted_at: at }) => at !== null)).toBe(true);
 });
 
@@ -125,7 +144,10 @@ test('every chat is told in order, ends before now and agrees with its own summa
 test('no text has an open slot, a wrong language or an address outside the reserved ones', async () => {
   const leads = await open.db.selectFrom('leads').selectAll().execute();
   const messages = await open.db.selectFrom('messages').select('text').where('text', 'is not', null).execute();
-  for (const text of [...leads.flatMap(({ title, text: body }) => [title, body]), ...messages.map(({ text: body }) => body ?? '')]) {
+  for (const text of [
+    ...leads.flatMap(({ title, text: body }) => [title, body]),
+    ...messages.map(({ text: body }) => body ?? ''),
+  ]) {
     expect(text).not.toMatch(/[{}]|undefined|null/);
     expect(text.trim()).toBe(text);
   }

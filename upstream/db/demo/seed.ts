@@ -34,7 +34,11 @@ export async function seedDemoData(db: Kysely<Database>, clock: Clock): Promise<
 }
 
 /** Inserts rows that name every column, in one statement: one parameter instead of thousands. */
-async function insertAll(db: Kysely<Database>, table: 'leads' | 'chats' | 'messages', rows: readonly object[]): Promise<void> {
+async function insertAll(
+  db: Kysely<Database>,
+  table: 'leads' | 'chats' | 'messages',
+  rows: readonly object[],
+): Promise<void> {
   await sql`
     insert into ${sql.table(table)}
     select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(db);

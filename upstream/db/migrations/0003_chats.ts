@@ -21,7 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       deleted_at timestamptz(3),
       lead_read_at timestamptz(3)
     )`.execute(db);
-  await sql`create index chats_newest on chats (account_id, last_activity_at desc, id desc) where deleted_at is null`.execute(db);
+  await sql`create index chats_newest on chats (account_id, last_activity_at desc, id desc) where deleted_at is null`.execute(
+    db,
+  );
   await sql`create index chats_unread on chats (account_id) where deleted_at is null and unread_count > 0`.execute(db);
   await sql`create index chats_deleted on chats (deleted_at) where deleted_at is not null`.execute(db);
   await sql`
@@ -43,6 +45,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index messages_history on messages (chat_id, created_at desc, id desc)`.execute(db);
   await sql`create index messages_changes on messages (chat_id, updated_at)`.execute(db);
-  await sql`create index messages_unread on messages (chat_id, created_at) where sender <> 'agency' and status = 'delivered'`.execute(db);
-  await sql`create unique index messages_idempotency on messages (chat_id, idempotency_key) where idempotency_key is not null`.execute(db);
+  await sql`create index messages_unread on messages (chat_id, created_at) where sender <> 'agency' and status = 'delivered'`.execute(
+    db,
+  );
+  await sql`create unique index messages_idempotency on messages (chat_id, idempotency_key) where idempotency_key is not null`.execute(
+    db,
+  );
 }

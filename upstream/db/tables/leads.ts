@@ -1,9 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type {
-  WireContactMethod,
-  WireDomainOverview,
-  WireLead,
-} from '../../contract/leads.ts';
+import type { WireContactMethod, WireDomainOverview, WireLead } from '../../contract/leads.ts';
 
 /** What was decided about a lead; expiry and blocking are derived (see leads/leadState.ts). */
 export type StoredLeadStatus = 'active' | 'accepted' | 'declined';
