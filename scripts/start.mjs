@@ -123,7 +123,7 @@ function announce(env, watching, tookMs) {
     `The agency portal is running (started in ${(tookMs / 1000).toFixed(1)} s). Ctrl-C stops it.`,
     `  Portal     ${watching ? `http://localhost:${env.webPort}/  (hot reload)` : `${origin}/`}`,
     `  GraphQL    ${origin}/graphql  (HTTP and WebSocket; IDE: ${origin}/ide)`,
-    `  REST API   ${env.upstreamUrl}`,
+    `  REST API   ${env.upstreamUrl}  (description: /docs, control page: /control)`,
   ];
   if (env.demo) {
     lines.push('  Demo accounts, all with the password demo-password and @demo.example behind the name:');
