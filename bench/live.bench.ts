@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { startGateway, type Gateway } from '../tests/harness/gateway.ts';
 import { demoPassword, startUpstream, type Upstream } from '../tests/harness/upstream.ts';
 import { upstreamSnapshot } from '../tests/harness/snapshot.ts';
-import { chatsOf, openSocket, within, type LiveSocket } from '../tests/live/liveSocket.ts';
+import { allChatsOf, openChatsOf, openSocket, within, type LiveSocket } from '../tests/live/liveSocket.ts';
 
 const SOCKETS_PER_ACCOUNT = 10;
 const STREAMS_PER_SOCKET = 20;
@@ -49,7 +49,7 @@ const newAccount = async (
   });
   const { uuid } = (await upstream.control('POST', `/accounts/${email}/leads`)) as { uuid: string };
   await gateway.run(token, ACCEPT, { input: { leadId: Buffer.from(`Lead:${uuid}`).toString('base64url') } });
-  const [chat = ''] = await chatsOf(upstream.url, token, 1);
+  const [chat = ''] = await openChatsOf(upstream.url, token);
   if (chat === '') throw new Error('the new account has no chat');
   return { token, chat };
 };
@@ -88,7 +88,7 @@ const idleMemory = async (upstream: Upstream, gateway: Gateway): Promise<void> =
 
 const ownSend = async (upstream: Upstream, gateway: Gateway): Promise<void> => {
   const token = await upstream.signIn('owner-start');
-  const [chat = ''] = await chatsOf(upstream.url, token, 1);
+  const [chat = ''] = await openChatsOf(upstream.url, token);
   const socket = openSocket(() => gateway.socketUrl, token);
   const other = socket.followChat(chat);
   await within(10_000, 'first state', () => other.events.length > 0);
@@ -108,7 +108,7 @@ const ownSend = async (upstream: Upstream, gateway: Gateway): Promise<void> => {
 
 const sharing = async (upstream: Upstream, gateway: Gateway): Promise<void> => {
   const token = await upstream.signIn('owner-scale');
-  const chats = (await chatsOf(upstream.url, token, 100)).slice(-50);
+  const chats = (await allChatsOf(upstream.url, token)).slice(0, 50);
   const sockets = await follow(gateway, token, chats);
   await upstream.markRequests();
   await pause(WINDOW_MS);

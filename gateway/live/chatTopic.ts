@@ -61,7 +61,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     const source = this.source(caller, 'operation', signal);
     const latest = this.#latest(source);
     const [found] = await Promise.all([
-      position === null ? readNow(latest) : readLog(latest, position),
+      readLog(latest, position ?? noted ?? (await readNow(latest))),
       this.#access.check(() => source.mayChat()),
     ]);
     const state = this.#state ?? (await this.#firstState.read(() => this.#readState(source)));
@@ -70,8 +70,10 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     this.#mark ??= reading.mark;
     this.#state ??= state;
     const known = this.#versions(reading.messages, (noted ?? begin) - OVERLAP_MS);
+    // Who comes without a cursor begins behind what is there now.
+    const told = position === null ? { ...reading, messages: [], isTruncated: false } : reading;
     return {
-      events: eventsOf(reading, NOTHING_SEEN, this.#state, 'first'),
+      events: eventsOf(told, NOTHING_SEEN, this.#state, 'first'),
       next,
       isShort: noted === null && reading.mark < begin,
       trim: known.size > 0 ? (event) => withoutSeen(event, known) : undefined,

@@ -120,11 +120,21 @@ describe('what a subscriber gets', () => {
   });
 });
 
+describe('a subscriber without a cursor', () => {
+  it('begins behind what is there', async () => {
+    upstream.put(CHAT, 'm1');
+    const told = await open(make());
+    upstream.put(CHAT, 'm2');
+    await time.pass(10_000);
+    expect(told).toEqual(['updated', 'added m2']);
+  });
+});
+
 describe('two readers at the start of a topic', () => {
   it('lose nothing when the first is answered late', async () => {
     upstream.latency = (path) => (path.endsWith('/latest') ? 4_800 : 10);
     const test = make();
-    const slow = test.hub.chatEvents(first, CHAT, null);
+    const slow = test.hub.chatEvents(first, CHAT, eventsCursor(time.now));
     await time.pass(700);
     upstream.put(CHAT, 'm1');
     await time.pass(3_500);

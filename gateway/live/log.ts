@@ -25,11 +25,9 @@ export interface LogReading {
 /** One page of `messages/latest`: those changed after `after` (upstream ms). */
 export type ReadLatest = (after: number, limit: number) => Promise<WireLatestMessages>;
 
-/** The log's position now, without any message. */
-export const readNow = async (readLatest: ReadLatest): Promise<LogReading> => {
-  const mark = Date.parse((await readLatest(END_OF_TIME, 1)).serverTs);
-  return { from: mark, mark, messages: [], isTruncated: false };
-};
+/** The log's position now (upstream ms), without any message. */
+export const readNow = async (readLatest: ReadLatest): Promise<number> =>
+  Date.parse((await readLatest(END_OF_TIME, 1)).serverTs);
 
 /** Everything changed since `from`, page by page. Marks come from the upstream's timestamps, never from our clock. */
 export const readLog = async (readLatest: ReadLatest, from: number): Promise<LogReading> => {

@@ -56,7 +56,7 @@ const idsOf = (uuid: string): string[] =>
   ['Chat', 'Lead'].map((type) => Buffer.from(`${type}:${uuid}`).toString('base64url'));
 
 /** Plays two accounts at once, each asking for its own and for the other's; answers the foreign uuids that either saw. */
-const playTwo = async (gateway: Gateway): Promise<string[]> => {
+const playTwo = async (gateway: Gateway, operations: number): Promise<string[]> => {
   const seen: string[] = [];
   const note = (other: Account, answer: unknown): void => {
     const text = readable(JSON.stringify(answer));
@@ -74,7 +74,7 @@ const playTwo = async (gateway: Gateway): Promise<string[]> => {
   }
   let next = 0;
   const work = async (): Promise<void> => {
-    while (next < OPERATIONS) {
+    while (next < operations) {
       const index = next++;
       const [account, other] = index % 2 === 0 ? accounts : [accounts[1], accounts[0]];
       const pool = index % 3 === 0 ? other.uuids : account.uuids;
@@ -91,10 +91,10 @@ const playTwo = async (gateway: Gateway): Promise<string[]> => {
   return [...new Set(seen)];
 };
 
-const withGateway = async (env: Readonly<Record<string, string>>): Promise<string[]> => {
+const withGateway = async (operations: number, env: Readonly<Record<string, string>> = {}): Promise<string[]> => {
   const gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0', ...env } });
   try {
-    return await playTwo(gateway);
+    return await playTwo(gateway, operations);
   } finally {
     await gateway.stop();
   }
@@ -106,12 +106,12 @@ describe('two accounts on one gateway', () => {
     { timeout: 60_000 },
     async () => {
       expect(accounts.map((account) => account.uuids.length > 10)).toEqual([true, true]);
-      expect(await withGateway({})).toEqual([]);
+      expect(await withGateway(OPERATIONS)).toEqual([]);
     },
   );
 
   it('would be noticed to do so if live topics had no owner', { timeout: 60_000 }, async () => {
-    const seen = await withGateway({
+    const seen = await withGateway(100, {
       NODE_OPTIONS: `--import=${fileURLToPath(new URL('mutate.mjs', import.meta.url))}`,
       MUTANT_FILE: '/gateway/session/caller.ts',
       MUTANT_FIND: '`account:${caller.accountId}` as OwnerKey',

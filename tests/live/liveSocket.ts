@@ -155,16 +155,28 @@ export const metric = async (gatewayUrl: string, name: string): Promise<number> 
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 };
 
-/** Uuids of the account's chats, the latest activity first, straight from the upstream. */
-export const chatsOf = async (upstreamUrl: string, token: string, count: number): Promise<string[]> => {
-  const answer = await fetch(`${upstreamUrl}/messaging/api/v1/agency/chats/?pageSize=${Math.min(100, count)}`, {
+/** Uuids of chats of one view, the latest activity first, straight from the upstream. */
+const viewOf = async (upstreamUrl: string, token: string, view: 'inbox' | 'archived'): Promise<UpstreamChat[]> => {
+  const answer = await fetch(`${upstreamUrl}/messaging/api/v1/agency/chats/?pageSize=100&status=${view}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { chats } = (await answer.json()) as {
-    chats: { uuid: string; isClosed: boolean; lead: { isBlocked: boolean } }[];
-  };
-  return chats
+  return ((await answer.json()) as { chats: UpstreamChat[] }).chats;
+};
+
+interface UpstreamChat {
+  readonly uuid: string;
+  readonly isClosed: boolean;
+  readonly lead: { readonly isBlocked: boolean };
+}
+
+/** Uuids of the account's chats that can be written to, the latest activity first. */
+export const openChatsOf = async (upstreamUrl: string, token: string): Promise<string[]> =>
+  (await viewOf(upstreamUrl, token, 'inbox'))
     .filter((chat) => !chat.isClosed && !chat.lead.isBlocked)
-    .map((chat) => chat.uuid)
-    .slice(0, count);
+    .map((chat) => chat.uuid);
+
+/** Uuids of all chats of the account, those with the latest activity last. */
+export const allChatsOf = async (upstreamUrl: string, token: string): Promise<string[]> => {
+  const views = await Promise.all([viewOf(upstreamUrl, token, 'archived'), viewOf(upstreamUrl, token, 'inbox')]);
+  return views.flatMap((chats) => chats.map((chat) => chat.uuid).reverse());
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
-import { chatsOf, metric, openSocket, within, type LiveSocket } from './liveSocket.ts';
+import { openChatsOf, metric, openSocket, within, type LiveSocket } from './liveSocket.ts';
 
 const SEND = `mutation Send($input: SendMessageInput!) {
   sendMessage(input: $input) { messageEdge { node { uuid } } errors { code } }
@@ -23,7 +23,7 @@ beforeAll(async () => {
   upstream = await startUpstream();
   gateway = await startGateway({ upstreamUrl: upstream.url });
   token = await upstream.signIn('owner-start');
-  [chat = ''] = await chatsOf(upstream.url, token, 1);
+  [chat = ''] = await openChatsOf(upstream.url, token);
 });
 afterAll(async () => {
   await Promise.all(sockets.map((socket) => socket.close()));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
-import { chatsOf, openSocket, within, type LiveSocket } from './liveSocket.ts';
+import { openChatsOf, openSocket, within, type LiveSocket } from './liveSocket.ts';
 
 const MESSAGES = 120;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 it('a gateway killed three times under traffic loses and doubles nothing, in order (ERR-21)', async () => {
   const token = await upstream.signIn('owner-start');
-  const [chat = ''] = await chatsOf(upstream.url, token, 1);
+  const [chat = ''] = await openChatsOf(upstream.url, token);
   socket = openSocket(() => gateway.socketUrl, token);
   const followed = socket.followChat(chat);
   await within(5_000, 'the first state', () => followed.events.length > 0);
