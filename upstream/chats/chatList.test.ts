@@ -46,7 +46,7 @@ test('after any sequence of actions lists and counters agree with a plain count 
       newest: '',
     });
   }
-  for (let step = 0; step < 150; step += 1) {
+  for (let step = 0; step < 90; step += 1) {
     const chat = generator.pick(chats);
     const { deps, chatId } = chat;
     for (const {

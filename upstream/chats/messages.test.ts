@@ -1,18 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getChat, countUnreadMessages } from './chatList.ts';
-import {
-  answerDealAsLead,
-  blockChat,
-  closeChat,
-  deliverMessages,
-  readAsLead,
-  reopenChat,
-  requestDeal,
-  unblockChat,
-  writeAsLead,
-} from './chats.control.ts';
+import { countUnreadMessages, getChat } from './chatList.ts';
+import { closeChat, deliverMessages, readAsLead, writeAsLead } from './chats.control.ts';
 import { getMessage, lastRead, latestMessages, listMessages } from './readMessages.ts';
-import { OPENED_AT, testChat, type TestChat } from './testChat.ts';
+import { latest, LONG_AGO, OPENED_AT, testChat, type TestChat, texts } from './testChat.ts';
 import { deleteMessage, sendMessage } from './writeMessages.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
@@ -25,21 +15,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-const LONG_AGO = '2020-01-01T00:00:00.000Z';
-
 async function send({ deps, account, chatId }: TestChat, text: string, idempotencyKey?: string) {
   return await sendMessage(deps, account, chatId, {
     text,
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
 }
-async function latest({ deps, account, chatId }: TestChat, after: string, limit = 200) {
-  return await latestMessages(deps, account, chatId, { after, limit });
-}
-const texts = (messages: readonly { body: object | null }[]): unknown[] =>
-  messages.map(({ body }) =>
-    body !== null && 'text' in body ? body.text : body !== null && 'key' in body ? body.key : null,
-  );
 
 test('messages of one moment get times of their own, in the order they were stored', async () => {
   const chat = await testChat(open.db);
@@ -162,51 +143,6 @@ test('the same idempotency key makes one message, also when two requests come at
   await closeChat(chat.deps, chat.chatId);
   expect(await send(chat, 'other text', 'key')).toEqual({ message: a.message, isNew: false });
   expect((await send(other, 'once', 'key')).isNew).toBe(true);
-});
-
-test('a closed chat and a blocked lead take no messages until they are reopened and unblocked', async () => {
-  const chat = await testChat(open.db);
-  const { deps, account, chatId } = chat;
-  await closeChat(deps, chatId);
-  expect((await getChat(deps, account, chatId)).isClosed).toBe(true);
-  await expect(send(chat, 'hello?')).rejects.toMatchObject({ status: 409, code: 'CHAT_CLOSED' });
-  await expect(writeAsLead(deps, chatId, 'hello?')).rejects.toMatchObject({ status: 409 });
-  await blockChat(deps, chatId);
-  expect((await getChat(deps, account, chatId)).lead.isBlocked).toBe(true);
-  await expect(send(chat, 'hello?')).rejects.toMatchObject({ status: 409, code: 'LEAD_BLOCKED' });
-  await unblockChat(deps, chatId);
-  await reopenChat(deps, chatId);
-  await send(chat, 'welcome back');
-  expect(texts((await latest(chat, LONG_AGO)).messages).slice(-3)).toEqual([
-    'lead-blocked',
-    'agency-reject',
-    'welcome back',
-  ]);
-});
-
-test('a deal card waits, is settled once and is followed by its outcome', async () => {
-  const chat = await testChat(open.db);
-  const { deps, chatId } = chat;
-  const dealUuid = await requestDeal(deps, chatId, {
-    name: 'Harbor & Pine',
-    website: null,
-    budget: 4200,
-    duration: 'oneToThreeMonths',
-  });
-  const mark = (await latest(chat, LONG_AGO)).serverTs;
-  await answerDealAsLead(deps, chatId, 'confirmed');
-  const [card, outcome] = (await latest(chat, mark)).messages;
-  expect(card?.body).toMatchObject({
-    key: 'agency-deal',
-    status: 'confirmed',
-    params: { dealUuid, budget: '4200', duration: 'oneToThreeMonths' },
-  });
-  expect(outcome?.body).toEqual({
-    key: 'agency-deal-lead-confirmed',
-    status: 'confirmed',
-    params: { dealUuid, name: 'Harbor & Pine' },
-  });
-  await expect(answerDealAsLead(deps, chatId, 'denied')).rejects.toMatchObject({ status: 409 });
 });
 
 test('an own message can be deleted: the text is gone, a placeholder and the change remain', async () => {

@@ -1,3 +1,4 @@
+import { latestMessages } from './readMessages.ts';
 import { answerLead } from '../leads/leadAnswers.ts';
 import { type SettableClock, settableClock } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
@@ -27,4 +28,20 @@ export async function testChat(
   if (chatUuid === null) throw new Error('accepting opened no chat');
   clock.advance(1000);
   return { deps, account, leadId: row.id, chatId: chatUuid };
+}
+
+/** Before everything. */
+export const LONG_AGO = '2020-01-01T00:00:00.000Z';
+
+/** What changed after a moment. */
+export async function latest({ deps, account, chatId }: TestChat, after: string, limit = 200) {
+  return await latestMessages(deps, account, chatId, { after, limit });
+}
+
+/** Texts of messages, keys of cards, null for deleted ones. */
+export function texts(messages: readonly { readonly body: object | null }[]): unknown[] {
+  return messages.map(({ body }) => {
+    if (body === null) return null;
+    return 'text' in body ? body.text : 'key' in body ? body.key : undefined;
+  });
 }
