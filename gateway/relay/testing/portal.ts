@@ -1,0 +1,178 @@
+import { expect } from 'vitest';
+import { execute } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { pino } from 'pino';
+import { prepareTrusted } from '../../admission/documents.ts';
+import type { Context } from '../../context.ts';
+import type { LiveHub } from '../../live/hub.ts';
+import { presentResult } from '../../present-errors.ts';
+import { createRest } from '../../rest/rest-clients.ts';
+import { json, startFaultyUpstream } from '../../rest/testing/faulty-upstream.ts';
+import type { Received } from '../../rest/testing/faulty-upstream.ts';
+import { createSchema } from '../../schema.ts';
+import { Credential } from '../../session/caller.ts';
+import type { Caller } from '../../session/caller.ts';
+
+/** What the fake upstream answers, by `METHOD /path` with its sorted query: a body (200), or a status with an error code. */
+export type Answers = Record<string, unknown>;
+
+/** An error answer for `Answers`. */
+export class Refusal {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string) {
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** One call as it arrived, CSRF fetches left out. */
+export interface SeenCall {
+  readonly call: string;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/** An answered operation: its data, the codes of its errors by path, the calls it made. */
+export interface Answered {
+  readonly data: Record<string, unknown> | null;
+  readonly errors: readonly string[];
+  readonly calls: readonly SeenCall[];
+  /** What was asked of the hub, in order: `hold <chat>`, `release <chat>`, `kick <chat or account>`. */
+  readonly live: readonly string[];
+  /** Lines of the log at level warn and above. */
+  readonly log: readonly Record<string, unknown>[];
+}
+
+export const ACCOUNT_ID = '5f6c1c1e-0000-4000-8000-00000000a001';
+const MESSAGING_PATH = '/messaging/api/v1';
+
+const schema: GraphQLSchema = createSchema('schema.graphql');
+
+const recordingHub = (entries: string[]): LiveHub => {
+  const unused = (): never => {
+    throw new Error('Rooms do not subscribe.');
+  };
+  return {
+    chatEvents: unused,
+    messengerEvents: unused,
+    onUnauthenticated: unused,
+    close: unused,
+    kick: (_viewer, chatUuid) => entries.push(`kick ${chatUuid ?? 'account'}`),
+    hold: (_viewer, chatUuid) => {
+      entries.push(`hold ${chatUuid}`);
+      return () => entries.push(`release ${chatUuid}`);
+    },
+  };
+};
+
+const seen = ({ method, path, body, headers }: Received): SeenCall => {
+  const key = headers['idempotency-key'];
+  return {
+    call: `${method} ${path}`,
+    ...(body === '' ? {} : { body: JSON.parse(body) as unknown }),
+    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+  };
+};
+
+const result = ({ data, errors }: ExecutionResult): Pick<Answered, 'data' | 'errors'> => ({
+  // Results have no prototype; equality is about their content.
+  data: data ? (JSON.parse(JSON.stringify(data)) as Record<string, unknown>) : null,
+  errors: (errors ?? [])
+    .map(({ path, extensions }) => `${path?.join('.') ?? ''}: ${String(extensions['code'])}`)
+    .toSorted(),
+});
+
+/** The gateway's rooms in front of an upstream that answers as told and remembers what it was asked. */
+export const startPortal = async () => {
+  const upstream = await startFaultyUpstream();
+  const rest = createRest({ upstreamUrl: upstream.url, messagingPath: MESSAGING_PATH });
+  const caller: Caller = {
+    accountId: ACCOUNT_ID,
+    credential: new Credential('a-token'),
+    kind: 'bearer',
+    sessionId: 's',
+    expiresAt: null,
+  };
+
+  const once = async (
+    text: string,
+    variables: Record<string, unknown>,
+    viewer: Caller | null,
+    isCompiled: boolean,
+  ): Promise<Answered> => {
+    upstream.received.length = 0;
+    const live: string[] = [];
+    const log: Record<string, unknown>[] = [];
+    const context: Context = {
+      viewer,
+      rest: rest.clients(viewer, { locale: 'en', requestId: 'r' }),
+      locale: 'en',
+      log: pino(
+        { level: 'warn', base: undefined },
+        { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+      ),
+      requestId: 'r',
+      live: recordingHub(live),
+      session: {
+        clientAddress: '127.0.0.1',
+        begin: () => caller,
+        end: () => undefined,
+        restFor: (other) => rest.clients(other, { locale: 'en', requestId: 'r' }),
+      },
+      signal: new AbortController().signal,
+    };
+    const [operation] = prepareTrusted(text, 'test', schema).operations;
+    const compiled = operation?.compile();
+    if (!operation || !compiled) throw new Error('The operation cannot be compiled.');
+    const raw = isCompiled
+      ? await compiled.query(undefined, context, variables)
+      : await execute({ schema, document: operation.document, contextValue: context, variableValues: variables });
+    const calls = upstream.received.filter(({ path }) => path !== '/csrf').map(seen);
+    return { ...result(presentResult(raw, context)), calls, live, log };
+  };
+
+  const answerTo = (answers: Answers, { method, path }: Received) => {
+    const body = answers[`${method} ${path}`];
+    if (body instanceof Refusal) return json(body.status, { code: body.code, message: 'text of the upstream' });
+    return body === undefined ? json(404, { code: 'NOT_FOUND', message: 'text of the upstream' }) : json(200, body);
+  };
+
+  return {
+    /** What the upstream answers from now on; anything else is 404. */
+    answer(answers: Answers): void {
+      upstream.behave((received) => answerTo(answers, received));
+    },
+    /** The same, but no call is answered before `count` of them are there: what waits for another's answer never gets that far. */
+    answerInOneWave(answers: Answers, count: number): void {
+      let waiting: (() => void)[] = [];
+      upstream.behave((received) => (response, socket) => {
+        waiting.push(() => answerTo(answers, received)(response, socket));
+        if (waiting.length < count) return;
+        const all = waiting;
+        waiting = [];
+        for (const send of all) send();
+      });
+    },
+    /** Runs an operation compiled and interpreted, as the gateway may do either, and expects the same of both. */
+    async run(
+      text: string,
+      variables: Record<string, unknown> = {},
+      options: { readonly isVisitor?: boolean } = {},
+    ): Promise<Answered> {
+      const viewer = options.isVisitor ? null : caller;
+      const compiled = await once(text, variables, viewer, true);
+      const interpreted = await once(text, variables, viewer, false);
+      expect({ ...interpreted, log: [] }).toEqual({ ...compiled, log: [] });
+      expect(JSON.stringify(compiled.errors)).not.toContain('text of the upstream');
+      return compiled;
+    },
+    /** The same, compiled and once: for what is remembered from one operation to the next. */
+    runOnce: (text: string): Promise<Answered> => once(text, {}, caller, true),
+    async close(): Promise<void> {
+      await rest.close();
+      await upstream.close();
+    },
+  };
+};
