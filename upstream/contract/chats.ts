@@ -96,7 +96,7 @@ export const MessagePage = Type.Object({
   firstPreviouslyUnread: Nullable(Timestamp),
   chat: Chat,
   messages: Type.Array(Message),
-  /** The server's clock at the moment of reading. */
+  /** The newest change of the chat seen before the messages were read: ask `latest` after it and none is missed. */
   serverTs: Timestamp,
 });
 export type WireMessagePage = Static<typeof MessagePage>;
