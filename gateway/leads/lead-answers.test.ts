@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../relay/ids.ts';
+import { ACCOUNT_ID, Refusal, startPortal } from '../relay/testing/portal.ts';
+import type { Answers } from '../relay/testing/portal.ts';
+import { CHAT, leadUuid, wireLead } from './testing/wire.ts';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+describe('answers', () => {
+  const ERRORS = 'errors { code path }';
+  const ACCEPT = `mutation ($id: ID!) { acceptLead(input: { leadId: $id }) {
+    lead { id status chat { uuid } } account { id counters { activeLeads } } ${ERRORS} } }`;
+  const DECLINE = `mutation ($id: ID!) { declineLead(input: { leadId: $id, reason: TOO_BUSY }) {
+    lead { status declineReason } account { counters { activeLeads } } ${ERRORS} } }`;
+  const id = toGlobalId('Lead', leadUuid(1));
+  const base: Answers = { 'GET /csrf': { token: 't' }, 'GET /account/counters': { activeLeads: 3 } };
+  const put = `PUT /account/leads/${leadUuid(1)}/status`;
+  const post = `POST /account/leads/${leadUuid(1)}/decline-reason/`;
+
+  test('accept: one write, the lead of its answer, fresh counters, the messenger looks again (STA-02)', async () => {
+    portal.answer({ ...base, [put]: { lead: wireLead(1, { status: 'accepted', chatUuid: CHAT }) } });
+    const { data, calls, live } = await portal.run(ACCEPT, { id });
+    expect(calls).toEqual([{ call: put, body: { status: 'accepted' } }, { call: 'GET /account/counters' }]);
+    expect(live).toEqual(['kick account']);
+    expect(data).toEqual({
+      acceptLead: {
+        lead: { id, status: 'ACCEPTED', chat: { uuid: CHAT } },
+        account: { id: toGlobalId('Account', ACCOUNT_ID), counters: { activeLeads: 3 } },
+        errors: [],
+      },
+    });
+  });
+
+  test('decline: status first, then the reason (STA-03)', async () => {
+    portal.answer({ ...base, [put]: { lead: wireLead(1, { status: 'declined' }) }, [post]: {} });
+    const { data, calls } = await portal.run(DECLINE, { id });
+    expect(calls).toEqual([
+      { call: put, body: { status: 'declined' } },
+      { call: post, body: { reason: 'too_busy' } },
+      { call: 'GET /account/counters' },
+    ]);
+    expect(data).toMatchObject({
+      declineLead: { lead: { status: 'DECLINED', declineReason: 'TOO_BUSY' }, errors: [] },
+    });
+  });
+
+  test('decline with a failed reason: declined all the same, REASON_NOT_SAVED', async () => {
+    portal.answer({
+      ...base,
+      [put]: { lead: wireLead(1, { status: 'declined' }) },
+      [post]: new Refusal(500, 'INTERNAL'),
+    });
+    const { data, errors, live } = await portal.run(DECLINE, { id });
+    expect(errors).toEqual([]);
+    expect(live).toEqual(['kick account']);
+    expect(data).toMatchObject({
+      declineLead: {
+        lead: { status: 'DECLINED', declineReason: null },
+        errors: [{ code: 'REASON_NOT_SAVED', path: ['reason'] }],
+      },
+    });
+  });
+
+  test('a lead that is no longer active comes back as it now is (STA-04, STA-06)', async () => {
+    portal.answer({
+      ...base,
+      [put]: new Refusal(409, 'LEAD_NOT_ACTIVE'),
+      [`GET /account/leads/${leadUuid(1)}`]: { lead: wireLead(1, { status: 'expired' }) },
+    });
+    const accepted = await portal.run(ACCEPT, { id });
+    expect(accepted.data).toMatchObject({
+      acceptLead: { lead: { status: 'EXPIRED' }, errors: [{ code: 'LEAD_NOT_ACTIVE', path: ['leadId'] }] },
+    });
+    const declined = await portal.run(DECLINE, { id });
+    expect(declined.calls.map(({ call }) => call)).not.toContain(post);
+    expect(declined.data).toMatchObject({
+      declineLead: { lead: { status: 'EXPIRED' }, errors: [{ code: 'LEAD_NOT_ACTIVE' }] },
+    });
+  });
+
+  test('another’s lead, or no id of a lead', async () => {
+    portal.answer({ ...base, [put]: new Refusal(404, 'LEAD_NOT_FOUND') });
+    const expected = { acceptLead: { lead: null, errors: [{ code: 'LEAD_NOT_FOUND', path: ['leadId'] }] } };
+    expect((await portal.run(ACCEPT, { id })).data).toMatchObject(expected);
+    const other = await portal.run(ACCEPT, { id: toGlobalId('Chat', leadUuid(1)) });
+    expect(other.data).toMatchObject(expected);
+    expect(other.calls).toEqual([{ call: 'GET /account/counters' }]);
+  });
+
+  test('a refusal for want of a subscription is an error, and nothing is written twice', async () => {
+    portal.answer({ ...base, [put]: new Refusal(403, 'SUBSCRIPTION_REQUIRED') });
+    const { errors, calls } = await portal.run(ACCEPT, { id });
+    expect(errors).toEqual(['acceptLead: SUBSCRIPTION_REQUIRED']);
+    expect(calls.length).toBe(1);
+  });
+});
