@@ -6,6 +6,8 @@ import { ErrorPanel } from '../ui/Panels.tsx';
 interface Props {
   /** Reads the section again; the boundary shows its children anew afterwards. */
   onRetry: () => void;
+  /** A new value (a new answer, another chat) shows the children anew. */
+  resetOn?: unknown;
   children: ReactNode;
 }
 
@@ -15,6 +17,10 @@ export class SectionBoundary extends Component<Props, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (before.resetOn !== this.props.resetOn && this.state.error !== null) this.setState({ error: null });
   }
 
   override render(): ReactNode {

@@ -16,6 +16,8 @@ export interface Formatters {
   day(value: DateValue, now: DateValue): string;
   /** "3 hours ago", "in 6 days": the greatest unit that fits. */
   relative(value: DateValue, now: DateValue): string;
+  /** The same in few letters, for lists: "3h ago". */
+  relativeShort(value: DateValue, now: DateValue): string;
   /** "6 days", "5 hours": the length of a span, in its greatest unit, at least one minute. In ms. */
   span(ms: number): string;
   number(value: number): string;
@@ -69,6 +71,7 @@ function create(locale: Locale): Formatters {
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const relativeShort = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'narrow' });
   const number = new Intl.NumberFormat(tag);
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
   const money = new Intl.NumberFormat(tag, {
@@ -93,12 +96,8 @@ function create(locale: Locale): Formatters {
         ? weekday.format(new Date(value))
         : date.format(new Date(value));
     },
-    relative(value, now) {
-      const distance = new Date(value).getTime() - new Date(now).getTime();
-      if (Math.abs(distance) < MINUTE) return relative.format(0, 'second');
-      const [unit, length] = unitOf(Math.abs(distance));
-      return relative.format(Math.trunc(distance / length), unit);
-    },
+    relative: (value, now) => distanceIn(relative, value, now),
+    relativeShort: (value, now) => distanceIn(relativeShort, value, now),
     span(ms) {
       const [unit, length] = unitOf(ms);
       const count = Math.max(1, Math.floor(ms / length));
@@ -112,6 +111,13 @@ function create(locale: Locale): Formatters {
     country: (code) => nameOf(countries, code),
     language: (code) => nameOf(languages, code),
   };
+}
+
+function distanceIn(words: Intl.RelativeTimeFormat, value: DateValue, now: DateValue): string {
+  const distance = new Date(value).getTime() - new Date(now).getTime();
+  if (Math.abs(distance) < MINUTE) return words.format(0, 'second');
+  const [unit, length] = unitOf(Math.abs(distance));
+  return words.format(Math.trunc(distance / length), unit);
 }
 
 function unitOf(ms: number): (typeof UNITS)[number] {

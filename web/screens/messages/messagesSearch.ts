@@ -39,13 +39,20 @@ const CONTRACT_VIEW = { inbox: 'INBOX', unread: 'UNREAD', archived: 'ARCHIVED' }
 >;
 
 /** Variables of the list's query, and of every mutation that answers with the list again. */
-export function listVariables(search: URLSearchParams): {
-  view: (typeof CONTRACT_VIEW)[ChatView];
-  query: string | null;
-} {
-  const { view, query } = parseMessagesSearch(search);
-  return { view: CONTRACT_VIEW[view], query: query === '' ? null : query };
+export interface ListVariables {
+  readonly view: (typeof CONTRACT_VIEW)[ChatView];
+  readonly query: string | null;
 }
+
+export function listVariables(search: URLSearchParams): ListVariables {
+  return listVariablesOf(parseMessagesSearch(search));
+}
+
+/** The same of an address that is parsed already. */
+export const listVariablesOf = ({ view, query }: MessagesSearch): ListVariables => ({
+  view: CONTRACT_VIEW[view],
+  query: query === '' ? null : query,
+});
 
 /** Variables of the open chat's query; null when none is open. */
 export function threadVariables(search: URLSearchParams): { chatId: string } | null {

@@ -6,8 +6,7 @@ const chat = (uuid: string, minute: number, rest: Partial<ListedChat> = {}): Lis
   uuid,
   isArchived: false,
   unreadCount: 0,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  lastMessage: { createdAt: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z` },
+  activeAt: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`,
   ...rest,
 });
 const uuids = (chats: readonly ListedChat[]) => chats.map(({ uuid }) => uuid);
@@ -17,11 +16,11 @@ describe('chats of a view', () => {
     chat('old', 1),
     chat('new', 9, { unreadCount: 2 }),
     chat('gone', 5, { isArchived: true }),
-    chat('empty', 0, { lastMessage: null }),
+    chat('oldest', 0),
   ];
 
   it('are sorted by their latest activity', () => {
-    expect(uuids(visibleChats(chats, 'inbox', null))).toEqual(['new', 'old', 'empty']);
+    expect(uuids(visibleChats(chats, 'inbox', null))).toEqual(['new', 'old', 'oldest']);
     expect(uuids(visibleChats([chat('a', 1), chat('b', 3)], 'inbox', null))).toEqual(['b', 'a']);
   });
 

@@ -1,12 +1,12 @@
 import type { ChatView } from '../../../domain/chats.ts';
 
-/** What decides whether and where a chat stands in a view; timestamps are ISO 8601. */
+/** What decides whether and where a chat stands in a view. */
 export interface ListedChat {
   readonly uuid: string;
   readonly isArchived: boolean;
   readonly unreadCount: number;
-  readonly createdAt: string;
-  readonly lastMessage: { readonly createdAt: string } | null | undefined;
+  /** When it was last active, ISO 8601. */
+  readonly activeAt: string;
 }
 
 /**
@@ -21,7 +21,7 @@ export function visibleChats<Chat extends ListedChat>(
   const byUuid = new Map(chats.map((chat) => [chat.uuid, chat]));
   return [...byUuid.values()]
     .filter((chat) => fitsView(chat, view) || (view === 'unread' && chat.uuid === openChat))
-    .toSorted((a, b) => compareText(activityOf(b), activityOf(a)) || compareText(a.uuid, b.uuid));
+    .toSorted((a, b) => compareText(b.activeAt, a.activeAt) || compareText(a.uuid, b.uuid));
 }
 
 function fitsView(chat: ListedChat, view: ChatView): boolean {
@@ -33,7 +33,5 @@ export function viewOfChat(chat: { readonly isArchived: boolean }, view: ChatVie
   if (view === 'unread') return view;
   return chat.isArchived ? 'archived' : 'inbox';
 }
-
-const activityOf = (chat: ListedChat): string => chat.lastMessage?.createdAt ?? chat.createdAt;
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

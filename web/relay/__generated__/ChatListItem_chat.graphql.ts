@@ -1,0 +1,170 @@
+/**
+ * @generated SignedSource<<a1ba8e2db128b815a89f96c211e6235f>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MessageStatus = "DELIVERED" | "READ" | "SENT";
+import type { FragmentRefs } from "relay-runtime";
+export type ChatListItem_chat$data = {
+  readonly createdAt: string;
+  readonly isArchived: boolean;
+  readonly isClosed: boolean;
+  readonly lastMessage: {
+    readonly createdAt: string;
+    readonly sentByMe: boolean;
+    readonly status: MessageStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"useLastMessageText_message">;
+  } | null | undefined;
+  readonly lead: {
+    readonly company: string | null | undefined;
+    readonly domain: string | null | undefined;
+    readonly isBlocked: boolean;
+    readonly language: string | null | undefined;
+    readonly name: string;
+  };
+  readonly unreadCount: number;
+  readonly uuid: string;
+  readonly " $fragmentType": "ChatListItem_chat";
+};
+export type ChatListItem_chat$key = {
+  readonly " $data"?: ChatListItem_chat$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatListItem_chat">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ChatListItem_chat",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isClosed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isArchived",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LastMessage",
+      "kind": "LinkedField",
+      "name": "lastMessage",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentByMe",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useLastMessageText_message"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatLead",
+      "kind": "LinkedField",
+      "name": "lead",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "company",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "domain",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBlocked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Chat",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b82c6016ed6a6e49567a91d22833b674";
+
+export default node;

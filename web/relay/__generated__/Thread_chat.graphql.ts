@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<2f823cf588983e701d637a29157b190c>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Thread_chat$data = {
+  readonly eventsCursor: string;
+  readonly id: string;
+  readonly isClosed: boolean;
+  readonly lead: {
+    readonly isBlocked: boolean;
+    readonly language: string | null | undefined;
+    readonly name: string;
+  };
+  readonly leadReadAt: string | null | undefined;
+  readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useThreadHistory_chat">;
+  readonly " $fragmentType": "Thread_chat";
+};
+export type Thread_chat$key = {
+  readonly " $data"?: Thread_chat$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Thread_chat">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "Thread_chat",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isClosed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leadReadAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventsCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatLead",
+      "kind": "LinkedField",
+      "name": "lead",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBlocked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useThreadHistory_chat"
+    }
+  ],
+  "type": "Chat",
+  "abstractKey": null
+};
+
+(node as any).hash = "84a7a8d8f550a9d6bc43a09b3e6d1e2d";
+
+export default node;

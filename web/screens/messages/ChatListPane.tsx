@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import type { ChatListPaneQuery } from '../../relay/__generated__/ChatListPaneQuery.graphql.ts';
+import { useRouteQuery } from '../../app/routeQuery.ts';
+import { SectionBoundary } from '../../app/SectionBoundary.tsx';
+import { PastUndoMenu } from '../../ui/Notices.tsx';
+import { useAccountTools } from './accountTools.ts';
+import { ChatList } from './ChatList.tsx';
+import { ChatListSkeleton } from './ChatListSkeleton.tsx';
+import { ChatSearch } from './ChatSearch.tsx';
+import { listVariablesOf } from './messagesSearch.ts';
+import type { MessagesSearch } from './messagesSearch.ts';
+import { useMessengerEvents } from './useMessengerEvents.ts';
+import styles from './ChatListPane.module.css';
+
+/** The left pane: search, views, chats. Its failure leaves the open chat alone. */
+export function ChatListPane({ shown, pending }: { shown: MessagesSearch; pending: MessagesSearch }) {
+  const { t } = useTranslation('messages');
+  const { revalidate } = useRevalidator();
+  return (
+    <section className={styles.pane} aria-label={t(($) => $.list.label)}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t(($) => $.title)}</h1>
+        <PastUndoMenu />
+      </header>
+      <div className={styles.search}>
+        <ChatSearch search={shown} />
+      </div>
+      <SectionBoundary resetOn={useLoaderData()} onRetry={() => void revalidate()}>
+        <Suspense fallback={<ChatListSkeleton />}>
+          {/* The chat that was chosen is marked at once; view and search change with the list. */}
+          <LoadedList search={{ ...shown, chat: pending.chat }} />
+        </Suspense>
+      </SectionBoundary>
+    </section>
+  );
+}
+
+function LoadedList({ search }: { search: MessagesSearch }) {
+  const { viewer } = useRouteQuery<ChatListPaneQuery>(graphql`
+    query ChatListPaneQuery($view: ChatView!, $query: String) @preloadable @throwOnFieldError {
+      viewer {
+        id
+        ...ChatList_viewer @arguments(view: $view, query: $query)
+      }
+    }
+  `);
+  return viewer ? <LiveList viewer={viewer} search={search} /> : null;
+}
+
+type Viewer = NonNullable<ChatListPaneQuery['response']['viewer']>;
+
+function LiveList({ viewer, search }: { viewer: Viewer; search: MessagesSearch }) {
+  const tools = useAccountTools(viewer.id);
+  useMessengerEvents(viewer.id, listVariablesOf(search));
+  return <ChatList viewer={viewer} tools={tools} search={search} />;
+}

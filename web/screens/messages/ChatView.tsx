@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router-dom';
+import type { ChatView_chat$key } from '../../relay/__generated__/ChatView_chat.graphql.ts';
+import { SectionBoundary } from '../../app/SectionBoundary.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { LeadDrawer } from './LeadDrawer.tsx';
+import { LeadPanel } from './LeadPanel.tsx';
+import { Thread } from './Thread.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import { useOpenedChat } from './useOpenedChat.ts';
+import styles from './ChatView.module.css';
+
+/** An open chat: its header, its thread, and its lead beside it or in a drawer. */
+export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key; viewerId: string }) {
+  const { t } = useTranslation('messages');
+  const { revalidate } = useRevalidator();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const chat = useFragment(
+    graphql`
+      fragment ChatView_chat on Chat {
+        id
+        isArchived
+        lead {
+          name
+        }
+        ...ThreadHeader_chat
+        ...Thread_chat
+        ...LeadPanel_chat
+      }
+    `,
+    chatKey,
+  );
+  useOpenedChat(viewerId, chat.id, chat.isArchived);
+  const panel = (
+    <SectionBoundary onRetry={() => void revalidate()}>
+      <LeadPanel chat={chat} />
+    </SectionBoundary>
+  );
+
+  return (
+    <div className={styles.view}>
+      <section className={styles.chat} aria-label={t(($) => $.thread.label, { name: chat.lead.name })}>
+        <ThreadHeader
+          chat={chat}
+          details={
+            <span className={styles.details}>
+              <IconButton icon="user" label={t(($) => $.thread.details)} onClick={() => setDrawerOpen(true)} />
+            </span>
+          }
+        />
+        <SectionBoundary onRetry={() => void revalidate()}>
+          <Thread chat={chat} viewerId={viewerId} />
+        </SectionBoundary>
+      </section>
+      <aside className={styles.panel} aria-label={t(($) => $.lead.label)}>
+        {panel}
+      </aside>
+      {isDrawerOpen && <LeadDrawer onClose={() => setDrawerOpen(false)}>{panel}</LeadDrawer>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigation, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/pageTitle.tsx';
+import { ChatListPane } from './ChatListPane.tsx';
+import { messagesHref, parseMessagesSearch } from './messagesSearch.ts';
+import styles from './MessagesScreen.module.css';
+
+/**
+ * The messenger (SCR-19): list, chat and lead beside each other on wide windows, the lead in a drawer on tablets, list
+ * and chat as separate screens on phones (PLT-05 to PLT-07, O-33).
+ */
+export function MessagesScreen() {
+  const { t } = useTranslation('messages');
+  usePageTitle(t(($) => $.title));
+  const [search] = useSearchParams();
+  const { location } = useNavigation();
+  const shown = parseMessagesSearch(search);
+  const staysHere = location?.pathname.endsWith(messagesHref({ view: 'inbox', query: '', chat: null })) === true;
+  const pending = staysHere ? parseMessagesSearch(new URLSearchParams(location.search)) : shown;
+  return (
+    <div className={styles.screen} data-full-height={shown.chat === null ? 'list' : 'chat'}>
+      <ChatListPane shown={shown} pending={pending} />
+      <div className={styles.thread} data-waiting={pending.chat !== shown.chat || undefined}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { websiteHref } from './linkify.ts';
+
+/** A website as its owner wrote it: a link where that is safe, else text. */
+export function Website({ value }: { value: string }) {
+  const href = websiteHref(value);
+  const label = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  if (href === null) return value;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import type { Drafts } from './drafts.ts';
+import type { Outbox } from './outbox.ts';
+import type { OutboxItem } from './outboxItem.ts';
+
+/** The text begun in a chat, empty when there is none; follows every change. */
+export function useDraft(drafts: Drafts, chatUuid: string): string {
+  const read = () => drafts.get(chatUuid);
+  return useSyncExternalStore(drafts.subscribe, read, read);
+}
+
+/** The messages of a chat that are not confirmed. */
+export function useOutboxItems(outbox: Outbox, chatUuid: string): readonly OutboxItem[] {
+  const read = () => outbox.itemsOf(chatUuid);
+  return useSyncExternalStore(outbox.subscribe, read, read);
+}
+
+/** Whether a chat has a message that could not be sent. */
+export function useHasFailed(outbox: Outbox, chatUuid: string): boolean {
+  const read = () => outbox.itemsOf(chatUuid).some(({ state }) => state === 'error');
+  return useSyncExternalStore(outbox.subscribe, read, read);
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
+import type { useMessengerEventsSubscription } from '../../relay/__generated__/useMessengerEventsSubscription.graphql.ts';
+import { listConnectionId } from './connections.ts';
+import type { ListVariables } from './messagesSearch.ts';
+
+const subscription = graphql`
+  subscription useMessengerEventsSubscription($connections: [ID!]!) {
+    messengerEvents {
+      messenger {
+        unreadMessages
+        counters {
+          inbox
+          unread
+          archived
+        }
+      }
+      ... on ChatsChanged {
+        chatEdges @prependEdge(connections: $connections) {
+          cursor
+          node {
+            id
+            ...ChatListItem_chat
+          }
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Keeps the list and its counters fresh by pushes. Chats of all views come; the list shows those of its own. A search
+ * takes in no new chats, because only the upstream knows what fits it. State, not a log: a reconnect needs no cursor.
+ */
+export function useMessengerEvents(viewerId: string, { view, query }: ListVariables): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const list = listConnectionId(viewerId, { view, query });
+    const { dispose } = requestSubscription<useMessengerEventsSubscription>(environment, {
+      subscription,
+      variables: { connections: query === null ? [list] : [] },
+      updater: (store) => {
+        const counters = store.getRootField('messengerEvents').getLinkedRecord('messenger').getLinkedRecord('counters');
+        const shown = store.get(list)?.getLinkedRecord('counters');
+        if (counters && shown) shown.copyFieldsFrom(counters);
+      },
+    });
+    return dispose;
+  }, [environment, viewerId, view, query]);
+}

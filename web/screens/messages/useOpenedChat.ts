@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { listVariables, messagesHref, parseMessagesSearch } from './messagesSearch.ts';
+import { forgetDivider, lowerUnread } from './openChatInStore.ts';
+import { viewOfChat } from './visibleChats.ts';
+
+/**
+ * What opening a chat does once: it counts as read (STA-69), and the list switches to the chat's own view (QRY-07).
+ * Later changes of the chat move nothing: it may be archived elsewhere while it is read here.
+ */
+export function useOpenedChat(viewerId: string, chatId: string, isArchived: boolean): void {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const opened = useEffectEvent(() => {
+    lowerUnread(environment, viewerId, chatId, listVariables(search));
+    const shown = parseMessagesSearch(search);
+    const view = viewOfChat({ isArchived }, shown.view);
+    if (view !== shown.view) void navigate(messagesHref({ ...shown, view }), { replace: true });
+  });
+  useEffect(() => {
+    opened();
+    return () => forgetDivider(environment, chatId);
+  }, [environment, chatId]);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import { showDivider } from './scrollGeometry.ts';
+import { isUnreadBeyond } from './threadRows.ts';
+import type { ThreadHistory } from './useThreadHistory.ts';
+
+/** The way to a first unread message that is older than what is loaded: loads page after page, then shows the divider. */
+export function useUnreadSeeker(
+  scroller: RefObject<HTMLElement | null>,
+  { messages, firstUnreadAt, older }: ThreadHistory,
+): { readonly isBeyond: boolean; readonly isSeeking: boolean; readonly seek: () => void } {
+  const [isSeeking, setSeeking] = useState(false);
+  const isBeyond = isUnreadBeyond(messages, firstUnreadAt) && older.exist;
+  const step = useEffectEvent(() => {
+    if (!isBeyond || older.hasFailed) {
+      setSeeking(false);
+      if (scroller.current) showDivider(scroller.current);
+    } else if (!older.isLoading) {
+      older.load();
+    }
+  });
+  useEffect(() => {
+    if (isSeeking) step();
+  }, [isSeeking, isBeyond, older.isLoading, older.hasFailed, messages.length]);
+  return { isBeyond, isSeeking, seek: () => setSeeking(true) };
+}
