@@ -28,14 +28,29 @@ const isSameState = (a: ChatState, b: ChatState): boolean =>
   a.chat.isArchived === b.chat.isArchived &&
   a.chat.lead.isBlocked === b.chat.lead.isBlocked;
 
+/** Versions changed after `floor`: those that a later reading could bring again. */
+const versionsOf = (messages: readonly WireMessage[], floor: number): Map<string, string> =>
+  new Map(
+    messages.filter(({ updatedAt }) => Date.parse(updatedAt) > floor).map(({ uuid, updatedAt }) => [uuid, updatedAt]),
+  );
+
+/** Whether a ring that begins behind `begin` may lack something that `reading`, made at the same time, has not found either. */
+const isBehind = (reading: LogReading, begin: LogReading): boolean => {
+  if (reading.mark < begin.mark) return true;
+  const floor = reading.from - OVERLAP_MS;
+  const found = versionsOf(reading.messages, floor);
+  return [...versionsOf(begin.messages, floor)].some(([uuid, version]) => found.get(uuid) !== version);
+};
+
 /** One chat of one account: its log from the upstream, shared by all who follow it. */
 export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   readonly ring: Ring<ChatEvent>;
   readonly #uuid: string;
   readonly #access: AccountAccess;
   readonly #onNews: () => void;
-  /** Position of the first reading and of the last one, upstream ms; null until somebody has caught up. */
-  #begin: number | null = null;
+  /** The reading of whoever caught up first: what the ring begins behind. */
+  #begin: LogReading | undefined;
+  /** Position of the last reading, upstream ms; null before the first. */
   #mark: number | null = null;
   /** Versions within the overlap. */
   readonly #seen = new Map<string, string>();
@@ -66,16 +81,15 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     ]);
     const state = this.#state ?? (await this.#firstState.read(() => this.#readState(source)));
     const reading = this.#withHold(found);
-    const begin = (this.#begin ??= reading.mark);
-    this.#mark ??= reading.mark;
+    const begin = (this.#begin ??= this.#beginWith(reading));
     this.#state ??= state;
-    const known = this.#versions(reading.messages, (noted ?? begin) - OVERLAP_MS);
+    const known = versionsOf(reading.messages, (noted ?? begin.mark) - OVERLAP_MS);
     // Who comes without a cursor begins behind what is there now.
     const told = position === null ? { ...reading, messages: [], isTruncated: false } : reading;
     return {
       events: eventsOf(told, NOTHING_SEEN, this.#state, 'first'),
       next,
-      isShort: noted === null && reading.mark < begin,
+      isShort: noted === null && isBehind(reading, begin),
       trim: known.size > 0 ? (event) => withoutSeen(event, known) : undefined,
     };
   }
@@ -190,11 +204,11 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     return this.#holds > 0 ? withoutOwnNews(reading, this.#seen) : reading;
   }
 
-  /** Versions that a reading from `floor` could bring again. */
-  #versions(messages: readonly WireMessage[], floor: number): Map<string, string> {
-    return new Map(
-      messages.filter(({ updatedAt }) => Date.parse(updatedAt) > floor).map(({ uuid, updatedAt }) => [uuid, updatedAt]),
-    );
+  #beginWith(reading: LogReading): LogReading {
+    this.#mark = reading.mark;
+    this.#remember(reading.messages, reading.mark);
+    const messages = reading.messages.filter(({ uuid }) => this.#seen.has(uuid));
+    return { ...reading, messages };
   }
 
   #remember(messages: readonly WireMessage[], mark: number): void {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import PQueue from 'p-queue';
 import type { Registry } from 'prom-client';
 import { GatewayError, type ErrorCode } from '../errors.ts';
 import type { RestClients } from '../rest/client.ts';
@@ -62,6 +63,9 @@ export interface LiveHubOptions {
 
 const RING_EVENTS = 256;
 
+/** Readers that catch up at once; each makes up to four calls. */
+const MOST_CATCHING_UP = 16;
+
 const nothing = (): void => undefined;
 
 /** Makes the hub of a process. It holds no timer and no call as long as nobody is subscribed. */
@@ -69,6 +73,7 @@ export const createLiveHub = (options: LiveHubOptions): LiveHub => {
   const accounts = new Map<OwnerKey, AccountTopics>();
   const listeners = new Set<(caller: Caller) => void>();
   const random = options.random ?? Math.random;
+  const queue = new PQueue({ concurrency: MOST_CATCHING_UP });
   const silence = (): number => Math.max(0, ...[...accounts.values()].flatMap((account) => account.silences));
   const metrics = createLiveMetrics(options.registry, silence);
 
@@ -98,7 +103,7 @@ export const createLiveHub = (options: LiveHubOptions): LiveHub => {
   };
 
   const open = async <E>(topic: Topic<E>, caller: Caller, position: number | null): Promise<Reader<E>> => {
-    const reader = new Reader({ topic, caller, position, random, onRefused });
+    const reader = new Reader({ topic, caller, position, random, queue, onRefused });
     try {
       return await reader.open();
     } catch (error) {

@@ -1,3 +1,4 @@
+import type PQueue from 'p-queue';
 import type { ErrorCode } from '../errors.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Refused } from './events.ts';
@@ -11,6 +12,8 @@ export interface ReaderParts<E> {
   /** Where the client stands, null for "from now". */
   readonly position: number | null;
   readonly random: () => number;
+  /** Readers of the whole process that catch up wait here for each other: a storm of them must not drown the upstream. */
+  readonly queue: PQueue;
   /** The stream was open and is ended by a refusal. */
   onRefused(caller: Caller, code: ErrorCode): void;
 }
@@ -130,7 +133,10 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
     const reading = new AbortController();
     this.#reading = reading;
     try {
-      const caught = await this.#parts.topic.catchUp(this.caller, this.#position, reading.signal);
+      const { signal } = reading;
+      const caught = await this.#parts.queue.add(() => this.#parts.topic.catchUp(this.caller, this.#position, signal), {
+        signal,
+      });
       if (this.#isDone) return;
       if (!this.#isAdmitted) {
         this.#isAdmitted = true;
