@@ -36,7 +36,7 @@ describe('a followed chat', () => {
     const socket = open();
     const followed = socket.followChat(chat);
     const messenger = socket.followMessenger();
-    await within(5_000, 'the first state', () => followed.events.length > 0 && messenger.length > 0);
+    await within(15_000, 'the first state', () => followed.events.length > 0 && messenger.length > 0);
     expect(followed.events[0]?.__typename).toBe('ChatUpdated');
     const before = messenger.length;
     await upstream.control('POST', `/chats/${chat}/messages`, { text: 'When can we talk?' });
@@ -48,7 +48,7 @@ describe('a followed chat', () => {
 
   it('pushes the read mark within 5.5 s (STA-25)', async () => {
     const followed = open().followChat(chat);
-    await within(5_000, 'the first state', () => followed.events.length > 0);
+    await within(15_000, 'the first state', () => followed.events.length > 0);
     await gateway.run(token, SEND, { input: { chatId: chat, text: 'Tomorrow at ten?' } });
     await within(5_500, 'the message', () => followed.texts.includes('Tomorrow at ten?'));
     const sent = followed.events.length;
@@ -60,17 +60,17 @@ describe('a followed chat', () => {
 
   it('pushes an own message to the other tab at once', async () => {
     const other = open().followChat(chat);
-    await within(5_000, 'the first state', () => other.events.length > 0);
+    await within(15_000, 'the first state', () => other.events.length > 0);
     await gateway.run(token, SEND, { input: { chatId: chat, text: 'From the first tab' } });
     await within(1_000, 'the push to the other tab', () => other.texts.includes('From the first tab'));
   });
 
   it('is refused without a subscription (ACC-18), and to another account', async () => {
     const free = open(await upstream.signIn('free')).followChat(chat);
-    await within(5_000, 'the refusal', () => free.errors.length > 0);
+    await within(15_000, 'the refusal', () => free.errors.length > 0);
     expect(free.errors).toEqual(['SUBSCRIPTION_REQUIRED']);
     const foreign = open(await upstream.signIn('trial')).followChat(chat);
-    await within(5_000, 'the refusal', () => foreign.errors.length > 0);
+    await within(15_000, 'the refusal', () => foreign.errors.length > 0);
     expect(foreign.errors).toEqual(['NOT_FOUND']);
   });
 
@@ -79,7 +79,7 @@ describe('a followed chat', () => {
     const gone = open(leaving);
     const stays = open();
     const [other, mine] = [gone.followChat(chat), stays.followChat(chat)];
-    await within(5_000, 'both states', () => other.events.length > 0 && mine.events.length > 0);
+    await within(15_000, 'both states', () => other.events.length > 0 && mine.events.length > 0);
     const { token: csrf } = (await (
       await fetch(`${upstream.url}/csrf`, { headers: { authorization: `Bearer ${leaving}` } })
     ).json()) as {

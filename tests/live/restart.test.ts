@@ -24,7 +24,7 @@ it('a gateway killed three times under traffic loses and doubles nothing, in ord
   const [chat = ''] = await openChatsOf(upstream.url, token);
   socket = openSocket(() => gateway.socketUrl, token);
   const followed = socket.followChat(chat);
-  await within(5_000, 'the first state', () => followed.events.length > 0);
+  await within(15_000, 'the first state', () => followed.events.length > 0);
 
   const expected: string[] = [];
   let isWriting = true;
