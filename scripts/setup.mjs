@@ -43,7 +43,7 @@ export async function buildWeb() {
   console.log('Building the web …');
   const { code, output } = await runNode(
     'node_modules/vite/bin/vite.js',
-    ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+    ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'],
     { env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`The web did not build.\n${output}`.trimEnd());
