@@ -50,8 +50,8 @@ const rooms: IResolvers<unknown, Context>[] = [
  * The contract with everything that answers it. Throws when a field that takes arguments (every mutation among them) has no resolver,
  * or a resolver has no field.
  */
-export const createSchema = (schemaFile: string): GraphQLSchema =>
-  makeExecutableSchema<Context>({
+export const createSchema = (schemaFile: string): GraphQLSchema => {
+  const schema = makeExecutableSchema<Context>({
     typeDefs: readFileSync(schemaFile, 'utf8'),
     resolvers: rooms,
     resolverValidationOptions: {
@@ -60,3 +60,7 @@ export const createSchema = (schemaFile: string): GraphQLSchema =>
       requireResolversForResolveType: 'ignore',
     },
   });
+  // A scalar's implementation takes the place of its declaration, description included.
+  for (const type of Object.values(schema.getTypeMap())) type.description ??= type.astNode?.description?.value;
+  return schema;
+};

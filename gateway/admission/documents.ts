@@ -2,12 +2,24 @@ import {
   GraphQLError,
   Kind,
   NoSchemaIntrospectionCustomRule,
+  getNamedType,
+  isInputObjectType,
+  isInputType,
   parse,
   recommendedRules,
   specifiedRules,
+  typeFromAST,
   validate,
 } from 'graphql';
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import type {
+  DocumentNode,
+  GraphQLInputType,
+  GraphQLSchema,
+  NamedTypeNode,
+  OperationDefinitionNode,
+  OperationTypeNode,
+  TypeNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import { planCost } from './cost.ts';
@@ -62,14 +74,30 @@ const operationsOf = (schema: GraphQLSchema, document: DocumentNode): PreparedOp
       };
     });
 
+/** Whether values of a type can nest without end: compiling the check of such a variable never ends. */
+const isEndless = (type: GraphQLInputType, above: readonly GraphQLInputType[] = []): boolean => {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return false;
+  return (
+    above.includes(named) || Object.values(named.getFields()).some((field) => isEndless(field.type, [...above, named]))
+  );
+};
+
 const compile = (
   schema: GraphQLSchema,
   document: DocumentNode,
   node: OperationDefinitionNode,
 ): CompiledQuery | null => {
+  const takesEndless = (node.variableDefinitions ?? []).some(({ type }) => {
+    const declared = typeFromAST(schema, namedTypeOf(type));
+    return isInputType(declared) && isEndless(declared);
+  });
+  if (takesEndless) return null;
   const result = compileQuery(schema, document, node.name?.value ?? '', { useExperimentalPathBasedSkipInclude: true });
   return isCompiledQuery(result) ? result : null;
 };
+
+const namedTypeOf = (type: TypeNode): NamedTypeNode => (type.kind === Kind.NAMED_TYPE ? type : namedTypeOf(type.type));
 
 /**
  * Parses, limits and validates a text. At most one error, without suggestions: they would tell a guesser the schema.
@@ -82,7 +110,7 @@ export const prepareText = (text: string, key: string, options: PrepareOptions):
   }
   let document: DocumentNode;
   try {
-    document = parse(text, { maxTokens: LIMITS.tokens });
+    document = parse(text, { maxLexicalTokens: LIMITS.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return refusal(error, error.message.includes('tokens') ? 'TOO_COSTLY' : 'BAD_USER_INPUT');

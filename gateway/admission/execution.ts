@@ -1,4 +1,4 @@
-import { execute } from 'graphql';
+import { execute, getVariableValues } from 'graphql';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import type { PreparedOperation } from './documents.ts';
@@ -17,10 +17,14 @@ export type Run = (
 export const createRun =
   (schema: GraphQLSchema, onRun: (engine: Engine) => void): Run =>
   async (operation, context, variables, rootValue) => {
+    // Compiled code refuses non-null values that have a default, so it is given values that are complete already.
+    // It checks them once more: every scalar must take its own values (a test holds the contract's to that).
+    const given = getVariableValues(schema, operation.node.variableDefinitions ?? [], variables);
+    if (given.errors) return { errors: given.errors.slice(0, 1) };
     const compiled = operation.compile();
     if (compiled) {
       onRun('compiled');
-      return compiled.query(rootValue, context, variables);
+      return compiled.query(rootValue, context, given.coerced);
     }
     onRun('interpreted');
     return execute({

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isScalarType, isSpecifiedScalarType, lexicographicSortSchema, printSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { prepareTrusted } from './admission/documents.ts';
+import { readConfig } from './config.ts';
+import { readExamples } from './pages/ide.ts';
+import { createSchema } from './schema.ts';
+
+const config = readConfig({ DEMO: '1' });
+const schema = createSchema(config.schemaFile);
+const persisted = JSON.parse(readFileSync(config.persistedQueriesFile, 'utf8')) as Record<string, string>;
+
+test('the running schema is schema.graphql (GWY-16)', () => {
+  const contract = buildSchema(readFileSync(config.schemaFile, 'utf8'));
+  expect(printSchema(lexicographicSortSchema(schema))).toBe(printSchema(lexicographicSortSchema(contract)));
+});
+
+describe('compiled execution', () => {
+  test.each(Object.entries(persisted))('takes the trusted document %s', (id, text) => {
+    for (const operation of prepareTrusted(text, id, schema).operations) expect(operation.compile()).not.toBeNull();
+  });
+
+  test.each(readExamples(config.examplesDir))('takes the example "$title"', ({ text, title }) => {
+    for (const operation of prepareTrusted(text, title, schema).operations) expect(operation.compile()).not.toBeNull();
+  });
+
+  test('every scalar takes its own values, which compiled code checks a second time', () => {
+    const values: Record<string, unknown> = { DateTime: '2026-11-21T09:30:00Z' };
+    const scalars = Object.values(schema.getTypeMap()).filter(
+      (type) => isScalarType(type) && !isSpecifiedScalarType(type),
+    );
+    expect(scalars.map((scalar) => scalar.name)).toEqual(Object.keys(values));
+    for (const scalar of scalars) {
+      if (!isScalarType(scalar)) continue;
+      const once = scalar.parseValue(values[scalar.name]);
+      expect(scalar.parseValue(once)).toEqual(once);
+    }
+  });
+});
