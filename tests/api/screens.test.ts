@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPair, type Pair } from './pair.ts';
+
+/** The operations the web was built with, by name. */
+const documents = new Map(
+  Object.values(JSON.parse(readFileSync('web/relay/persisted-queries.json', 'utf8')) as Record<string, string>).map(
+    (text) => [/^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', text],
+  ),
+);
+const documentOf = (name: string): string => {
+  const text = documents.get(name);
+  if (text === undefined) throw new Error(`The web has no operation ${name}.`);
+  return text;
+};
+
+const MESSAGING = '/messaging/api/v1/agency';
+
+let pair: Pair;
+let leadUuid = '';
+let chatUuid = '';
+beforeAll(async () => {
+  pair = await startPair();
+  const { viewer } = await pair.ask<{
+    viewer: { leads: { nodes: { uuid: string }[] }; chats: { nodes: { uuid: string; lead: { uuid: string } }[] } };
+  }>('owner-start', '{ viewer { leads { nodes { uuid } } chats { nodes { uuid lead { uuid } } } } }');
+  chatUuid = viewer.chats.nodes[0]?.uuid ?? '';
+  leadUuid = viewer.leads.nodes[0]?.uuid ?? '';
+});
+afterAll(() => pair?.stop());
+
+/** What a screen's first operation asks the upstream for, and nothing twice. */
+const screens: readonly [string, string, () => Record<string, unknown>, (() => string)[]][] = [
+  [
+    'AppShellQuery',
+    'owner-start',
+    () => ({}),
+    ['GET /account/', 'GET /account/subscription/', 'GET /account/counters', `GET ${MESSAGING}/counters/messages/`].map(
+      (call) => () => call,
+    ),
+  ],
+  [
+    'OverviewScreenQuery',
+    'owner-start',
+    () => ({}),
+    ['GET /account/', 'GET /account/subscription/', 'GET /account/counters', `GET ${MESSAGING}/counters/messages/`].map(
+      (call) => () => call,
+    ),
+  ],
+  [
+    'SettingsScreenQuery',
+    'owner-start',
+    () => ({}),
+    ['GET /account/', 'GET /account/subscription/', 'GET /auth/tokens'].map((call) => () => call),
+  ],
+  [
+    'LeadsScreenQuery',
+    'owner-start',
+    () => ({ first: 10, period: 'ALL', sort: 'NEWEST' }),
+    [() => 'GET /account/leads'],
+  ],
+  [
+    'LeadsScreenQuery',
+    'recipient',
+    () => ({ first: 10, page: 2, period: 'ALL', sort: 'DEADLINE' }),
+    [() => 'GET /account/leads'],
+  ],
+  ['LeadScreenQuery', 'owner-start', () => ({ id: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
+  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), [() => `GET ${MESSAGING}/chats/`]],
+  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), [() => `GET ${MESSAGING}/chats/`]],
+];
+
+describe('upstream calls of a screen', () => {
+  it.each(screens)('%s of %s', async (name, account, variables, expected) => {
+    // Prices are kept in the process: the first screen to ask pays for all.
+    await pair.try(account, '{ viewer { account { prices { leadGen } } } }');
+    const { calls, answer } = await pair.callsOf(account, documentOf(name), variables());
+    expect(answer.errors).toBeUndefined();
+    expect(calls.toSorted()).toEqual(expected.map((call) => call()).toSorted());
+  });
+
+  it('ThreadPaneQuery: the history carries its chat', async () => {
+    const { calls, answer } = await pair.callsOf('owner-start', documentOf('ThreadPaneQuery'), { chatId: chatUuid });
+    expect(answer.errors).toBeUndefined();
+    const own = calls.filter((call) => !call.includes('/account/leads/'));
+    expect(own.toSorted()).toEqual(
+      [
+        `GET ${MESSAGING}/chats/${chatUuid}/messages/`,
+        `GET ${MESSAGING}/chats/${chatUuid}/messages/last-read/`,
+      ].toSorted(),
+    );
+    // The panel's lead, once.
+    expect(calls.length - own.length).toBeLessThanOrEqual(1);
+  });
+
+  it('of a visitor: none', async () => {
+    await pair.upstream.markRequests();
+    const answer = await pair.gateway.run(null, '{ viewer { id } node(id: "x") { id } }');
+    expect(answer.data).toEqual({ viewer: null, node: null });
+    expect(answer.errors).toBeUndefined();
+    expect(await pair.upstream.requests()).toEqual([]);
+  });
+});
+
+describe('accounts without a subscription', () => {
+  it('get their shell without an error: the messenger is null', async () => {
+    const answer = await pair.try('free', documentOf('AppShellQuery'));
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toMatchObject({ viewer: { messenger: null, account: { subscription: { status: 'FREE' } } } });
+  });
+
+  it('are told which lists need one', async () => {
+    const answer = await pair.try('free', '{ viewer { leads { totalCount } chats { totalCount } } }');
+    expect(answer.data).toEqual({ viewer: { leads: null, chats: null } });
+    expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual([
+      'SUBSCRIPTION_REQUIRED',
+      'SUBSCRIPTION_REQUIRED',
+    ]);
+  });
+
+  it('as lead recipients work leads, but do not chat', async () => {
+    const { viewer } = await pair.ask<{
+      viewer: { leads: { totalCount: number; nodes: { chat: unknown }[] }; messenger: null };
+    }>(
+      'recipient',
+      '{ viewer { leads(first: 100) { totalCount nodes { status chat { id unreadCount } } } messenger { id } } }',
+    );
+    expect(viewer.leads.totalCount).toBeGreaterThan(0);
+    expect(viewer.leads.nodes.every(({ chat }) => chat === null)).toBe(true);
+    expect(viewer.messenger).toBeNull();
+  });
+});
