@@ -70,8 +70,7 @@ describe('the connection over the real list', () => {
 
   it('page numbers and cursors show the same rows (GWY-03)', async () => {
     let next: LeadPage = await read(BIG, {});
-    for (const page of [2, 3])
-      next = await read(BIG, { after: next.pageInfo.endCursor, page: undefined, first: 10 * (page / page) });
+    for (let step = 0; step < 2; step += 1) next = await read(BIG, { after: next.pageInfo.endCursor });
     const third = await read(BIG, { page: 3 });
     expect(next.nodes).toEqual(third.nodes);
     expect(next.page).toBe(3);

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPair, type Pair } from './pair.ts';
+
+let pair: Pair;
+beforeAll(async () => {
+  pair = await startPair();
+});
+afterAll(() => pair?.stop());
+
+const ACCOUNT = `{ viewer { id account {
+  locale timeZone
+  user { id email semrushId getStarted forms agencyStatus blockReason filledDraft agencyAlias roles moderationStatus hasHubspotAccess }
+  subscription { status tariff productName }
+  limits { locations services { parents children } industries languages geofocuses }
+  counters { activeLeads } features { name enabled } offers { code name } prices { leadGen business pro guru }
+} } }`;
+
+interface Account {
+  readonly user: { readonly email: string; readonly roles: readonly string[]; readonly getStarted: boolean };
+  readonly subscription: { readonly status: string; readonly tariff: string; readonly productName: string };
+  readonly limits: Record<string, unknown>;
+  readonly features: readonly { readonly name: string; readonly enabled: boolean }[];
+  readonly counters: { readonly activeLeads: number };
+}
+const accountOf = async (name: string): Promise<Account> =>
+  (await pair.ask<{ viewer: { account: Account } }>(name, ACCOUNT)).viewer.account;
+
+describe('every tier (ENT-57)', () => {
+  it.each([
+    ['free', 'FREE', 'NONE', 'FREE'],
+    ['freeused', 'FREE_WITH_USED_TRIAL', 'NONE', 'FREE'],
+    ['trial', 'TRIAL', 'AGK_S', 'APP_CENTER_ACCESS'],
+    ['pro', 'WITHOUT_TARIFF', 'NONE', 'PRO'],
+    ['guru', 'WITHOUT_TARIFF', 'NONE', 'GURU'],
+    ['business', 'WITHOUT_TARIFF', 'NONE', 'BUSINESS'],
+    ['owner-legacy', 'PAID', 'LEGACY', null],
+    ['owner-start', 'PAID', 'AGK_S', null],
+    ['owner-scale', 'PAID', 'AGK_M', null],
+    ['owner-advanced', 'PAID', 'AGK_L', null],
+    ['owner-leadgen', 'PAID', 'AP_LISTING', null],
+  ])('%s', async (name, status, tariff, productName) => {
+    const { subscription, user } = await accountOf(name);
+    expect(subscription).toMatchObject({ status, tariff, ...(productName === null ? {} : { productName }) });
+    expect(user.email).toBe(`${name}@demo.example`);
+    expect(user.roles).toContain('OWNER');
+  });
+});
+
+it.each([
+  ['free', { locations: 0, services: { parents: 0, children: 0 }, industries: 0, languages: 0, geofocuses: 0 }],
+  [
+    'owner-legacy',
+    { locations: 3, services: { parents: 999_999, children: 999_999 }, industries: 5, languages: 2, geofocuses: 2 },
+  ],
+  ['owner-start', { locations: 1, services: { parents: 3, children: 6 }, industries: 3, languages: 2, geofocuses: 3 }],
+  [
+    'owner-leadgen',
+    { locations: 1, services: { parents: 3, children: 6 }, industries: 3, languages: 2, geofocuses: 3 },
+  ],
+  ['owner-scale', { locations: 3, services: { parents: 7, children: 18 }, industries: 5, languages: 5, geofocuses: 5 }],
+  [
+    'owner-advanced',
+    { locations: 5, services: { parents: null, children: null }, industries: null, languages: 7, geofocuses: 7 },
+  ],
+])('limits of %s (CON-12 to CON-16)', async (name, limits) => {
+  expect((await accountOf(name)).limits).toEqual(limits);
+});
+
+it('activeLeads is the number of leads with status active (ENT-32)', async () => {
+  const { viewer } = await pair.ask<{
+    viewer: { account: Account; messenger: { activeLeads: number }; leads: { totalCount: number } };
+  }>(
+    'owner-scale',
+    '{ viewer { account { counters { activeLeads } } messenger { activeLeads } leads(status: PENDING) { totalCount } } }',
+  );
+  expect(viewer.leads.totalCount).toBeGreaterThan(0);
+  expect(viewer.account.counters.activeLeads).toBe(viewer.leads.totalCount);
+  expect(viewer.messenger.activeLeads).toBe(viewer.leads.totalCount);
+});
+
+it('a failing price list shows the defaults, and the real one as soon as it is back (CON-22 to CON-25)', async () => {
+  const prices = '{ viewer { account { prices { leadGen business pro guru } } } }';
+  const other = await startPair();
+  try {
+    await other.upstream.control('PUT', '/prices', { leadGen: 91, business: 92, pro: 93, guru: 94 });
+    await other.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/prices/' });
+    const shown = (data: unknown) => ({ viewer: { account: { prices: data } } });
+    expect(await other.ask('pro', prices)).toEqual(shown({ leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 }));
+    await other.upstream.clearFaults();
+    expect(await other.ask('pro', prices)).toEqual(shown({ leadGen: 91, business: 92, pro: 93, guru: 94 }));
+  } finally {
+    await other.stop();
+  }
+});
+
+describe('changes', () => {
+  it('the language is stored (ENT-24)', async () => {
+    const set = 'mutation { setLocale(input: { locale: VI }) { account { locale } errors { code } } }';
+    expect(await pair.ask('trial', set)).toEqual({ setLocale: { account: { locale: 'VI' }, errors: [] } });
+    expect(await pair.ask('trial', '{ viewer { account { locale } } }')).toEqual({
+      viewer: { account: { locale: 'VI' } },
+    });
+  });
+
+  it('a feature is switched; one of no such name is refused', async () => {
+    const set = `mutation ($name: String!, $enabled: Boolean!) { setFeature(input: { name: $name, enabled: $enabled }) {
+      account { features { name enabled } } errors { code path } } }`;
+    const [feature] = (await accountOf('trial')).features;
+    if (!feature) throw new Error('The demo account has no feature.');
+    const changed = { name: feature.name, enabled: !feature.enabled };
+    const { setFeature } = await pair.ask<{ setFeature: { account: Account } }>('trial', set, changed);
+    expect(setFeature.account.features).toContainEqual(changed);
+    expect((await accountOf('trial')).features).toContainEqual(changed);
+    expect(await pair.ask('trial', set, { name: 'no such feature', enabled: true })).toEqual({
+      setFeature: { account: null, errors: [{ code: 'FEATURE_NOT_FOUND', path: ['name'] }] },
+    });
+  });
+
+  it('the get-started page is finished', async () => {
+    expect((await accountOf('new')).user.getStarted).toBe(false);
+    const { calls, answer } = await pair.callsOf(
+      'new',
+      'mutation { completeGetStarted { account { user { getStarted } } errors { code } } }',
+    );
+    expect(answer.data).toEqual({ completeGetStarted: { account: { user: { getStarted: true } }, errors: [] } });
+    expect(calls).toEqual(['GET /csrf', 'PUT /account/get-started', 'GET /account/']);
+  });
+});
+
+it('node(id:) gives the own account and nobody else’s (GWY-04)', async () => {
+  const { viewer } = await pair.ask<{ viewer: { id: string; account: { id: string } } }>(
+    'pro',
+    '{ viewer { id account { id } } }',
+  );
+  const node = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+  for (const [id, type] of [
+    [viewer.id, 'Viewer'],
+    [viewer.account.id, 'Account'],
+  ]) {
+    expect(await pair.ask('pro', node, { id })).toEqual({ node: { __typename: type, id } });
+    expect(await pair.ask('guru', node, { id })).toEqual({ node: null });
+  }
+});
