@@ -1,8 +1,15 @@
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import AppShellQuery from '../relay/__generated__/AppShellQuery$parameters.ts';
+import ChatListPaneQuery from '../relay/__generated__/ChatListPaneQuery$parameters.ts';
+import LeadScreenQuery from '../relay/__generated__/LeadScreenQuery$parameters.ts';
+import LeadsScreenQuery from '../relay/__generated__/LeadsScreenQuery$parameters.ts';
 import OverviewScreenQuery from '../relay/__generated__/OverviewScreenQuery$parameters.ts';
 import SettingsScreenQuery from '../relay/__generated__/SettingsScreenQuery$parameters.ts';
+import ThreadPaneQuery from '../relay/__generated__/ThreadPaneQuery$parameters.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
+import { leadVariables } from '../screens/lead/leadVariables.ts';
+import { leadsVariables } from '../screens/leads/leadsVariables.ts';
+import { listVariables, threadVariables } from '../screens/messages/messagesSearch.ts';
 
 // The table of all pages. Pure data: the gateway reads it as well, to embed a page's first answers and to guard it.
 
@@ -52,6 +59,10 @@ const plan = <T extends OperationType>(
 export const plans = {
   shell: plan(AppShellQuery, () => ({})),
   overview: plan(OverviewScreenQuery, () => ({})),
+  leads: plan(LeadsScreenQuery, (_params, search) => leadsVariables(search)),
+  lead: plan(LeadScreenQuery, leadVariables),
+  chatList: plan(ChatListPaneQuery, (_params, search) => listVariables(search)),
+  thread: plan(ThreadPaneQuery, (_params, search) => threadVariables(search)),
   settings: plan(SettingsScreenQuery, () => ({})),
 };
 
@@ -109,6 +120,24 @@ export const routes: readonly Route[] = [
     namespaces: ['common', 'shell', 'session'],
   }),
   portal('overview', '/profile', 'overview/OverviewScreen', ['overview', 'access'], 'subscription', plans.overview),
+  portal('leads', '/profile/leads', 'leads/LeadsScreen', ['leads'], 'subscriptionOrLeadRecipient', plans.leads),
+  portal(
+    'lead',
+    '/profile/leads/lead/:slugOrUuid',
+    'lead/LeadScreen',
+    ['lead', 'leads'],
+    'subscriptionOrLeadRecipient',
+    plans.lead,
+  ),
+  portal(
+    'messages',
+    '/profile/messages',
+    'messages/MessagesScreen',
+    ['messages'],
+    'subscription',
+    plans.chatList,
+    plans.thread,
+  ),
   portal('settings', '/profile/settings', 'settings/SettingsScreen', ['settings'], 'none', plans.settings),
   notFound,
 ];

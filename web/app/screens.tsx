@@ -14,6 +14,32 @@ export function createScreens(environment: IEnvironment): RouteObject[] {
       lazy: { Component: async () => (await import('../screens/overview/OverviewScreen.tsx')).OverviewScreen },
     },
     {
+      path: routeById('leads').path,
+      loader: queryLoader(environment, plans.leads),
+      shouldRevalidate: whenChanged('page', 'period', 'type', 'status', 'sort'),
+      lazy: { Component: async () => (await import('../screens/leads/LeadsScreen.tsx')).LeadsScreen },
+    },
+    {
+      path: routeById('lead').path,
+      loader: queryLoader(environment, plans.lead),
+      shouldRevalidate: whenChanged(),
+      lazy: { Component: async () => (await import('../screens/lead/LeadScreen.tsx')).LeadScreen },
+    },
+    {
+      path: routeById('messages').path,
+      loader: queryLoader(environment, plans.chatList),
+      shouldRevalidate: whenChanged('status', 'query'),
+      lazy: { Component: async () => (await import('../screens/messages/MessagesScreen.tsx')).MessagesScreen },
+      children: [
+        {
+          index: true,
+          loader: queryLoader(environment, plans.thread),
+          shouldRevalidate: whenChanged('selectedChat'),
+          lazy: { Component: async () => (await import('../screens/messages/ThreadPane.tsx')).ThreadPane },
+        },
+      ],
+    },
+    {
       path: routeById('settings').path,
       loader: queryLoader(environment, plans.settings),
       shouldRevalidate: whenChanged(),

@@ -25,6 +25,8 @@ export interface Formatters {
   compact(value: number): string;
   /** Amounts in USD; whole amounts without cents. */
   money(value: number): string;
+  /** "$1,000 – $2,500"; one amount when both are the same. */
+  moneyRange(from: number, to: number): string;
   /** 0.21 -> 21% */
   percent(value: number): string;
   /** "a, b and c" */
@@ -106,6 +108,7 @@ function create(locale: Locale): Formatters {
     number: (value) => number.format(value),
     compact: (value) => compact.format(value),
     money: (value) => money.format(value),
+    moneyRange: (from, to) => (from === to ? money.format(from) : money.formatRange(from, to)),
     percent: (value) => percent.format(value),
     list: (values) => list.format(values),
     country: (code) => nameOf(countries, code),

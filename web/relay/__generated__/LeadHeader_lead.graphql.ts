@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<c2e07fd60b091c948c77cf85607d8d31>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type LeadType = "BRIEF" | "PROPOSAL";
+import type { FragmentRefs } from "relay-runtime";
+export type LeadHeader_lead$data = {
+  readonly chat: {
+    readonly uuid: string;
+  } | null | undefined;
+  readonly company: string | null | undefined;
+  readonly name: string;
+  readonly type: LeadType;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadReview_lead" | "LeadStatusChip_lead">;
+  readonly " $fragmentType": "LeadHeader_lead";
+};
+export type LeadHeader_lead$key = {
+  readonly " $data"?: LeadHeader_lead$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadHeader_lead">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LeadHeader_lead",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "company",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Chat",
+        "kind": "LinkedField",
+        "name": "chat",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeadAge_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeadAnswer_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeadReview_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeadStatusChip_lead"
+    }
+  ],
+  "type": "Lead",
+  "abstractKey": null
+};
+
+(node as any).hash = "316098ee3020cabc55f2502d3c4a6765";
+
+export default node;

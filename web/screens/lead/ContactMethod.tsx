@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { ContactMethodType } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { contactHref } from './contactHref.ts';
+import styles from './ContactMethod.module.css';
+
+const ICONS = { EMAIL: 'mail', PHONE: 'phone', WHATSAPP: 'whatsapp', CHAT: 'messages', OTHER: 'info' } as const;
+
+/** One way to reach a lead: a link where there is one, and a button that copies the value (STA-09). */
+export function ContactMethod({
+  type,
+  value,
+  chatUuid,
+}: {
+  type: ContactMethodType;
+  value: string;
+  chatUuid: string | null;
+}) {
+  const { t } = useTranslation('lead');
+  const { t: tCommon } = useTranslation('common');
+  const notices = useNotices();
+  const href = contactHref(type, value);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      notices.show({ kind: 'success', text: tCommon(($) => $.copied) });
+    } catch {
+      // Refused by the browser, or a page without https, where there is no clipboard.
+      notices.show({ kind: 'error', text: t(($) => $.contacts.copyFailed) });
+    }
+  };
+  if (type === 'CHAT') {
+    return (
+      <li className={styles.method}>
+        <Icon name={ICONS.CHAT} />
+        <span className={styles.text}>
+          <span className={styles.label}>{t(($) => $.contacts.type.CHAT)}</span>
+          {chatUuid === null ? (
+            <span>{t(($) => $.contacts.inChat)}</span>
+          ) : (
+            <Link to={paths.chat(chatUuid)}>{t(($) => $.contacts.openChat)}</Link>
+          )}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.method}>
+      <Icon name={ICONS[type]} />
+      <span className={styles.text}>
+        <span className={styles.label}>{t(($) => $.contacts.type[type])}</span>
+        {href === null ? (
+          <span>{value}</span>
+        ) : (
+          <a href={href} {...(type === 'WHATSAPP' && { target: '_blank', rel: 'noopener noreferrer' })}>
+            {value}
+          </a>
+        )}
+      </span>
+      <IconButton icon="copy" label={t(($) => $.contacts.copy, { value })} onClick={() => void copy()} />
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** Names and values below each other; a fact without a value is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null &&
+          value !== undefined &&
+          value !== false &&
+          value !== '' && (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

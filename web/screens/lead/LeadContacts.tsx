@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LeadContacts_lead$key } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';
+import { Card } from '../../ui/Panels.tsx';
+import { ContactMethod } from './ContactMethod.tsx';
+import styles from './LeadContacts.module.css';
+
+/** Ways to reach the lead; known once it is accepted (STA-09, SCR-18). */
+export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
+  const { t } = useTranslation('lead');
+  const { status, contactMethods, chat } = useFragment(
+    graphql`
+      fragment LeadContacts_lead on Lead @throwOnFieldError {
+        status
+        contactMethods {
+          type
+          value
+        }
+        chat @catch(to: NULL) {
+          uuid
+        }
+      }
+    `,
+    lead,
+  );
+  if (status !== 'ACCEPTED' && status !== 'ACTIVE') return null;
+  return (
+    <Card title={t(($) => $.contacts.title)}>
+      {contactMethods.length > 0 ? (
+        <ul role="list" className={styles.contacts}>
+          {contactMethods.map(({ type, value }) => (
+            <ContactMethod key={`${type} ${value}`} type={type} value={value} chatUuid={chat?.uuid ?? null} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.hint}>{t(($) => (status === 'ACTIVE' ? $.contacts.afterAccept : $.contacts.none))}</p>
+      )}
+    </Card>
+  );
+}

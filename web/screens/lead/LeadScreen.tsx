@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { PageBody } from '../../app/PageBody.tsx';
+import { usePageTitle } from '../../app/pageTitle.tsx';
+import { useRouteQuery } from '../../app/routeQuery.ts';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import type { LeadScreenQuery } from '../../relay/__generated__/LeadScreenQuery.graphql.ts';
+import { LeadDetail } from './LeadDetail.tsx';
+import { LeadNotFound } from './LeadNotFound.tsx';
+
+/** One lead by its slug or uuid (RTE-05). */
+export function LeadScreen() {
+  const { t } = useTranslation('lead');
+  const { viewer } = useRouteQuery<LeadScreenQuery>(graphql`
+    query LeadScreenQuery($id: ID!) @preloadable @throwOnFieldError {
+      viewer {
+        lead(id: $id) {
+          name
+          ...LeadDetail_lead
+        }
+      }
+    }
+  `);
+  const lead = viewer?.lead;
+  usePageTitle(lead ? lead.name : t(($) => $.notFound.title));
+  if (!viewer) throw new UnauthenticatedError('No session');
+  return <PageBody>{lead ? <LeadDetail lead={lead} /> : <LeadNotFound />}</PageBody>;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { contactHref } from './contactHref.ts';
+
+test.each([
+  ['EMAIL', 'jo@acme.example', 'mailto:jo%40acme.example'],
+  ['EMAIL', 'jo@acme.example?bcc=x@y.example', null],
+  ['EMAIL', 'not an address', null],
+  ['PHONE', '+49 (30) 123-456', 'tel:+4930123456'],
+  ['PHONE', 'after five', null],
+  ['WHATSAPP', '+84 912 345 678', 'https://wa.me/84912345678'],
+  ['CHAT', 'here', null],
+  ['OTHER', 'javascript:alert(1)', null],
+] as const)('%s %j leads to %j', (type, value, href) => {
+  expect(contactHref(type, value)).toBe(href);
+});

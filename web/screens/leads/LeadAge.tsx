@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../i18n/format.ts';
+import { useNow } from '../../i18n/useNow.ts';
+import type { LeadAge_lead$key } from '../../relay/__generated__/LeadAge_lead.graphql.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './LeadAge.module.css';
+
+/** An active lead is urgent when less than this is left (EXT-06). */
+const URGENT_MS = 24 * 60 * 60_000;
+
+/** When a lead came in and, while it waits, how long it can be answered (EXT-06). Short where a table's head says what it is. */
+export function LeadAge({ lead }: { lead: LeadAge_lead$key }) {
+  const { t } = useTranslation('leads');
+  const format = useFormat();
+  const now = useNow();
+  const { status, receivedAt, expiresAt } = useFragment(
+    graphql`
+      fragment LeadAge_lead on Lead @throwOnFieldError {
+        status
+        receivedAt
+        expiresAt
+      }
+    `,
+    lead,
+  );
+  const leftMs = status === 'ACTIVE' && expiresAt ? new Date(expiresAt).getTime() - now : 0;
+  const isUrgent = leftMs < URGENT_MS;
+  return (
+    <span className={styles.age}>
+      <time dateTime={receivedAt} title={format.dateTime(receivedAt)}>
+        <span className={styles.sentence}>{t(($) => $.received, { when: format.relative(receivedAt, now) })}</span>
+        <span className={styles.short} aria-hidden="true">
+          {format.relativeShort(receivedAt, now)}
+        </span>
+      </time>
+      {leftMs > 0 && (
+        <span
+          className={isUrgent ? styles.urgent : styles.left}
+          title={expiresAt ? format.dateTime(expiresAt) : undefined}
+        >
+          {isUrgent && <Icon name="clock" size={14} />}
+          {t(($) => (isUrgent ? $.urgentLeft : $.timeLeft), { span: format.span(leftMs) })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../i18n/format.ts';
+import type { LeadBudget_lead$key } from '../../relay/__generated__/LeadBudget_lead.graphql.ts';
+
+/** What a lead wants to spend, in USD. */
+export function LeadBudget({ lead }: { lead: LeadBudget_lead$key }) {
+  const { t } = useTranslation('leads');
+  const { money, moneyRange } = useFormat();
+  const { budget } = useFragment(
+    graphql`
+      fragment LeadBudget_lead on Lead @throwOnFieldError {
+        budget {
+          from
+          to
+        }
+      }
+    `,
+    lead,
+  );
+  if (!budget) return <>{t(($) => $.budget.none)}</>;
+  const { from, to } = budget;
+  if (to === null || to === undefined) return <>{t(($) => $.budget.over, { from: money(from) })}</>;
+  if (from === 0) return <>{t(($) => $.budget.upTo, { to: money(to) })}</>;
+  return <>{moneyRange(from, to)}</>;
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { LeadRow_lead$key } from '../../relay/__generated__/LeadRow_lead.graphql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LeadAge } from './LeadAge.tsx';
+import { LeadAnswer } from './LeadAnswer.tsx';
+import { LeadBudget } from './LeadBudget.tsx';
+import { LeadReview } from './LeadReview.tsx';
+import { LeadStatusChip } from './LeadStatusChip.tsx';
+import styles from './LeadRow.module.css';
+
+/** A lead in the list (SCR-17). Its name is the link; the whole row takes clicks for it. */
+export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
+  const { t } = useTranslation('leads');
+  const { search } = useLocation();
+  const data = useFragment(
+    graphql`
+      fragment LeadRow_lead on Lead @throwOnFieldError {
+        slug
+        name
+        company
+        domain
+        title
+        type
+        language
+        services {
+          name
+        }
+        chat @catch(to: NULL) {
+          uuid
+        }
+        ...LeadAge_lead
+        ...LeadAnswer_lead
+        ...LeadBudget_lead
+        ...LeadReview_lead
+        ...LeadStatusChip_lead
+      }
+    `,
+    lead,
+  );
+  const { slug, name, company, domain, title, type, language, services, chat } = data;
+  const origin = [company, domain].filter(Boolean).join(' · ');
+  const kind = [t(($) => $.type[type]), ...services.map((service) => service.name)].join(' · ');
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.lead}>
+        <div className={styles.who}>
+          <Avatar name={company ?? name} size={32} />
+          <span className={styles.names}>
+            <Link to={paths.lead(slug)} state={{ leadsQuery: search }} className={styles.name}>
+              {name}
+            </Link>
+            <span className={styles.muted} title={origin}>
+              {origin}
+            </span>
+          </span>
+        </div>
+      </th>
+      <td className={styles.request}>
+        <span className={styles.title} lang={language ?? undefined} title={title}>
+          {title}
+        </span>
+        <span className={styles.muted} title={kind}>
+          {kind}
+        </span>
+      </td>
+      <td className={styles.budget}>
+        <LeadBudget lead={data} />
+      </td>
+      <td className={styles.age}>
+        <LeadAge lead={data} />
+      </td>
+      <td className={styles.status}>
+        <LeadStatusChip lead={data} />
+        <LeadReview lead={data} />
+      </td>
+      <td className={styles.actions}>
+        <LeadAnswer lead={data} size="small" />
+        {chat && (
+          <ButtonLink
+            size="small"
+            icon="messages"
+            to={paths.chat(chat.uuid)}
+            aria-label={t(($) => $.openChatName, { name })}
+          >
+            {t(($) => $.openChat)}
+          </ButtonLink>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LeadStatusChip_lead$key } from '../../relay/__generated__/LeadStatusChip_lead.graphql.ts';
+import { Chip } from '../../ui/Chip.tsx';
+
+const LOOKS = {
+  ACTIVE: { tone: 'info', icon: 'clock' },
+  ACCEPTED: { tone: 'success', icon: 'check' },
+  DECLINED: { tone: 'neutral', icon: 'close' },
+  EXPIRED: { tone: 'warning', icon: 'warning' },
+  BLOCKED: { tone: 'danger', icon: 'ban' },
+} as const;
+
+/** Where a lead stands, and what became of it (STA-01, O-19). */
+export function LeadStatusChip({ lead }: { lead: LeadStatusChip_lead$key }) {
+  const { t } = useTranslation('leads');
+  const { status, mark } = useFragment(
+    graphql`
+      fragment LeadStatusChip_lead on Lead @throwOnFieldError {
+        status
+        mark
+      }
+    `,
+    lead,
+  );
+  return (
+    <>
+      <Chip {...LOOKS[status]}>{t(($) => $.status[status])}</Chip>
+      {mark && <Chip tone="neutral">{t(($) => $.mark[mark])}</Chip>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Panels.tsx';
+import { isFiltered, leadsQuery } from './leadsSearch.ts';
+import type { LeadsSearch } from './leadsSearch.ts';
+
+/** A page without leads, and the way on: past the end, filtered away, or none yet (EXT-19, QRY-01). */
+export function LeadsEmpty({ search, pages }: { search: LeadsSearch; pages: number }) {
+  const { t } = useTranslation('leads');
+  if (pages > 0) {
+    return (
+      <EmptyState
+        icon="leads"
+        title={t(($) => $.beyondEnd.title, { page: search.page })}
+        action={
+          <ButtonLink to={paths.leads + leadsQuery({ ...search, page: 1 })}>{t(($) => $.beyondEnd.action)}</ButtonLink>
+        }
+      >
+        {t(($) => $.beyondEnd.text, { count: pages })}
+      </EmptyState>
+    );
+  }
+  if (isFiltered(search)) {
+    return (
+      <EmptyState
+        icon="search"
+        title={t(($) => $.noMatch.title)}
+        action={<ButtonLink to={paths.leads}>{t(($) => $.filters.clear)}</ButtonLink>}
+      >
+        {t(($) => $.noMatch.text)}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="leads"
+      title={t(($) => $.empty.title)}
+      action={<ButtonLink to={paths.overview}>{t(($) => $.empty.action)}</ButtonLink>}
+    >
+      {t(($) => $.empty.text)}
+    </EmptyState>
+  );
+}

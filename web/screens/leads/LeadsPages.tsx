@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { paths } from '../../app/paths.ts';
+import type { LeadsPages_leads$key } from '../../relay/__generated__/LeadsPages_leads.graphql.ts';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { leadsQuery } from './leadsSearch.ts';
+import type { LeadsSearch } from './leadsSearch.ts';
+import styles from './LeadsPages.module.css';
+
+/** How many leads there are, and the numbered pages as links (QRY-01). */
+export function LeadsPages({ leads, search }: { leads: LeadsPages_leads$key; search: LeadsSearch }) {
+  const { t } = useTranslation('leads');
+  const { totalCount, pageCursors } = useFragment(
+    graphql`
+      fragment LeadsPages_leads on LeadConnection @throwOnFieldError {
+        totalCount
+        pageCursors {
+          first {
+            page
+            isCurrent
+          }
+          around {
+            page
+            isCurrent
+          }
+          last {
+            page
+            isCurrent
+          }
+        }
+      }
+    `,
+    leads,
+  );
+  const { first, around, last } = pageCursors;
+  const link = ({ page, isCurrent }: { page: number; isCurrent: boolean }) => ({ page, isCurrent });
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.total} role="status">
+        {t(($) => $.total, { count: totalCount })}
+      </p>
+      <Pagination
+        pages={{ first: first ? link(first) : null, around: around.map(link), last: last ? link(last) : null }}
+        href={(page) => paths.leads + leadsQuery({ ...search, page })}
+      />
+    </footer>
+  );
+}

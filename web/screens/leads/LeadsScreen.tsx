@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { PageBody } from '../../app/PageBody.tsx';
+import { usePageTitle } from '../../app/pageTitle.tsx';
+import { useRouteQuery } from '../../app/routeQuery.ts';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
+import { PageHeader } from '../../ui/Panels.tsx';
+import { LeadFilters } from './LeadFilters.tsx';
+import { LeadsEmpty } from './LeadsEmpty.tsx';
+import { LeadsPages } from './LeadsPages.tsx';
+import { LeadTable } from './LeadTable.tsx';
+import { parseLeadsSearch } from './leadsSearch.ts';
+import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** The agency's leads: filters and page stand in the address (RTE-04, QRY-01..05). */
+export function LeadsScreen() {
+  const { t } = useTranslation('leads');
+  const [searchParams] = useSearchParams();
+  const search = parseLeadsSearch(searchParams);
+  const list = useRef<HTMLDivElement>(null);
+  const { viewer } = useRouteQuery<LeadsScreenQuery>(graphql`
+    query LeadsScreenQuery(
+      $first: Int!
+      $page: Int
+      $period: LeadPeriod!
+      $type: LeadType
+      $status: LeadStatusFilter
+      $sort: LeadSort!
+    ) @preloadable @throwOnFieldError {
+      viewer {
+        leads(first: $first, page: $page, period: $period, type: $type, status: $status, sort: $sort) {
+          pages
+          isResponsivenessScoreLow
+          nodes {
+            __typename
+          }
+          ...LeadFilters_leads
+          ...LeadsPages_leads
+          ...LeadTable_leads
+        }
+      }
+    }
+  `);
+  usePageTitle(t(($) => $.title));
+  useKeptFocus(list, 'a');
+  if (!viewer) throw new UnauthenticatedError('No session');
+  const { leads } = viewer;
+  return (
+    <PageBody full>
+      <PageHeader title={t(($) => $.title)} />
+      {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
+      <LeadFilters leads={leads} search={search} />
+      <div ref={list}>
+        {leads.nodes.length > 0 ? <LeadTable leads={leads} /> : <LeadsEmpty search={search} pages={leads.pages} />}
+      </div>
+      <LeadsPages leads={leads} search={search} />
+    </PageBody>
+  );
+}

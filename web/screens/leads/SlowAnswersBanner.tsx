@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Panels.tsx';
+import { DEFAULT_LEADS_SEARCH, leadsQuery } from './leadsSearch.ts';
+import type { LeadsSearch } from './leadsSearch.ts';
+
+/** The agency answers so slowly that fewer clients see it (ENT-45); leads to what waits, unless that is open already. */
+export function SlowAnswersBanner({ search }: { search: LeadsSearch }) {
+  const { t } = useTranslation('leads');
+  const waiting = leadsQuery({ ...DEFAULT_LEADS_SEARCH, status: 'pending', sort: 'deadline' });
+  return (
+    <Banner
+      tone="warning"
+      title={t(($) => $.slowAnswers.title)}
+      action={
+        search.status !== 'pending' && (
+          <ButtonLink size="small" to={paths.leads + waiting}>
+            {t(($) => $.slowAnswers.action)}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(($) => $.slowAnswers.text)}
+    </Banner>
+  );
+}

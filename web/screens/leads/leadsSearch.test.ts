@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LEAD_PERIODS, LEAD_STATUS_FILTERS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
+import { changeFilter, DEFAULT_LEADS_SEARCH, LEAD_SORTS, leadsQuery, parseLeadsSearch } from './leadsSearch.ts';
+import { leadsVariables } from './leadsVariables.ts';
+
+const searches = fc.record({
+  page: fc.integer({ min: 1, max: 2_147_483_647 }),
+  period: fc.constantFrom(...LEAD_PERIODS),
+  type: fc.constantFrom(...LEAD_TYPE_FILTERS),
+  status: fc.option(fc.constantFrom(...LEAD_STATUS_FILTERS)),
+  sort: fc.constantFrom(...LEAD_SORTS),
+});
+
+test('an address and its filters are the same thing', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      expect(parseLeadsSearch(new URLSearchParams(leadsQuery(search)))).toEqual(search);
+    }),
+  );
+});
+
+test('defaults are not written (QRY-01..04)', () => {
+  expect(leadsQuery(DEFAULT_LEADS_SEARCH)).toBe('');
+  expect(leadsQuery({ ...DEFAULT_LEADS_SEARCH, page: 2 })).toBe('?page=2');
+  expect(leadsQuery({ ...DEFAULT_LEADS_SEARCH, period: 'last_7_days' })).toBe('?period=last_7_days');
+  expect(leadsQuery({ ...DEFAULT_LEADS_SEARCH, status: 'addedToCrm', type: 'brief' })).toBe(
+    '?status=addedToCrm&type=brief',
+  );
+});
+
+test('another filter starts at the first page (QRY-02)', () => {
+  const third = { ...DEFAULT_LEADS_SEARCH, page: 3, type: 'brief' as const };
+  expect(changeFilter(third, { period: 'last_30_days' })).toEqual({ ...third, period: 'last_30_days', page: 1 });
+});
+
+test.each(['0', '-1', '1.5', '1e3', 'x', '', '99999999999', ' 2'])('page=%j is the first page', (page) => {
+  expect(parseLeadsSearch(new URLSearchParams({ page })).page).toBe(1);
+});
+
+test('unknown filters count as absent', () => {
+  const search = new URLSearchParams({ period: 'ALL', type: 'spam', status: 'expired', sort: 'x' });
+  expect(parseLeadsSearch(search)).toEqual(DEFAULT_LEADS_SEARCH);
+});
+
+test('the contract is asked for ten leads of the page and its filters', () => {
+  expect(
+    leadsVariables(new URLSearchParams('status=closedWon&type=proposal&period=last_30_days&sort=deadline&page=4')),
+  ).toEqual({ first: 10, page: 4, period: 'LAST_30_DAYS', type: 'PROPOSAL', status: 'CLOSED_WON', sort: 'DEADLINE' });
+  expect(leadsVariables(new URLSearchParams())).toEqual({
+    first: 10,
+    page: 1,
+    period: 'ALL',
+    type: null,
+    status: null,
+    sort: 'NEWEST',
+  });
+});

@@ -1,0 +1,59 @@
+import { LEAD_PERIODS, LEAD_STATUS_FILTERS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
+import type { LeadPeriod, LeadStatusFilter, LeadTypeFilter } from '../../../domain/leads.ts';
+import { isMember } from '../../../domain/closedSet.ts';
+
+/** Orders of the list; `newest` is the default. */
+export const LEAD_SORTS = ['newest', 'deadline'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+/** What the address of the leads list says (QRY-01..04). */
+export interface LeadsSearch {
+  /** From 1. */
+  readonly page: number;
+  readonly period: LeadPeriod;
+  readonly type: LeadTypeFilter;
+  readonly status: LeadStatusFilter | null;
+  readonly sort: LeadSort;
+}
+
+export const DEFAULT_LEADS_SEARCH: LeadsSearch = { page: 1, period: 'all', type: 'all', status: null, sort: 'newest' };
+
+/** Largest page number that is taken at its word: Int of the contract. */
+const PAGE_MAX = 2_147_483_647;
+
+/** Reads the filters from an address; what makes no sense counts as absent. */
+export function parseLeadsSearch(search: URLSearchParams): LeadsSearch {
+  const period = search.get('period');
+  const type = search.get('type');
+  const status = search.get('status');
+  const sort = search.get('sort');
+  const page = search.get('page') ?? '';
+  return {
+    page: /^[1-9]\d{0,9}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
+    period: isMember(LEAD_PERIODS, period) ? period : 'all',
+    type: isMember(LEAD_TYPE_FILTERS, type) ? type : 'all',
+    status: isMember(LEAD_STATUS_FILTERS, status) ? status : null,
+    sort: isMember(LEAD_SORTS, sort) ? sort : 'newest',
+  };
+}
+
+/** The query string of a list, defaults left out (QRY-01..04); empty or starting with `?`. */
+export function leadsQuery({ page, period, type, status, sort }: LeadsSearch): string {
+  const search = new URLSearchParams();
+  if (status !== null) search.set('status', status);
+  if (type !== 'all') search.set('type', type);
+  if (period !== 'all') search.set('period', period);
+  if (sort !== 'newest') search.set('sort', sort);
+  if (page !== 1) search.set('page', String(page));
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+/** The same list with some filters changed. Another filter means another list, which starts at its first page (QRY-02). */
+export function changeFilter(search: LeadsSearch, change: Partial<Omit<LeadsSearch, 'page'>>): LeadsSearch {
+  return { ...search, ...change, page: 1 };
+}
+
+/** Whether some leads are left out. The order leaves none out. */
+export const isFiltered = ({ status, type, period }: LeadsSearch): boolean =>
+  status !== null || type !== 'all' || period !== 'all';
