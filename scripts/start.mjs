@@ -1,5 +1,6 @@
 // npm start and npm run dev: the REST API and the gateway (and in development Vite), until Ctrl-C.
 import { watch } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { codegen } from './codegen.mjs';
 import { root } from './fingerprint.mjs';
@@ -15,6 +16,7 @@ const demoAccounts = [
 export async function start({ watching }) {
   const begun = Date.now();
   const env = settings(watching);
+  await refuseTakenPorts(env, watching);
   const flags = watching ? ['--watch', '--watch-preserve-output'] : [];
   const services = [];
   const gateway = new Service('gateway', [...flags, 'gateway/main.ts'], env.gateway);
@@ -81,11 +83,32 @@ function settings(watching) {
   };
 }
 
+/** Somebody else's server on one of our ports would answer in our place. */
+async function refuseTakenPorts(env, watching) {
+  const wanted = [['PORT', env.port]];
+  if (env.ownUpstream) wanted.push(['UPSTREAM_PORT', env.upstream.PORT]);
+  if (watching) wanted.push(['WEB_PORT', env.webPort]);
+  for (const [setting, port] of wanted) {
+    const server = createServer();
+    const free = await new Promise((resolve) => {
+      server.once('error', (error) => resolve(error.code !== 'EADDRINUSE'));
+      server.listen(Number(port), '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (!free) throw new Error(`Port ${port} is in use: stop what uses it, or set ${setting} to another one.`);
+  }
+}
+
+/** A second signal this soon is the same Ctrl-C: a terminal sends it to us, and npm may hand it on once more. */
+const SAME_SIGNAL_MS = 1_000;
+
 function stopOnSignals(services) {
-  let asked = false;
+  let asked = 0;
   const stop = async () => {
-    if (asked) process.exit(130);
-    asked = true;
+    if (asked > 0) {
+      if (Date.now() - asked > SAME_SIGNAL_MS) process.exit(130);
+      return;
+    }
+    asked = Date.now();
     console.log('\nStopping …');
     for (const service of services) service.expectEnd();
     // The gateway first: it still answers what is under way from the upstream.
@@ -94,6 +117,12 @@ function stopOnSignals(services) {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+  // npm runs us through a shell that ends on SIGTERM without handing it on; we notice by losing our parent.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  setInterval(() => {
+    if (process.ppid !== parent && asked === 0) void stop();
+  }, 500).unref();
 }
 
 function regenerateOnContractChange(gateway) {

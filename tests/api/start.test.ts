@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePort, projectRoot } from '../harness/server-process.ts';
 import { copySnapshot, upstreamSnapshot } from '../harness/snapshot.ts';
@@ -65,4 +66,15 @@ it('refuses a wrong setting with a sentence and leaves nothing running', async (
   expect(printed).toMatch(/MESSAGING_PATH must be a path/);
   await expect(status(ports.upstream)).rejects.toThrow();
   await expect(status(ports.gateway)).rejects.toThrow();
+}, 90_000);
+
+it('refuses a port that is taken', async () => {
+  const server = createServer().listen(ports.upstream, '127.0.0.1');
+  await once(server, 'listening');
+  const child = begin();
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(printed).toContain(
+    `Port ${ports.upstream} is in use: stop what uses it, or set UPSTREAM_PORT to another one.`,
+  );
+  server.close();
 }, 90_000);
