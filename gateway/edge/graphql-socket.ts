@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, getVariableValues } from 'graphql';
 import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
@@ -26,6 +26,7 @@ import { requestIdOf } from './request-id.ts';
 import { CLOSE } from './socket-registry.ts';
 import type { SocketRegistry } from './socket-registry.ts';
 import { subscribe } from './subscribe.ts';
+import { refuseUpgrade } from './upgrade-refusal.ts';
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const INIT_WAIT_MS = 3_000;
@@ -64,14 +65,6 @@ interface Prepared {
   readonly context: Context;
   readonly variables: Readonly<Record<string, unknown>>;
 }
-
-const STATUS_TEXT = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
-
-/** Answers an upgrade with plain HTTP: refused before it becomes a socket. */
-const refuseUpgrade = (socket: Duplex, status: keyof typeof STATUS_TEXT): void => {
-  const retry = status === 503 ? 'Retry-After: 2\r\n' : '';
-  socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`);
-};
 
 /** Subscriptions over WebSocket (live.md, reliability.md §Credentials 4), by the same admission as HTTP. */
 export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
@@ -125,6 +118,12 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
     const { operation } = admitted;
     if (operation.kind !== 'subscription')
       return coded('BAD_USER_INPUT', 'Queries and mutations are served over HTTP.');
+    const refusedVariables = getVariableValues(
+      parts.schema,
+      operation.node.variableDefinitions ?? [],
+      variables,
+    ).errors;
+    if (refusedVariables?.[0]) return refuse(refusedVariables[0]);
     const { headers } = extra.request;
     const context = parts.makeContext({
       viewer,

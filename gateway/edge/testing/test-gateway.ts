@@ -142,6 +142,7 @@ export const startTestGateway = async (change: Partial<Config> = {}): Promise<Te
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers });
   const documents = new Map([
     [TRUSTED_ME, prepareTrusted('query Me { me }', TRUSTED_ME, schema)],
+    ['trusted-sign-out', prepareTrusted('mutation SignOut { signOut }', 'trusted-sign-out', schema)],
     [TRUSTED_TICKS, prepareTrusted('subscription Ticks($count: Int!) { ticks(count: $count) }', TRUSTED_TICKS, schema)],
   ]);
   const dir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
