@@ -34,6 +34,12 @@ const versionsOf = (messages: readonly WireMessage[], floor: number): Map<string
     messages.filter(({ updatedAt }) => Date.parse(updatedAt) > floor).map(({ uuid, updatedAt }) => [uuid, updatedAt]),
   );
 
+/** Made here so that a waiting reader keeps the versions alive and nothing else of its catching up. */
+const trimBy =
+  (known: Seen) =>
+  (event: ChatEvent): ChatEvent | null =>
+    withoutSeen(event, known);
+
 /** Whether a ring that begins behind `begin` may lack something that `reading`, made at the same time, has not found either. */
 const isBehind = (reading: LogReading, begin: LogReading): boolean => {
   if (reading.mark < begin.mark) return true;
@@ -90,7 +96,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
       events: eventsOf(told, NOTHING_SEEN, this.#state, 'first'),
       next,
       isShort: noted === null && isBehind(reading, begin),
-      trim: known.size > 0 ? (event) => withoutSeen(event, known) : undefined,
+      trim: known.size > 0 ? trimBy(known) : undefined,
     };
   }
 
