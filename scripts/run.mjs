@@ -1,4 +1,4 @@
-// npm start | npm run dev | npm run build | npm test: one door. Plain JavaScript without dependencies, so that a
+// npm start | npm run dev | npm run build | npm test | npm run bench: one door. Plain JavaScript without dependencies, so that a
 // fresh clone works with Node 20 and nothing installed; what it starts runs on the locked Node.
 import { install, generate, buildWeb } from './setup.mjs';
 
@@ -21,6 +21,14 @@ const commands = {
     await generate();
     await buildWeb();
   },
+  /** All benchmarks, or those whose file name begins with one of the words given. */
+  async bench(...words) {
+    await install();
+    await generate();
+    await buildWeb();
+    const { bench } = await import('./bench.mjs');
+    process.exitCode = await bench(words);
+  },
   async test() {
     await install();
     const { test } = await import('./test.mjs');
@@ -28,13 +36,14 @@ const commands = {
   },
 };
 
-const command = commands[process.argv[2] ?? 'start'];
+const [name = 'start', ...words] = process.argv.slice(2);
+const command = commands[name];
 if (!command) {
   console.error(`Unknown command. There are: ${Object.keys(commands).join(', ')}.`);
   process.exit(2);
 }
 try {
-  await command();
+  await command(...words);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

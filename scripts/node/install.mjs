@@ -52,10 +52,7 @@ export function nodePath() {
  * Throws with a sentence when there is no package for this machine or npm fails.
  */
 export function installNode() {
-  if (isNewEnough(process.version)) {
-    if (existsSync(link) && process.execPath !== link) rmSync(link, { force: true });
-    return;
-  }
+  if (isNewEnough(process.version)) return;
   const name = packages[`${process.platform}-${process.arch}`];
   if (!name) {
     throw new Error(
