@@ -67,6 +67,9 @@ export function installNode() {
   if (!existsSync(binary) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
     npmCi();
     writeFileSync(stamp, hash);
+  } else if (existsSync(link)) {
+    // Left as it is: others may be running on it.
+    return;
   }
   mkdirSync(path.dirname(link), { recursive: true });
   rmSync(link, { force: true });
