@@ -35,6 +35,10 @@ const BODY_LIMIT_BYTES = 128 * 1024;
 /** New sockets of the whole process a minute; a storm of reconnects is spread by 503. */
 const HANDSHAKES = { perMinute: 12_000, burst: 400 } as const;
 
+/** How long answers under way may take when the process stops; with nobody in front there is less patience. */
+const FINISH_MS = 10_000;
+const FINISH_SOON_MS = 3_000;
+
 export interface ServerParts {
   readonly config: Config;
   readonly schema: GraphQLSchema;
@@ -166,7 +170,9 @@ export const createServer = async (parts: ServerParts): Promise<GatewayServer> =
       isDraining = true;
       await new Promise((resolve) => setTimeout(resolve, graceMs));
       await sockets.drain(graceMs);
+      const cut = setTimeout(() => app.server.closeAllConnections(), graceMs > 0 ? FINISH_MS : FINISH_SOON_MS);
       await app.close();
+      clearTimeout(cut);
     },
   };
 };

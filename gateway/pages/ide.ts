@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import altair from 'altair-static';
+import { getDistDirectory, renderAltair, renderInitSnippet } from 'altair-static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { ideHeaders } from '../edge/security-headers.ts';
@@ -45,7 +45,7 @@ export const registerIde = async (app: FastifyInstance, config: Config): Promise
   const base = `${config.basePath}/ide`;
   const headers = ideHeaders(config);
   const examples = readExamples(config.examplesDir);
-  const html = altair.renderAltair({ baseURL: `${base}/`, serveInitialOptionsInSeperateRequest: 'initial_options.js' });
+  const html = renderAltair({ baseURL: `${base}/`, serveInitialOptionsInSeperateRequest: 'initial_options.js' });
 
   const options = (request: FastifyRequest): string => {
     const { http, socket } = endpoints(request, config);
@@ -55,7 +55,7 @@ export const registerIde = async (app: FastifyInstance, config: Config): Promise
       initialSubscriptionRequestHandlerId: 'graphql-ws' as const,
       initialHeaders: { [PREFLIGHT_HEADER]: '1' },
     };
-    return altair.renderInitSnippet({
+    return renderInitSnippet({
       ...shared,
       disableAccount: true,
       preserveState: true,
@@ -89,7 +89,7 @@ export const registerIde = async (app: FastifyInstance, config: Config): Promise
         .send(options(request)),
     );
     await scope.register(fastifyStatic, {
-      root: altair.getDistDirectory(),
+      root: getDistDirectory(),
       prefix: `${base}/`,
       decorateReply: false,
       index: false,

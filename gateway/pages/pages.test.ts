@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { startTestGateway } from '../edge/testing/test-gateway.ts';
+import type { TestGateway } from '../edge/testing/test-gateway.ts';
+import { json } from '../rest/testing/faulty-upstream.ts';
+
+const MANIFEST = {
+  'main.tsx': { file: 'assets/main-1a.js', isEntry: true, css: ['assets/main-1a.css'], imports: ['_vendor.js'] },
+  '_vendor.js': { file: 'assets/vendor-2b.js' },
+  'screens/session/LoginScreen.tsx': {
+    file: 'assets/login-3c.js',
+    css: ['assets/login-3c.css'],
+    imports: ['main.tsx'],
+  },
+  'i18n/locales/de/session.json': { file: 'assets/session-de-4d.js' },
+};
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
+
+const buildWeb = (): string => {
+  const root = mkdtempSync(path.join(tmpdir(), 'web-'));
+  mkdirSync(path.join(root, 'assets'));
+  mkdirSync(path.join(root, '.vite'));
+  writeFileSync(path.join(root, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(path.join(root, 'assets/main-1a.js'), SCRIPT);
+  writeFileSync(path.join(root, 'assets/main-1a.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(root, 'favicon.svg'), '<svg/>');
+  return root;
+};
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({
+    basePath: '/partners',
+    webRoot: buildWeb(),
+    isDemo: true,
+    ide: true,
+    examplesDir: readConfig({ DEMO: '1' }).examplesDir,
+  });
+});
+afterAll(() => gateway.close());
+
+const get = (route: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.origin + route, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+const html = async (route: string, headers: Record<string, string> = {}) => (await get(route, headers)).text();
+const location = async (route: string, headers: Record<string, string> = {}) => {
+  const response = await get(route, headers);
+  return `${response.status} ${response.headers.get('location')}`;
+};
+
+describe('pages under a base path (PLT-08)', () => {
+  test('the root leads to the portal, everything outside to the base path or nowhere', async () => {
+    expect(await location('/partners/')).toBe('302 /partners/profile');
+    expect(await location('/partners')).toBe('302 /partners/');
+    expect(await location('/')).toBe('302 /partners/');
+    expect((await get('/profile')).status).toBe(404);
+  });
+
+  test('signed out, a portal page leads to sign up, for known visitors to sign in, and back (ACC-02)', async () => {
+    const target = 'redirect_to=%2Fprofile%2Fsettings%3Fa%3D1%26b%3D2';
+    expect(await location('/partners/profile/settings?a=1&b=2')).toBe(`302 /partners/signup?${target}`);
+    expect(await location('/partners/profile/settings?a=1&b=2', { cookie: 'known=1' })).toBe(
+      `302 /partners/login?${target}`,
+    );
+    expect(await location('/partners/profile', { cookie: 'sid=forged' })).toContain('/partners/signup');
+  });
+
+  test('signed in, sign in leads on, but never out of the portal', async () => {
+    const cookie = gateway.cookieOf('ada');
+    const go = (target: string) => location(`/partners/login?redirect_to=${encodeURIComponent(target)}`, { cookie });
+    expect(await go('/profile/settings?x=1')).toBe('302 /partners/profile/settings?x=1');
+    for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', '/login', '/nowhere', '']) {
+      expect(await go(target)).toBe('302 /partners/profile');
+    }
+  });
+
+  test('a session that the upstream has ended does not send in circles', async () => {
+    expect((await get('/partners/login', { cookie: gateway.cookieOf('no-such') })).status).toBe(200);
+  });
+
+  test('an unknown address is a page with status 404', async () => {
+    const response = await get('/partners/nowhere');
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+});
+
+describe('the shell', () => {
+  test('names all files of the first view and holds no inline script', async () => {
+    const page = await html('/partners/login', { 'accept-language': 'de-AT,de;q=0.9' });
+    expect(page).toContain('<script type="module" src="/partners/assets/main-1a.js"></script>');
+    for (const file of ['vendor-2b.js', 'login-3c.js', 'session-de-4d.js']) {
+      expect(page).toContain(`<link rel="modulepreload" href="/partners/assets/${file}">`);
+    }
+    for (const file of ['main-1a.css', 'login-3c.css'])
+      expect(page).toContain(`<link rel="stylesheet" href="/partners/assets/${file}">`);
+    expect(page).toContain('<meta name="base-path" content="/partners">');
+    for (const [tag] of page.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src=|type="application\/json"/);
+  });
+
+  test('speaks the chosen language, then the header, then English (PLT-02, PLT-03)', async () => {
+    const lang = async (headers: Record<string, string>) =>
+      /<html lang="([^"]*)"/.exec(await html('/partners/login', headers))?.[1];
+    expect(await lang({ 'accept-language': 'de' })).toBe('de');
+    expect(await lang({ 'accept-language': 'de', cookie: 'locale=pt' })).toBe('pt-BR');
+    expect(await lang({ 'accept-language': 'fi' })).toBe('en');
+    expect(await lang({ 'accept-language': 'de', cookie: 'locale=%3Cscript%3E' })).toBe('de');
+  });
+
+  test('carries the theme of its cookie from the first byte', async () => {
+    const theme = async (cookie: string) => /data-theme="([^"]*)"/.exec(await html('/partners/login', { cookie }))?.[1];
+    expect([
+      await theme('theme=dark'),
+      await theme('theme=light'),
+      await theme('theme="><script>'),
+      await theme('a=b'),
+    ]).toEqual(['dark', 'light', 'system', 'system']);
+  });
+
+  test('lists the demo accounts in the demo', async () => {
+    expect(await html('/partners/login')).toContain('owner-start@demo.example');
+  });
+
+  test('is guarded by a policy that allows files of ours only', async () => {
+    const policy = (await get('/partners/login')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("trusted-types 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+test('hashed files are kept for ever and come compressed', async () => {
+  const response = await fetch(`${gateway.origin}/partners/assets/main-1a.js`, {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toBe(SCRIPT);
+  expect(brotliDecompressSync(brotliCompressSync(SCRIPT)).toString()).toBe(SCRIPT);
+  expect((await get('/partners/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml');
+  expect((await get('/partners/assets/../../package.json')).status).toBe(404);
+  expect((await get('/partners/assets/%2e%2e/.vite/manifest.json')).status).toBe(404);
+});
+
+describe('the IDE (GWY-14)', () => {
+  test('opens with the examples, asks nobody else, and sends what the edge asks for', async () => {
+    const page = await html('/partners/ide/');
+    expect(page).toContain('<base href="/partners/ide/">');
+    expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    const options = await (await get('/partners/ide/initial_options.js')).text();
+    expect(options).toContain(`${gateway.origin}/partners/graphql`);
+    expect(options).toContain('graphql-require-preflight');
+    expect(options).toContain('query LeadsPage');
+    expect(options).toContain('disableAccount: true');
+    expect((await html('/partners/ide/main.js')).length).toBeGreaterThan(100_000);
+    expect(await location('/partners/ide')).toBe('302 /partners/ide/');
+  });
+});
+
+describe('health', () => {
+  test('alive, ready, and not ready without the upstream', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/partners/readyz')).status).toBe(200);
+    const other = await startTestGateway();
+    other.upstream.behave(() => json(503, {}));
+    expect((await fetch(`${other.origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${other.origin}/metrics`)).status).toBe(404);
+    await other.close();
+    expect(await (await get('/metrics')).text()).toContain('gateway_operation_seconds');
+  });
+});
