@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startPair, type Pair } from './pair.ts';
+
+const ACCOUNT = 'owner-advanced';
+const example = (name: string): string => readFileSync(path.resolve('examples', `${name}.graphql`), 'utf8');
+
+let pair: Pair;
+beforeAll(async () => {
+  pair = await startPair();
+});
+afterAll(() => pair?.stop());
+
+/** Runs an example as the IDE's user would; fails on any error. */
+const run = <Data>(name: string, variables: Record<string, unknown> = {}): Promise<Data> =>
+  pair.ask<Data>(ACCOUNT, example(name), variables);
+
+interface Edges<Node> {
+  readonly edges: readonly { readonly node: Node }[];
+}
+interface ChatNode {
+  readonly id: string;
+  readonly eventsCursor: string;
+  readonly messages: Edges<{ readonly id: string }>;
+}
+const latestChat = async (): Promise<ChatNode> => {
+  const { viewer } = await run<{ viewer: { chats: Edges<ChatNode> } }>('03-chat-with-messages');
+  const chat = viewer.chats.edges[0]?.node;
+  if (!chat) throw new Error('the demo account has no chat');
+  return chat;
+};
+
+test('who am I', async () => {
+  const { viewer } = await run<{ viewer: { account: { user: { email: string } } } }>('01-who-am-i');
+  expect(viewer.account.user.email).toBe(`${ACCOUNT}@demo.example`);
+});
+
+test('leads page, and accept lead with one of them', async () => {
+  type Page = { viewer: { leads: Edges<{ id: string; status: string }> & { totalCount: number } } };
+  const { viewer } = await run<Page>('02-leads-page', { status: 'PENDING' });
+  const [lead] = viewer.leads.edges.map(({ node }) => node);
+  expect(lead?.status).toBe('ACTIVE');
+  type Accepted = { acceptLead: { lead: { status: string; chat: { id: string } | null }; errors: unknown[] } };
+  const { acceptLead } = await run<Accepted>('06-accept-lead', { leadId: lead?.id });
+  expect(acceptLead).toMatchObject({
+    lead: { status: 'ACCEPTED', chat: { id: expect.any(String) as string } },
+    errors: [],
+  });
+});
+
+test('chat with messages, send message, and live chat from the cursor before', async () => {
+  const chat = await latestChat();
+  expect(chat.messages.edges.length).toBeGreaterThan(0);
+  type Sent = { sendMessage: { messageEdge: { node: { id: string } } | null; errors: unknown[] } };
+  const { sendMessage } = await run<Sent>('04-send-message', { chatId: chat.id, text: 'Hello from a test' });
+  expect(sendMessage.errors).toEqual([]);
+
+  const token = await pair.upstream.signIn(ACCOUNT);
+  const client = createClient({
+    url: pair.gateway.socketUrl,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${token}` },
+  });
+  type Event = { chatEvents: { __typename: string; messageEdges?: { node: { id: string } }[] } };
+  const events = client.iterate<Event>({
+    query: example('05-live-chat'),
+    variables: { chatId: chat.id, after: chat.eventsCursor },
+  });
+  const types: string[] = [];
+  for await (const { data, errors } of events) {
+    expect(errors).toBeUndefined();
+    types.push(data?.chatEvents.__typename ?? '');
+    const ids = data?.chatEvents.messageEdges?.map(({ node }) => node.id) ?? [];
+    if (ids.includes(sendMessage.messageEdge?.node.id ?? '')) break;
+  }
+  await client.dispose();
+  expect(types[0]).toBe('ChatUpdated');
+  expect(types.at(-1)).toBe('MessagesAdded');
+});
+
+test('create access token: from a session only', async () => {
+  const answer = await pair.try(ACCOUNT, example('07-create-access-token'), { name: 'from the IDE' });
+  expect(answer).toMatchObject({
+    data: { createAccessToken: { errors: [], accessToken: { prefix: expect.any(String) as string } } },
+  });
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
+import { startUpstream, type Upstream } from '../harness/upstream.ts';
+
+let upstream: Upstream;
+let gateway: Gateway;
+let second: Gateway;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  [gateway, second] = await Promise.all([
+    startGateway({ upstreamUrl: upstream.url }),
+    startGateway({ upstreamUrl: upstream.url }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([gateway?.stop(), second?.stop()]);
+  await upstream?.stop();
+});
+
+/** A browser: keeps cookies and calls from our own origin. */
+class Browser {
+  readonly cookies = new Map<string, string>();
+
+  async run(query: string, variables: Record<string, unknown> = {}, at: Gateway = gateway): Promise<Answer> {
+    const response = await fetch(at.graphqlUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'graphql-require-preflight': '1',
+        origin: new URL(at.url).origin,
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      if (/Max-Age=0/.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return (await response.json()) as Answer;
+  }
+
+  async signIn(name: string, password = 'demo-password'): Promise<Answer> {
+    return this.run(SIGN_IN, { input: { email: `${name}@demo.example`, password } });
+  }
+}
+
+const SIGN_IN =
+  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { id account { user { email } } } errors { code path retryAfterSeconds } } }';
+const SIGN_UP =
+  'mutation SignUp($input: SignUpInput!) { signUp(input: $input) { viewer { account { locale user { email } } } errors { code path } } }';
+const EMAIL = '{ viewer { account { user { email } } } }';
+const CREATE =
+  'mutation Create($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name scopes prefix } viewer { accessTokens { name } } errors { code path } } }';
+const emailOf = (answer: Answer): unknown =>
+  (answer.data?.['viewer'] as { account: { user: { email: string } } } | null)?.account.user.email ?? null;
+const codeOf = (answer: Answer): unknown => answer.errors?.[0]?.extensions?.code;
+
+interface Created {
+  readonly token: string;
+  readonly accessToken: { readonly id: string; readonly prefix: string };
+  readonly viewer: { readonly accessTokens: readonly { readonly name: string }[] };
+  readonly errors: readonly { readonly code: string; readonly path: readonly string[] }[];
+}
+const create = async (browser: Browser, input: Record<string, unknown>): Promise<Created> =>
+  (await browser.run(CREATE, { input })).data?.['createAccessToken'] as Created;
+
+describe('signing in and out (RST-75)', () => {
+  test('answers as the account at once, keeps the session in the cookie, and any replica knows it', async () => {
+    const browser = new Browser();
+    const answer = await browser.signIn('owner-start');
+    expect(answer).toMatchObject({
+      data: { signIn: { viewer: { account: { user: { email: 'owner-start@demo.example' } } }, errors: [] } },
+    });
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['known', 'sid']);
+    expect(emailOf(await browser.run(EMAIL))).toBe('owner-start@demo.example');
+    expect(emailOf(await browser.run(EMAIL, {}, second))).toBe('owner-start@demo.example');
+  });
+
+  test('signing out ends the session upstream: a kept cookie is worth nothing', async () => {
+    const browser = new Browser();
+    await browser.signIn('owner-start');
+    const thief = new Browser();
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+    expect(await browser.run('mutation { signOut { signedOut } }')).toMatchObject({
+      data: { signOut: { signedOut: true } },
+    });
+    expect(browser.cookies.has('sid')).toBe(false);
+    expect(emailOf(await browser.run(EMAIL))).toBeNull();
+    expect(codeOf(await thief.run(EMAIL))).toBe('UNAUTHENTICATED');
+    expect(await browser.run('mutation { signOut { signedOut } }')).toMatchObject({
+      data: { signOut: { signedOut: false } },
+    });
+  });
+
+  test('tells an unknown address from a wrong password in no way', async () => {
+    const browser = new Browser();
+    const wrong = await browser.signIn('free', 'not-the-password');
+    const unknown = await browser.signIn('nobody', 'not-the-password');
+    expect(wrong.data).toEqual(unknown.data);
+    expect(wrong.data).toEqual({
+      signIn: { viewer: null, errors: [{ code: 'INVALID_CREDENTIALS', path: null, retryAfterSeconds: null }] },
+    });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test('too many tries are told how long to wait', async () => {
+    const browser = new Browser();
+    let answer: Answer = {};
+    for (let attempt = 0; attempt < 11; attempt++) answer = await browser.signIn('limit', 'wrong');
+    const [error] = (answer.data?.['signIn'] as { errors: { code: string; retryAfterSeconds: number }[] }).errors;
+    expect(error?.code).toBe('TOO_MANY_ATTEMPTS');
+    expect(error?.retryAfterSeconds).toBeGreaterThan(0);
+    // Nobody else is held up.
+    expect((await browser.signIn('pro')).data).toMatchObject({ signIn: { errors: [] } });
+  });
+
+  test('a second sign in replaces the first session', async () => {
+    const browser = new Browser();
+    await browser.signIn('pro');
+    const first = new Browser();
+    for (const [name, value] of browser.cookies) first.cookies.set(name, value);
+    await browser.signIn('guru');
+    expect(emailOf(await browser.run(EMAIL))).toBe('guru@demo.example');
+    expect(codeOf(await first.run(EMAIL))).toBe('UNAUTHENTICATED');
+  });
+
+  test('signing up makes an account in the chosen language', async () => {
+    const browser = new Browser();
+    const answer = await browser.run(SIGN_UP, {
+      input: { email: 'Fresh@Example.com', password: 'long enough', locale: 'DE' },
+    });
+    expect(answer).toMatchObject({
+      data: { signUp: { viewer: { account: { locale: 'DE', user: { email: 'fresh@example.com' } } }, errors: [] } },
+    });
+    const again = await new Browser().run(SIGN_UP, { input: { email: 'fresh@example.com', password: 'long enough' } });
+    expect(again.data).toEqual({ signUp: { viewer: null, errors: [{ code: 'EMAIL_TAKEN', path: ['email'] }] } });
+  });
+
+  test('what the rules refuse is never sent upstream', async () => {
+    await upstream.markRequests();
+    const answer = await new Browser().run(SIGN_UP, { input: { email: 'no-address', password: 'short' } });
+    expect(answer.data).toEqual({
+      signUp: {
+        viewer: null,
+        errors: [
+          { code: 'EMAIL_FORMAT', path: ['email'] },
+          { code: 'PASSWORD_MIN_LENGTH', path: ['password'] },
+        ],
+      },
+    });
+    expect(await upstream.requests({ method: 'POST' })).toEqual([]);
+  });
+});
+
+describe('access tokens (EXT-24, GWY-13)', () => {
+  test('a token works as a bearer without a cookie until it is revoked', async () => {
+    const browser = new Browser();
+    await browser.signIn('owner-scale');
+    const created = await create(browser, { name: ' My tool ', expiresInDays: 30 });
+    expect(created.errors).toEqual([]);
+    expect(created.token.startsWith(created.accessToken.prefix)).toBe(true);
+    expect(created.viewer.accessTokens[0]?.name).toBe('My tool');
+    expect(emailOf(await gateway.run(created.token, EMAIL))).toBe('owner-scale@demo.example');
+    const revoke =
+      'mutation Revoke($id: ID!) { revokeAccessToken(input: { id: $id }) { revokedAccessTokenId viewer { accessTokens { id } } errors { code } } }';
+    const revoked = await browser.run(revoke, { id: created.accessToken.id });
+    expect(revoked.data).toMatchObject({
+      revokeAccessToken: { revokedAccessTokenId: created.accessToken.id, errors: [] },
+    });
+    expect(codeOf(await gateway.run(created.token, EMAIL))).toBe('UNAUTHENTICATED');
+    expect((await browser.run(revoke, { id: created.accessToken.id })).data).toMatchObject({
+      revokeAccessToken: { errors: [{ code: 'TOKEN_NOT_FOUND' }] },
+    });
+  });
+
+  test('a token does what its scopes allow, and never makes tokens or sessions', async () => {
+    const browser = new Browser();
+    await browser.signIn('owner-scale');
+    const { token } = await create(browser, { name: 'reader', expiresInDays: 1, scopes: ['READ'] });
+    expect(emailOf(await gateway.run(token, EMAIL))).toBe('owner-scale@demo.example');
+    const write = 'mutation { setLocale(input: { locale: DE }) { errors { code } } }';
+    expect(codeOf(await gateway.run(token, write))).toBe('FORBIDDEN');
+    expect(codeOf(await gateway.run(token, CREATE, { input: { name: 'x', expiresInDays: 1 } }))).toBe('FORBIDDEN');
+    expect(codeOf(await gateway.run(token, SIGN_IN, { input: { email: 'a@b.example', password: 'x' } }))).toBe(
+      'FORBIDDEN',
+    );
+  });
+
+  test('wrong input is a user error with its place', async () => {
+    const browser = new Browser();
+    await browser.signIn('owner-scale');
+    const { errors } = await create(browser, { name: ' ', expiresInDays: 0, scopes: [] });
+    expect(errors).toEqual([
+      { code: 'NAME_REQUIRED', path: ['name'] },
+      { code: 'EXPIRES_IN_DAYS_RANGE', path: ['expiresInDays'] },
+      { code: 'SCOPES_REQUIRED', path: ['scopes'] },
+    ]);
+  });
+
+  test('visitors have none', async () => {
+    expect(codeOf(await new Browser().run(CREATE, { input: { name: 'x', expiresInDays: 1 } }))).toBe('UNAUTHENTICATED');
+  });
+});
+
+test('no secret of any session is in the log', () => {
+  const log = gateway.output() + second.output();
+  expect(log).toContain('"msg":"operation"');
+  for (const secret of ['demo-password', 'pat_', 'Bearer', 'only-for-tests']) expect(log).not.toContain(secret);
+});
