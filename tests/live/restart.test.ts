@@ -19,34 +19,38 @@ afterAll(async () => {
   await upstream?.stop();
 });
 
-it('a gateway killed three times under traffic loses and doubles nothing, in order (ERR-21)', async () => {
-  const token = await upstream.signIn('owner-start');
-  const [chat = ''] = await openChatsOf(upstream.url, token);
-  socket = openSocket(() => gateway.socketUrl, token);
-  const followed = socket.followChat(chat);
-  await within(15_000, 'the first state', () => followed.events.length > 0);
+it(
+  'a gateway killed three times under traffic loses and doubles nothing, in order (ERR-21)',
+  { timeout: 60_000 },
+  async () => {
+    const token = await upstream.signIn('owner-start');
+    const [chat = ''] = await openChatsOf(upstream.url, token);
+    socket = openSocket(() => gateway.socketUrl, token);
+    const followed = socket.followChat(chat);
+    await within(15_000, 'the first state', () => followed.events.length > 0);
 
-  const expected: string[] = [];
-  let isWriting = true;
-  const writing = (async () => {
-    for (let number = 1; number <= MESSAGES; number += 1) {
-      await upstream.control('POST', `/chats/${chat}/messages`, { text: `no. ${number}` });
-      expected.push(`no. ${number}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    const expected: string[] = [];
+    let isWriting = true;
+    const writing = (async () => {
+      for (let number = 1; number <= MESSAGES; number += 1) {
+        await upstream.control('POST', `/chats/${chat}/messages`, { text: `no. ${number}` });
+        expected.push(`no. ${number}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      isWriting = false;
+    })();
+    let kills = 0;
+    while (isWriting && kills < 3) {
+      const seen = followed.texts.length;
+      await within(10_000, 'traffic', () => followed.texts.length > seen);
+      await gateway.kill();
+      gateway = await startGateway({ upstreamUrl: upstream.url });
+      kills += 1;
     }
-    isWriting = false;
-  })();
-  let kills = 0;
-  while (isWriting && kills < 3) {
-    const seen = followed.texts.length;
-    await within(10_000, 'traffic', () => followed.texts.length > seen);
-    await gateway.kill();
-    gateway = await startGateway({ upstreamUrl: upstream.url });
-    kills += 1;
-  }
-  await writing;
-  await within(10_000, 'the rest', () => followed.texts.length >= expected.length);
-  expect(kills).toBeGreaterThanOrEqual(2);
-  expect(socket.connects()).toBe(kills + 1);
-  expect(followed.texts).toEqual(expected);
-});
+    await writing;
+    await within(10_000, 'the rest', () => followed.texts.length >= expected.length);
+    expect(kills).toBeGreaterThanOrEqual(2);
+    expect(socket.connects()).toBe(kills + 1);
+    expect(followed.texts).toEqual(expected);
+  },
+);
