@@ -134,6 +134,13 @@ export const createServer = async (parts: ServerParts): Promise<GatewayServer> =
     exposeHeadRoute: false,
     handler,
   });
+  app.addHook('onRequest', (request, reply, done) => {
+    // Somebody opened the endpoint in a browser.
+    const isVisit =
+      request.method === 'GET' && request.url === `${base}/graphql` && request.headers['sec-fetch-dest'] === 'document';
+    if (isVisit && config.ide) void reply.redirect(`${base}/ide/`);
+    else done();
+  });
   registerHealth(app, config, health, metrics);
   const schemaText = readFileSync(config.schemaFile, 'utf8');
   app.get(`${base}/schema.graphql`, (_request, reply) => {

@@ -156,6 +156,7 @@ describe('the IDE (GWY-14)', () => {
     expect(options).toContain('disableAccount: true');
     expect((await html('/partners/ide/main.js')).length).toBeGreaterThan(100_000);
     expect(await location('/partners/ide')).toBe('302 /partners/ide/');
+    expect(await location('/partners/graphql', { 'sec-fetch-dest': 'document' })).toBe('302 /partners/ide/');
   });
 });
 

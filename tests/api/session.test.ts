@@ -108,9 +108,9 @@ describe('signing in and out (RST-75)', () => {
     const browser = new Browser();
     let answer: Answer = {};
     for (let attempt = 0; attempt < 11; attempt++) answer = await browser.signIn('limit', 'wrong');
-    const [error] = (answer.data?.['signIn'] as { errors: { code: string; retryAfterSeconds: number }[] }).errors;
-    expect(error?.code).toBe('TOO_MANY_ATTEMPTS');
-    expect(error?.retryAfterSeconds).toBeGreaterThan(0);
+    expect(answer.data).toMatchObject({
+      signIn: { errors: [{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: expect.any(Number) as number }] },
+    });
     // Nobody else is held up.
     expect((await browser.signIn('pro')).data).toMatchObject({ signIn: { errors: [] } });
   });
