@@ -1,15 +1,16 @@
-import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { failureKind, GatewayError, UnauthenticatedError } from '../relay/errors.ts';
 import { ErrorPanel } from '../ui/Panels.tsx';
 import { NotFound } from '../screens/notFound/NotFound.tsx';
 import { usePage } from './page.ts';
 import { PageBody } from './PageBody.tsx';
 import { loginPath, signupPath } from './paths.ts';
+import { useRetry } from './useRetry.ts';
 
 /** What stands in place of a page that failed. A retry reads it again, without a reload (RTE-19). */
 export function ErrorScreen() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const { retry, isRetrying } = useRetry();
   const location = useLocation();
   const { settings } = usePage();
   if (error instanceof UnauthenticatedError) {
@@ -21,8 +22,8 @@ export function ErrorScreen() {
       <ErrorPanel
         kind={failureKind(error)}
         requestId={error instanceof GatewayError ? error.requestId : null}
-        retrying={state === 'loading'}
-        onRetry={() => void revalidate()}
+        retrying={isRetrying}
+        onRetry={() => void retry()}
       />
     </PageBody>
   );

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
+import { createBrowserRouter, Outlet, redirect, ScrollRestoration } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { NoticeRegion } from '../ui/Notices.tsx';
@@ -54,11 +54,12 @@ export function createRouteObjects(environment: IEnvironment): RouteObject[] {
 export const createRouter = (environment: IEnvironment, basePath: string) =>
   createBrowserRouter(createRouteObjects(environment), { basename: basePath || '/' });
 
-/** Above every page: notices, and the dialog of a session that ended. */
+/** Above every page: the scroll places of pages gone back to, notices, and the dialog of a session that ended. */
 function Root() {
   return (
     <>
       <Outlet />
+      <ScrollRestoration />
       <NoticeRegion />
       <SessionDialog />
     </>

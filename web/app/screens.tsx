@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { leadIdInStore } from '../screens/lead/leadIdInStore.ts';
 import { queryLoader } from './queryLoader.ts';
 import { whenChanged } from './routeQuery.ts';
 import { plans, routeById } from './routes.ts';
@@ -21,7 +22,7 @@ export function createScreens(environment: IEnvironment): RouteObject[] {
     },
     {
       path: routeById('lead').path,
-      loader: queryLoader(environment, plans.lead),
+      loader: queryLoader(environment, plans.lead, ({ id }) => ({ id: leadIdInStore(environment, id) ?? id })),
       shouldRevalidate: whenChanged(),
       lazy: { Component: async () => (await import('../screens/lead/LeadScreen.tsx')).LeadScreen },
     },

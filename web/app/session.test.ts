@@ -15,12 +15,15 @@ describe('Session', () => {
   it('lets all requests wait for one renewal (ERR-22)', async () => {
     const session = new Session(() => true);
     session.isLost(viewer, 'query');
+    const seen: boolean[] = [];
+    session.onChange(() => seen.push(session.isEnded()));
     const first = session.renew(save);
     const second = session.renew(save);
     expect(session.isEnded()).toBe(true);
     session.settle(true);
     expect(await Promise.all([first, second])).toEqual([true, true]);
     expect(session.isEnded()).toBe(false);
+    expect(seen).toEqual([true, false]);
     const later = session.renew(save);
     session.settle(false);
     expect(await later).toBe(false);

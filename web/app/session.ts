@@ -36,10 +36,12 @@ export class Session {
   /** Waits for the reader to sign in again. False: there was no session in this page, or the reader gave up. */
   renew(request: { name: string }): Promise<boolean> {
     if (this.#viewerId === null || OPENS_SESSION.has(request.name)) return Promise.resolve(false);
-    this.#renewal ??= new Promise((resolve) => {
-      this.#settle = resolve;
+    if (!this.#renewal) {
+      this.#renewal = new Promise((resolve) => {
+        this.#settle = resolve;
+      });
       this.#tell();
-    });
+    }
     return this.#renewal;
   }
 

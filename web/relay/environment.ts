@@ -1,4 +1,4 @@
-import { Environment, Network, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
+import { commitLocalUpdate, Environment, Network, Observable, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
 import type { FetchFunction, MissingFieldHandler, SubscribeFunction } from 'relay-runtime';
 import { noteFieldErrorCode } from './errors.ts';
 
@@ -20,14 +20,31 @@ const fromStore: MissingFieldHandler = {
 
 /** The store and network of one page, or of one request when pages are rendered on the server. */
 export function createEnvironment(network: { fetch: FetchFunction; subscribe?: SubscribeFunction }): Environment {
-  return new Environment({
-    network: Network.create(network.fetch, network.subscribe),
+  const fetchAndMark: FetchFunction = (...request) => {
+    let hasErrors = false;
+    return Observable.from(network.fetch(...request)).do({
+      next: (answer) => {
+        hasErrors ||= [answer].flat().some((part) => 'errors' in part && part.errors !== undefined);
+      },
+      complete: () => {
+        if (hasErrors) markStale(environment);
+      },
+    });
+  };
+  const environment = new Environment({
+    network: Network.create(fetchAndMark, network.subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_SCREENS, queryCacheExpirationTime: CACHE_MS }),
     missingFieldHandlers: [fromStore],
     relayFieldLogger(event) {
       if (event.kind === 'relay_field_payload.error') noteFieldErrorCode(codeOf(event.error));
     },
   });
+  return environment;
+}
+
+/** The store keeps errors like data. Marked stale, they are not shown again when a screen is opened another time, but asked for anew. */
+function markStale(environment: Environment): void {
+  commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord('viewer')?.invalidateRecord());
 }
 
 function codeOf(error: object): string | null {

@@ -48,8 +48,11 @@ describe('fetchGraphQL', () => {
     let now = 0;
     const response: GraphQLSingularResponse = { data: { n: 1 } };
     const embedded = { id: 'q1', variables: { a: 1, b: { c: 2, d: 3 } }, response };
-    const ask = setUp(fetch, { answers: new EmbeddedAnswers([embedded], () => now) });
+    const isLost = vi.fn<FetchSettings['session']['isLost']>().mockReturnValue(false);
+    const session = { isLost, renew: () => Promise.resolve(false) };
+    const ask = setUp(fetch, { session, answers: new EmbeddedAnswers([embedded], () => now) });
     expect(await ask(query, { b: { d: 3, c: 2 }, a: 1 })).toBe(response);
+    expect(isLost).toHaveBeenCalledWith({ n: 1 }, 'query');
     expect(await ask(query, { a: 1, b: { c: 2, d: 3 } })).toEqual({ data: { n: 2 } });
     now = 30_000;
     const late = setUp(fetch, { answers: new EmbeddedAnswers([embedded], () => now) });

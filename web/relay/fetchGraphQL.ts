@@ -21,7 +21,7 @@ export interface FetchSettings {
   readonly answers: EmbeddedAnswers;
   /** Language of the reader, sent as Accept-Language (PLT-02). */
   readonly language: () => string;
-  /** Whether an answer shows that the session is gone, and the chance to sign in again (ERR-22): true when it was used. */
+  /** Sees every answer: whether it shows that the session is gone. Then the chance to sign in again (ERR-22): true when it was used. */
   readonly session: {
     isLost(data: unknown, kind: string): boolean;
     renew(request: RequestParameters): Promise<boolean>;
@@ -39,7 +39,10 @@ interface WireError {
 export function createFetch(settings: FetchSettings): FetchFunction {
   return (request, variables, _cache, uploadables) => {
     const embedded = request.id === null ? undefined : settings.answers.take(request.id, variables);
-    if (embedded !== undefined) return embedded;
+    if (embedded !== undefined) {
+      settings.session.isLost(embedded.data, request.operationKind);
+      return embedded;
+    }
     return Observable.create<GraphQLSingularResponse>((sink) => {
       const left = new AbortController();
       askWithRenewal(settings, request, variables, uploadables, left.signal).then(

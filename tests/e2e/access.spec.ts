@@ -1,0 +1,46 @@
+import { expect, test } from '../harness/portal.ts';
+import { signedIn } from './signedIn.ts';
+
+const title = 'Your subscription does not include this page';
+
+for (const [account, text, offersTrial] of [
+  ['free', 'Start a trial or choose an offer', true],
+  ['freeused', 'Your trial is over.', false],
+  ['pro', 'Your product Pro has no agency tariff yet.', true],
+] as const) {
+  test(`lays offers over the overview of ${account} (ACC-04..07)`, async ({ page }) => {
+    await signedIn(page, account);
+    await page.goto('profile');
+    const overlay = page.getByRole('region', { name: title });
+    await expect(overlay).toContainText(text);
+    await expect(overlay).toContainText('$90 a month');
+    await expect(overlay.getByRole('link', { name: 'Ask for a free trial' })).toHaveCount(offersTrial ? 1 : 0);
+    // Seen, but out of reach.
+    await expect(page.locator('[inert]')).toContainText('Your agency');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+  });
+}
+
+test('shows each tier by its name in the settings (ENT-57)', async ({ page }) => {
+  for (const [account, tier] of [
+    ['free', 'Free'],
+    ['trial', 'Trial'],
+    ['guru', 'Guru, without agency tariff'],
+    ['owner-legacy', 'Legacy'],
+    ['owner-scale', 'Agency Growth Kit Scale'],
+    ['owner-leadgen', 'Lead generation'],
+  ] as const) {
+    await signedIn(page, account);
+    await page.goto('profile/settings');
+    await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${tier}$`) })).toBeVisible();
+  }
+});
+
+test('tells why an agency is blocked (ACC-16)', async ({ page }) => {
+  await signedIn(page, 'blocked');
+  await page.goto('profile');
+  await expect(page.getByText('Your agency is blocked and not shown in the directory')).toBeVisible();
+  await expect(page.getByText('Reason of the block')).toBeVisible();
+});

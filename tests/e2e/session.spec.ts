@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+import { demoEmail, demoPassword } from '../harness/upstream.ts';
+import { signedIn } from './signedIn.ts';
+
+const fill = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+test('leads a visitor over sign in to the page that was asked for (ACC-02, RDR-05)', async ({ page }) => {
+  await page.goto('profile/settings?from=mail');
+  await expect(page).toHaveURL(/\/signup\?redirect_to=%2Fprofile%2Fsettings%3Ffrom%3Dmail$/);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fill(page, demoEmail('owner-start'), 'not-the-password');
+  await expect(page.getByText('The email address or the password is wrong.')).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await fill(page, demoEmail('owner-start'), demoPassword);
+  await expect(page).toHaveURL(/\/profile\/settings\?from=mail$/);
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account: owner-start@demo.example' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  // This browser has signed in before.
+  await page.goto('profile');
+  await expect(page).toHaveURL(/\/login\?redirect_to=%2Fprofile$/);
+});
+
+test('goes to no foreign address after sign in (RDR-06)', async ({ page }) => {
+  await page.goto('login?redirect_to=https://evil.test/');
+  await fill(page, demoEmail('owner-start'), demoPassword);
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto('login?redirect_to=/profile/settings');
+  await expect(page).toHaveURL(/\/profile\/settings$/);
+});
+
+test('says what is wrong before asking, and with the account list of the demo at hand', async ({ page }) => {
+  await page.goto('login');
+  await fill(page, 'nobody', '');
+  await expect(page.getByText('Enter a valid email address, for example name@agency.com.')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await page.getByRole('button', { name: /^owner-scale@demo\.example/ }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('creates an account (RTE-11) and refuses an address that is taken', async ({ page }) => {
+  await page.goto('signup');
+  await page.getByLabel('Email address').fill(demoEmail('owner-start'));
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('The password needs at least 8 characters.')).toBeVisible();
+  await page.getByLabel('Password').fill('long enough');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('There is already an account with this address. Sign in instead.')).toBeVisible();
+  await page.getByLabel('Email address').fill('brand-new@agency.example');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('button', { name: 'Account: brand-new@agency.example' })).toBeVisible();
+});
+
+test('keeps what is on the screen when the session ends while somebody works (ERR-22)', async ({ page, context }) => {
+  await signedIn(page, 'owner-advanced');
+  await page.goto('profile/settings');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByLabel('Name').fill('Typed before the session ended');
+  await context.clearCookies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again).toBeVisible();
+  await again.getByLabel('Email address').fill(demoEmail('owner-advanced'));
+  await again.getByLabel('Password').fill(demoPassword);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Typed before the session ended' })).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/settings$/);
+});

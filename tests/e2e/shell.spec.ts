@@ -1,0 +1,117 @@
+import { expect, test } from '../harness/portal.ts';
+import { ask, signedIn } from './signedIn.ts';
+
+test('recovers from an upstream that is down without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
+  await signedIn(page, 'owner-start');
+  await page.goto('profile');
+  await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/auth/tokens' });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  // The frame stays.
+  await expect(page.getByRole('link', { name: 'Overview' })).toBeVisible();
+  await portal.upstream.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Access tokens', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
+});
+
+test('switches the language in place and keeps it in the account (EXT-18, PLT-02)', async ({ page }) => {
+  await signedIn(page, 'owner-legacy');
+  await page.goto('profile/settings?filter=kept');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL(/\/profile\/settings\?filter=kept$/);
+  await expect(page).toHaveTitle(/Einstellungen · Agenturportal$/);
+  await expect
+    .poll(() => ask(page, '{ viewer { account { locale } } }'))
+    .toMatchObject({ data: { viewer: { account: { locale: 'DE' } } } });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+});
+
+test('keeps the chosen colours from the first byte of the next page (EXT-17)', async ({ page }) => {
+  await signedIn(page, 'owner-start');
+  await page.goto('profile');
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: /^Colours/ }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  expect(await background()).not.toBe(light);
+  const html = await (await page.request.get('profile')).text();
+  expect(html).toContain('data-theme="dark"');
+});
+
+test('has a side navigation, a rail and a bottom bar by width (PLT-05..07, O-02)', async ({ page }) => {
+  await signedIn(page, 'owner-start');
+  await page.goto('profile');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const box = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return (await navigation.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  for (const width of [375, 768]) {
+    const bar = await box(width);
+    expect([bar.width, Math.round(bar.y + bar.height)]).toEqual([width, 800]);
+  }
+  for (const width of [769, 1199]) expect((await box(width)).width).toBeLessThan(72);
+  for (const width of [1200, 1440]) expect((await box(width)).width).toBeGreaterThan(200);
+  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('shows what waits in the navigation and the title (SCR-04, EXT-08)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile');
+  const answer = await ask(page, '{ viewer { account { counters { activeLeads } } messenger { unreadMessages } } }');
+  const { account, messenger } = (
+    answer as {
+      data: { viewer: { account: { counters: { activeLeads: number } }; messenger: { unreadMessages: number } } };
+    }
+  ).data.viewer;
+  await expect(page.getByRole('link', { name: /^Leads \d/ })).toContainText(String(account.counters.activeLeads));
+  await expect(page).toHaveTitle(`(${messenger.unreadMessages}) Overview · Agency portal`);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /favicon-\d/);
+});
+
+test('is steered by keys, which can be switched off (EXT-09)', async ({ page }) => {
+  await signedIn(page, 'owner-start');
+  await page.goto('profile');
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Go to the leads')).toBeVisible();
+  await help.getByLabel('Use single-key shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(help).toBeHidden();
+});
+
+test('tells of a missing network, and that it is back (EXT-04)', async ({ page, context }) => {
+  await signedIn(page, 'owner-start');
+  await page.goto('profile');
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByText('You are offline.');
+  await expect(banner).toBeVisible({ timeout: 10_000 });
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test('answers unknown addresses with a page and status 404 (RTE-15, RTE-16)', async ({ page }) => {
+  for (const path of ['nowhere', '_app']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+});

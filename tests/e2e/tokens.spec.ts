@@ -1,0 +1,39 @@
+import { expect, test } from '../harness/portal.ts';
+import { signedIn } from './signedIn.ts';
+
+test('creates an access token that works until it is revoked (EXT-24)', async ({ page, context, portal }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedIn(page, 'owner-leadgen');
+  await page.goto('profile/settings');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const form = page.getByRole('dialog', { name: 'New access token' });
+  await form.getByRole('button', { name: 'Create token' }).click();
+  await expect(form.getByText('Enter a name.')).toBeVisible();
+  await form.getByLabel('Name').fill('CRM import');
+  await form.getByLabel('Days until it expires').fill('0');
+  await form.getByRole('button', { name: 'Create token' }).click();
+  await expect(form.getByText('Enter a number of days from 1 to 365.')).toBeVisible();
+  await form.getByLabel('Days until it expires').fill('30');
+
+  // Leaving what was typed asks first.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByRole('button', { name: 'Create token' }).click();
+
+  const shown = page.getByRole('dialog', { name: 'Your new token' });
+  await shown.getByRole('button', { name: 'Copy' }).click();
+  const token = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await shown.getByRole('code').textContent()).toBe(token);
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Never used')).toBeVisible();
+
+  const email = () => portal.gateway.run(token, '{ viewer { account { user { email } } } }');
+  expect(await email()).toMatchObject({
+    data: { viewer: { account: { user: { email: 'owner-leadgen@demo.example' } } } },
+  });
+  await page.getByRole('button', { name: 'Revoke CRM import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(page.getByText('The token “CRM import” is revoked.')).toBeVisible();
+  await expect(page.getByText('No access tokens yet')).toBeVisible();
+  expect((await email()).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+});

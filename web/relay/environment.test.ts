@@ -1,0 +1,49 @@
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import type { FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
+import { describe, expect, it } from 'vitest';
+import overviewQuery from './__generated__/OverviewScreenQuery.graphql.ts';
+import settingsQuery from './__generated__/SettingsScreenQuery.graphql.ts';
+import { createEnvironment } from './environment.ts';
+
+const overview = createOperationDescriptor(getRequest(overviewQuery), {});
+const settings = createOperationDescriptor(getRequest(settingsQuery), {});
+
+const account = {
+  id: 'a1',
+  timeZone: 'UTC',
+  user: { id: 'u1', email: 'a@b.example', roles: ['OWNER'] },
+  subscription: { status: 'PAID', tariff: 'AGK_M', productName: 'PRO' },
+};
+
+function setUp(answers: GraphQLSingularResponse[]) {
+  const fetch: FetchFunction = () => {
+    const answer = answers.shift();
+    if (!answer) throw new Error('No more answers');
+    return answer;
+  };
+  const environment = createEnvironment({ fetch });
+  const run = async (operation: typeof settings) => {
+    environment.retain(operation);
+    await environment.execute({ operation }).toPromise();
+    return environment.check(operation).status;
+  };
+  return { environment, run };
+}
+
+describe('environment', () => {
+  it('keeps whole answers for the next visit', async () => {
+    const { run } = setUp([{ data: { viewer: { id: 'v1', account, accessTokens: [] } } }]);
+    expect(await run(settings)).toBe('available');
+  });
+
+  it('asks anew for answers with errors, once', async () => {
+    const failed = { message: 'x', path: ['viewer', 'accessTokens'] };
+    const { environment, run } = setUp([
+      { data: { viewer: { id: 'v1', account, accessTokens: null } }, errors: [failed] },
+      { data: { viewer: { id: 'v1', account, accessTokens: [] } } },
+    ]);
+    expect(await run(settings)).toBe('stale');
+    expect(await run(settings)).toBe('available');
+    expect(environment.check(overview).status).not.toBe('available');
+  });
+});

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../relay/errors.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const assign = vi.fn<(url: string) => void>();
+
+async function open(path: string, options: Parameters<typeof renderPage>[1] = {}) {
+  const page = await renderPage(<LoginScreen />, { path, ...options });
+  const fill = (email: string, password: string) => {
+    fireEvent.change(screen.getByLabelText('Email address'), { target: { value: email } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+  const answer = (signIn: { viewer: { id: string } | null; errors: object[] }) =>
+    act(async () => {
+      const operation = page.environment.mock.getMostRecentOperation();
+      page.environment.mock.resolve(operation, { data: { signIn } });
+      await Promise.resolve();
+    });
+  return { ...page, fill, answer };
+}
+
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('sign in', () => {
+  beforeEach(() => {
+    assign.mockClear();
+    vi.spyOn(window.location, 'assign').mockImplementation((url) => assign(String(url)));
+  });
+  it.each([
+    ['/login?redirect_to=%2Fprofile%2Fsettings%3Fpage%3D2', '/partners/profile/settings?page=2'],
+    ['/login?redirect_to=https%3A%2F%2Fevil.test', '/partners/profile'],
+    ['/login', '/partners/profile'],
+  ])('from %s leads to %s (RDR-05, RDR-06)', async (path, target) => {
+    const { fill, answer, environment } = await open(path, { basePath: '/partners' });
+    fill('owner@agency.example', 'secret word');
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { email: 'owner@agency.example', password: 'secret word' },
+    });
+    await answer({ viewer: { id: 'v1' }, errors: [] });
+    expect(assign).toHaveBeenCalledWith(target);
+  });
+
+  it('tells that address or password is wrong, not which', async () => {
+    const { fill, answer } = await open('/login');
+    fill('owner@agency.example', 'wrong');
+    await answer({
+      viewer: null,
+      errors: [{ code: 'INVALID_CREDENTIALS', path: ['password'], retryAfterSeconds: null }],
+    });
+    expect(screen.getAllByRole('alert')[0]?.textContent).toBe('The email address or the password is wrong.');
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('tells how long to wait after too many attempts', async () => {
+    const { fill, answer } = await open('/login');
+    fill('owner@agency.example', 'wrong');
+    await answer({ viewer: null, errors: [{ code: 'TOO_MANY_ATTEMPTS', path: null, retryAfterSeconds: 841 }] });
+    expect(screen.getByText('Too many attempts. Please try again in 15 min.')).toBeDefined();
+  });
+
+  it('refuses what can never succeed without asking, and leads to the first such field', async () => {
+    const { fill, environment } = await open('/login');
+    fill('nobody', '');
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    const email = screen.getByLabelText('Email address');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(email);
+    expect(screen.getByText('Enter your password.')).toBeDefined();
+  });
+
+  it('tells of a missing connection in its own place', async () => {
+    const { fill, environment } = await open('/login');
+    fill('owner@agency.example', 'secret word');
+    await act(async () => {
+      environment.mock.rejectMostRecentOperation(new NetworkError('down'));
+      await Promise.resolve();
+    });
+    expect(screen.getByText('There is no connection. Check your network and try again.')).toBeDefined();
+    expect(valueOf('Password')).toBe('secret word');
+  });
+
+  it('fills in a demo account, in demo mode only', async () => {
+    const demoAccounts = [{ email: 'trial@demo.example', tier: 'Trial' }];
+    await open('/login', { settings: { demoAccounts, demoPassword: 'demo-password' } });
+    fireEvent.click(screen.getByRole('button', { name: /^trial@demo\.example/ }));
+    expect(valueOf('Email address')).toBe('trial@demo.example');
+    expect(valueOf('Password')).toBe('demo-password');
+  });
+
+  it('shows no demo accounts otherwise, and keeps the way back for sign up', async () => {
+    await open('/login?redirect_to=%2Fprofile%2Fsettings');
+    expect(screen.queryByText('Demo accounts')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Create an account' });
+    expect(link.getAttribute('href')).toBe('/signup?redirect_to=%2Fprofile%2Fsettings');
+  });
+});
