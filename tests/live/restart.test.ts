@@ -30,6 +30,8 @@ it(
     await within(15_000, 'the first state', () => followed.events.length > 0);
 
     const expected: string[] = [];
+    // A resumed stream may repeat what was there just before its cursor.
+    const told = (): string[] => followed.texts.filter((text) => text.startsWith('no. '));
     let isWriting = true;
     const writing = (async () => {
       for (let number = 1; number <= MESSAGES; number += 1) {
@@ -41,16 +43,16 @@ it(
     })();
     let kills = 0;
     while (isWriting && kills < 3) {
-      const seen = followed.texts.length;
-      await within(10_000, 'traffic', () => followed.texts.length > seen);
+      const seen = told().length;
+      await within(10_000, 'traffic', () => told().length > seen);
       await gateway.kill();
       gateway = await startGateway({ upstreamUrl: upstream.url });
       kills += 1;
     }
     await writing;
-    await within(10_000, 'the rest', () => followed.texts.length >= expected.length);
+    await within(10_000, 'the rest', () => told().length >= expected.length);
     expect(kills).toBeGreaterThanOrEqual(2);
     expect(socket.connects()).toBe(kills + 1);
-    expect(followed.texts).toEqual(expected);
+    expect(told()).toEqual(expected);
   },
 );
