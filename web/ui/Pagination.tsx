@@ -19,9 +19,10 @@ export interface PageLinks {
 /** Numbered pages as links. Nothing when there is one page only. */
 export function Pagination({ pages, href }: { pages: PageLinks; href: (page: number) => string }) {
   const { t } = useTranslation('common');
-  const current = pages.around.find((page) => page.isCurrent)?.page ?? 1;
+  // None is current when the address names a page behind the last one: then there is no next and no previous.
+  const current = pages.around.find((page) => page.isCurrent)?.page;
   const lastPage = pages.last?.page ?? pages.around.at(-1)?.page ?? 1;
-  if (lastPage <= 1 && current <= 1) return null;
+  if (lastPage <= 1) return null;
   const number = ({ page, isCurrent }: PageLink) => (
     <li key={page}>
       <Link
@@ -43,14 +44,18 @@ export function Pagination({ pages, href }: { pages: PageLinks; href: (page: num
   return (
     <nav aria-label={t(($) => $.pagination.label)}>
       <ul role="list" className={styles.pages}>
-        <Step to={current > 1 ? href(current - 1) : null} icon="chevronLeft" label={t(($) => $.pagination.previous)} />
+        <Step
+          to={current !== undefined && current > 1 ? href(current - 1) : null}
+          icon="chevronLeft"
+          label={t(($) => $.pagination.previous)}
+        />
         {first && number(first)}
         {first && (pages.around[0]?.page ?? 0) > first.page + 1 && gap('before')}
         {pages.around.map(number)}
         {last && (pages.around.at(-1)?.page ?? 0) < last.page - 1 && gap('after')}
         {last && number(last)}
         <Step
-          to={current < lastPage ? href(current + 1) : null}
+          to={current !== undefined && current < lastPage ? href(current + 1) : null}
           icon="chevronRight"
           label={t(($) => $.pagination.next)}
         />

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './TabLinks.module.css';
+import { useShownInScroller } from './useShownInScroller.ts';
 
 export interface TabLink {
   key: string;
@@ -12,8 +14,10 @@ export interface TabLink {
 
 /** Views of one list, as links: which one is open stands in the address. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const strip = useRef<HTMLElement>(null);
+  useShownInScroller(strip, `li:nth-child(${tabs.findIndex(({ current }) => current) + 1})`);
   return (
-    <nav aria-label={label} className={styles.scroller}>
+    <nav ref={strip} aria-label={label} className={styles.scroller}>
       <ul role="list" className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.key}>

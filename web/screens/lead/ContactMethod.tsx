@@ -57,11 +57,23 @@ export function ContactMethod({
           <span>{value}</span>
         ) : (
           <a href={href} {...(type === 'WHATSAPP' && { target: '_blank', rel: 'noopener noreferrer' })}>
-            {value}
+            <Breakable address={value} />
           </a>
         )}
       </span>
       <IconButton icon="copy" label={t(($) => $.contacts.copy, { value })} onClick={() => void copy()} />
     </li>
+  );
+}
+
+/** Lines of a narrow card break behind the @ of an address, not in the middle of a word. */
+function Breakable({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }

@@ -25,14 +25,12 @@ export function LeadDetail({ lead }: { lead: LeadDetail_lead$key }) {
     <>
       <LeadHeader lead={data} />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <LeadRequest lead={data} />
-          <LeadDomain lead={data} />
-        </div>
-        <div className={styles.column}>
+        <LeadRequest lead={data} />
+        <div className={styles.side}>
           <LeadContacts lead={data} />
           <LeadFacts lead={data} />
         </div>
+        <LeadDomain lead={data} />
       </div>
     </>
   );

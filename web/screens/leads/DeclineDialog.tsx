@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DECLINE_REASONS } from '../../../domain/leads.ts';
 import type { DeclineReason } from '../../../domain/leads.ts';
@@ -28,11 +28,14 @@ export function DeclineDialog({ leadId, name, onClose }: { leadId: string; name:
   const [reason, setReason] = useState<DeclineReason | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [failure, setFailure] = useState<FailureKind | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [decline, isPending] = useDeclineLead();
   const send = async () => {
     setFailure(null);
-    if (reason === null) setMissing(true);
-    else if (await decline(leadId, CONTRACT_REASONS[reason], setFailure)) onClose();
+    if (reason === null) {
+      setMissing(true);
+      body.current?.querySelector('input')?.focus();
+    } else if (await decline(leadId, CONTRACT_REASONS[reason], setFailure)) onClose();
   };
   return (
     <Dialog
@@ -47,7 +50,7 @@ export function DeclineDialog({ leadId, name, onClose }: { leadId: string; name:
         </>
       }
     >
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <p>{t(($) => $.decline.whatTheLeadSees)}</p>
         <RadioGroup
           legend={t(($) => $.decline.legend)}
@@ -60,7 +63,11 @@ export function DeclineDialog({ leadId, name, onClose }: { leadId: string; name:
           error={isMissing && t(($) => $.decline.reasonRequired)}
         />
         <p className={styles.hint}>{t(($) => $.decline.countsAsAnswer)}</p>
-        {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+        {failure && (
+          <div role="alert">
+            <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -29,6 +29,7 @@ export function LeadAnswer({ lead, size = 'normal' }: { lead: LeadAnswer_lead$ke
           <Button
             look="primary"
             size={size}
+            className={size === 'small' ? styles.accept : undefined}
             pending={isAccepting}
             onClick={() => void accept(id)}
             aria-label={t(($) => $.acceptName, { name })}
@@ -37,6 +38,7 @@ export function LeadAnswer({ lead, size = 'normal' }: { lead: LeadAnswer_lead$ke
           </Button>
           <Button
             size={size}
+            className={size === 'small' ? styles.decline : undefined}
             disabled={isAccepting}
             onClick={() => setDeclining(true)}
             aria-label={t(($) => $.declineName, { name })}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LEAD_PERIODS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
@@ -5,6 +6,7 @@ import type { LeadStatusFilter } from '../../../domain/leads.ts';
 import { paths } from '../../app/paths.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
+import { useShownInScroller } from '../../ui/useShownInScroller.ts';
 import { FilterLinks } from './FilterLinks.tsx';
 import { changeFilter, LEAD_SORTS, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
@@ -49,6 +51,10 @@ export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; s
   const { all, brief, proposal } = typeCounters;
   const byStatus = { accepted, rejected, addedToCrm, pending, closedWon, closedLost, rejectedByLead };
   const byType = { all, brief, proposal };
+  const groups = useRef<HTMLDivElement>(null);
+  // On phones the groups are one strip: what narrows the list must not hide at its end.
+  const narrowing = search.period !== 'all' ? 2 : search.sort !== 'newest' ? 3 : 1;
+  useShownInScroller(groups, `nav:nth-child(${narrowing}) [aria-current]`);
   const href = (change: Parameters<typeof changeFilter>[1]) => paths.leads + leadsQuery(changeFilter(search, change));
   return (
     <div className={styles.filters}>
@@ -70,7 +76,7 @@ export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; s
           })),
         ]}
       />
-      <div className={styles.groups}>
+      <div ref={groups} className={styles.groups}>
         <FilterLinks
           label={t(($) => $.filters.type)}
           links={LEAD_TYPE_FILTERS.map((type) => ({

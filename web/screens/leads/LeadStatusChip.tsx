@@ -23,10 +23,6 @@ export function LeadStatusChip({ lead }: { lead: LeadStatusChip_lead$key }) {
     `,
     lead,
   );
-  return (
-    <>
-      <Chip {...LOOKS[status]}>{t(($) => $.status[status])}</Chip>
-      {mark && <Chip tone="neutral">{t(($) => $.mark[mark])}</Chip>}
-    </>
-  );
+  const words = [t(($) => $.status[status]), mark && t(($) => $.mark[mark])];
+  return <Chip {...LOOKS[status]}>{words.filter(Boolean).join(' · ')}</Chip>;
 }

@@ -12,7 +12,7 @@ import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsEmpty } from './LeadsEmpty.tsx';
 import { LeadsPages } from './LeadsPages.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import { parseLeadsSearch } from './leadsSearch.ts';
+import { isFiltered, parseLeadsSearch } from './leadsSearch.ts';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -49,15 +49,17 @@ export function LeadsScreen() {
   useKeptFocus(list, 'a');
   if (!viewer) throw new UnauthenticatedError('No session');
   const { leads } = viewer;
+  // Filters make no sense before the first lead came.
+  const hasAny = leads.pages > 0 || isFiltered(search);
   return (
     <PageBody full>
       <PageHeader title={t(($) => $.title)} />
       {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
-      <LeadFilters leads={leads} search={search} />
+      {hasAny && <LeadFilters leads={leads} search={search} />}
       <div ref={list}>
         {leads.nodes.length > 0 ? <LeadTable leads={leads} /> : <LeadsEmpty search={search} pages={leads.pages} />}
       </div>
-      <LeadsPages leads={leads} search={search} />
+      {hasAny && <LeadsPages leads={leads} search={search} />}
     </PageBody>
   );
 }

@@ -1,0 +1,25 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import detail from './LeadDetail.module.css';
+import styles from './LeadSkeleton.module.css';
+
+/** A lead's page in its final size, while it loads for the first time. */
+export function LeadSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Skeleton width={110} height={24} />
+      <div className={styles.who}>
+        <Skeleton width={48} height={48} round />
+        <Skeleton width={220} height={32} />
+      </div>
+      <Skeleton width={280} height={22} />
+      <div className={detail.columns}>
+        <Skeleton height={300} />
+        <div className={detail.side}>
+          <Skeleton height={180} />
+          <Skeleton height={280} />
+        </div>
+        <Skeleton height={140} />
+      </div>
+    </div>
+  );
+}
