@@ -136,7 +136,9 @@ export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
       return refuse(asker, 405, coded('BAD_USER_INPUT', 'Mutations are sent by POST.'));
     }
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
     const context = parts.makeContext({
       viewer,
       requestId: request.id,

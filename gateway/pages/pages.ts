@@ -149,7 +149,9 @@ const createPageHandler = (parts: PagesParts, manifest: ReturnType<typeof readBu
     if (route.access === 'account' && !session) return toSignIn(request, reply, pathname + url.search);
 
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
     const context = contextFor(request, session, gone.signal);
     if (route.access === 'visitor' && session && (await isAlive(context))) {
       const target = safeRedirectTarget(url.searchParams.get('redirect_to'), { basePath: base, isKnownRoute });
