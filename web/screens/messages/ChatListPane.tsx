@@ -18,7 +18,6 @@ import styles from './ChatListPane.module.css';
 /** The left pane: search, views, chats. Its failure leaves the open chat alone. */
 export function ChatListPane({ shown, pending }: { shown: MessagesSearch; pending: MessagesSearch }) {
   const { t } = useTranslation('messages');
-  const { revalidate } = useRevalidator();
   return (
     <section className={styles.pane} aria-label={t(($) => $.list.label)}>
       <header className={styles.header}>
@@ -28,7 +27,7 @@ export function ChatListPane({ shown, pending }: { shown: MessagesSearch; pendin
       <div className={styles.search}>
         <ChatSearch search={shown} />
       </div>
-      <SectionBoundary resetOn={useLoaderData()} onRetry={() => void revalidate()}>
+      <SectionBoundary resetOn={useLoaderData()}>
         <Suspense fallback={<ChatListSkeleton />}>
           {/* The chat that was chosen is marked at once; view and search change with the list. */}
           <LoadedList search={{ ...shown, chat: pending.chat }} />
@@ -54,6 +53,7 @@ type Viewer = NonNullable<ChatListPaneQuery['response']['viewer']>;
 
 function LiveList({ viewer, search }: { viewer: Viewer; search: MessagesSearch }) {
   const tools = useAccountTools(viewer.id);
-  useMessengerEvents(viewer.id, listVariablesOf(search));
+  const { revalidate } = useRevalidator();
+  useMessengerEvents(viewer.id, listVariablesOf(search), () => void revalidate());
   return <ChatList viewer={viewer} tools={tools} search={search} />;
 }

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import type { ChatListTabs_counters$key } from '../../relay/__generated__/ChatListTabs_counters.graphql.ts';
 import { CHAT_VIEWS } from '../../../domain/chats.ts';
-import { TabLinks } from '../../ui/TabLinks.tsx';
+import { useFormat } from '../../i18n/format.ts';
 import { messagesHref } from './messagesSearch.ts';
 import type { MessagesSearch } from './messagesSearch.ts';
+import styles from './ChatListTabs.module.css';
 
-/** The three views with their counters, as links (STA-18). The open chat stays open, the search stays set. */
+/** The three views with their counters, as links (STA-18); together as wide as the list, whatever the language. The search stays set. */
 export function ChatListTabs({
   counters: countersKey,
   search,
@@ -15,6 +17,7 @@ export function ChatListTabs({
   search: MessagesSearch;
 }) {
   const { t } = useTranslation('messages');
+  const { number } = useFormat();
   const { inbox, unread, archived } = useFragment(
     graphql`
       fragment ChatListTabs_counters on ChatCounters {
@@ -27,15 +30,21 @@ export function ChatListTabs({
   );
   const counts = { inbox, unread, archived };
   return (
-    <TabLinks
-      label={t(($) => $.views.label)}
-      tabs={CHAT_VIEWS.map((view) => ({
-        key: view,
-        to: messagesHref({ ...search, view, chat: null }),
-        label: t(($) => $.views[view]),
-        count: counts[view],
-        current: view === search.view,
-      }))}
-    />
+    <nav aria-label={t(($) => $.views.label)}>
+      <ul role="list" className={styles.tabs}>
+        {CHAT_VIEWS.map((view) => (
+          <li key={view} className={styles.place}>
+            <Link
+              to={messagesHref({ ...search, view, chat: null })}
+              className={styles.tab}
+              aria-current={view === search.view ? 'true' : undefined}
+            >
+              <span className={styles.label}>{t(($) => $.views[view])}</span>
+              <span className={styles.count}>{number(counts[view])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

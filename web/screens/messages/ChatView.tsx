@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { ChatView_chat$key } from '../../relay/__generated__/ChatView_chat.graphql.ts';
 import { SectionBoundary } from '../../app/SectionBoundary.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -15,7 +15,7 @@ import styles from './ChatView.module.css';
 /** An open chat: its header, its thread, and its lead beside it or in a drawer. */
 export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key; viewerId: string }) {
   const { t } = useTranslation('messages');
-  const { revalidate } = useRevalidator();
+  const loaded = useLoaderData<unknown>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const chat = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
   );
   useOpenedChat(viewerId, chat.id, chat.isArchived);
   const panel = (
-    <SectionBoundary onRetry={() => void revalidate()}>
+    <SectionBoundary resetOn={loaded}>
       <LeadPanel chat={chat} />
     </SectionBoundary>
   );
@@ -50,7 +50,7 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
             </span>
           }
         />
-        <SectionBoundary onRetry={() => void revalidate()}>
+        <SectionBoundary resetOn={loaded}>
           <Thread chat={chat} viewerId={viewerId} />
         </SectionBoundary>
       </section>

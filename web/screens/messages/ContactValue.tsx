@@ -1,4 +1,5 @@
 import { contactHref } from '../lead/contactHref.ts';
+import { BreakableAddress } from './BreakableAddress.tsx';
 
 /** A way to reach a lead, as a link that starts it; plain text when the value cannot be one. */
 export function ContactValue({ type, value }: { type: 'EMAIL' | 'PHONE' | 'WHATSAPP'; value: string }) {
@@ -6,7 +7,7 @@ export function ContactValue({ type, value }: { type: 'EMAIL' | 'PHONE' | 'WHATS
   if (href === null) return value;
   return (
     <a href={href} {...(type === 'WHATSAPP' && { target: '_blank', rel: 'noopener noreferrer' })}>
-      {value}
+      <BreakableAddress text={value} />
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ThreadPaneQuery } from '../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import { useRouteQuery } from '../../app/routeQuery.ts';
 import { SectionBoundary } from '../../app/SectionBoundary.tsx';
@@ -14,10 +14,9 @@ import styles from './ThreadPane.module.css';
 /** The place of the open chat (QRY-07). Its failure leaves the list alone. */
 export function ThreadPane() {
   const loaded = useLoaderData<unknown>();
-  const { revalidate } = useRevalidator();
   if (loaded === null) return <NoChat />;
   return (
-    <SectionBoundary resetOn={loaded} onRetry={() => void revalidate()}>
+    <SectionBoundary resetOn={loaded}>
       <LoadedChat />
     </SectionBoundary>
   );

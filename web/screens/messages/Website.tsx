@@ -1,3 +1,4 @@
+import { BreakableAddress } from './BreakableAddress.tsx';
 import { websiteHref } from './linkify.ts';
 
 /** A website as its owner wrote it: a link where that is safe, else text. */
@@ -7,7 +8,7 @@ export function Website({ value }: { value: string }) {
   if (href === null) return value;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {label}
+      <BreakableAddress text={label} />
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import type { useMessengerEventsSubscription } from '../../relay/__generated__/useMessengerEventsSubscription.graphql.ts';
 import { listConnectionId } from './connections.ts';
@@ -31,14 +31,29 @@ const subscription = graphql`
 /**
  * Keeps the list and its counters fresh by pushes. Chats of all views come; the list shows those of its own. A search
  * takes in no new chats, because only the upstream knows what fits it. State, not a log: a reconnect needs no cursor.
+ * It goes on while the page is hidden: it marks nothing as read.
  */
-export function useMessengerEvents(viewerId: string, { view, query }: ListVariables): void {
+export function useMessengerEvents(
+  viewerId: string,
+  { view, query }: ListVariables,
+  /** There are fewer chats than before: one was deleted elsewhere, and no event says which. */
+  onChatsGone: () => void,
+): void {
   const environment = useRelayEnvironment();
+  const gone = useEffectEvent(onChatsGone);
   useEffect(() => {
+    let total = 0;
     const list = listConnectionId(viewerId, { view, query });
     const { dispose } = requestSubscription<useMessengerEventsSubscription>(environment, {
       subscription,
       variables: { connections: query === null ? [list] : [] },
+      onNext: (response) => {
+        const counters = response?.messengerEvents.messenger.counters;
+        if (!counters) return;
+        const now = counters.inbox + counters.archived;
+        if (now < total) gone();
+        total = now;
+      },
       updater: (store) => {
         const counters = store.getRootField('messengerEvents').getLinkedRecord('messenger').getLinkedRecord('counters');
         const shown = store.get(list)?.getLinkedRecord('counters');

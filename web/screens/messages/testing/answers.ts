@@ -1,0 +1,103 @@
+// Answers of the gateway to the messenger's operations, as small as a test needs them.
+
+export const VIEWER_ID = 'viewer-1';
+
+export interface TestMessage {
+  id: string;
+  /** Minutes after 10:00. */
+  minute: number;
+  sender?: 'AGENCY' | 'LEAD' | 'SYSTEM';
+  text?: string;
+  status?: 'SENT' | 'DELIVERED' | 'READ';
+  body?: object;
+}
+
+export const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString();
+
+export const textBody = (text: string) => ({ __typename: 'TextBody', text });
+
+export const deletedBody = () => ({ __typename: 'DeletedBody' });
+
+export const cardBody = (key: string | null, params: Record<string, string> = {}, status: string | null = null) => ({
+  __typename: 'SystemBody',
+  key,
+  status,
+  params: Object.entries(params).map(([name, value]) => ({ name, value })),
+});
+
+export const message = ({ id, minute, sender = 'LEAD', text = id, status = 'DELIVERED', body }: TestMessage) => ({
+  __typename: 'Message',
+  id,
+  uuid: id,
+  createdAt: at(minute),
+  sender,
+  status,
+  language: 'en',
+  body: body ?? textBody(text),
+});
+
+export const messageEdge = (input: TestMessage) => ({ cursor: `before ${input.id}`, node: message(input) });
+
+export const chat = (uuid: string, rest: object = {}) => ({
+  __typename: 'Chat',
+  id: `chat-${uuid}`,
+  uuid,
+  unreadCount: 0,
+  isClosed: false,
+  isArchived: false,
+  createdAt: at(0),
+  lastMessage: { createdAt: at(0), status: 'DELIVERED', sentByMe: false, body: textBody(`Last of ${uuid}`) },
+  lead: {
+    uuid: `lead-${uuid}`,
+    name: `Lead ${uuid}`,
+    company: `Company ${uuid}`,
+    domain: `${uuid}.example`,
+    language: 'en',
+    isBlocked: false,
+  },
+  ...rest,
+});
+
+export const counters = (inbox: number, unread = 0, archived = 0) => ({ inbox, unread, archived });
+
+export const chats = (nodes: readonly object[], rest: { counters?: object; hasNextPage?: boolean } = {}) => ({
+  edges: nodes.map((node, index) => ({ cursor: `chat ${index}`, node })),
+  counters: rest.counters ?? counters(nodes.length),
+  pageInfo: { endCursor: `chat ${nodes.length - 1}`, hasNextPage: rest.hasNextPage ?? false },
+});
+
+export const listAnswer = (nodes: readonly object[], rest?: Parameters<typeof chats>[1]) => ({
+  data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chats: chats(nodes, rest) } },
+});
+
+export interface ThreadState {
+  messages?: readonly TestMessage[];
+  hasOlder?: boolean;
+  firstUnreadAt?: string | null;
+  eventsCursor?: string;
+  leadReadAt?: string | null;
+  chat?: object;
+}
+
+export const history = ({ messages = [], hasOlder = false, firstUnreadAt = null }: ThreadState) => ({
+  edges: messages.map(messageEdge),
+  firstMessageAt: at(0),
+  firstPreviouslyUnreadAt: firstUnreadAt,
+  pageInfo: { hasPreviousPage: hasOlder, startCursor: messages[0] ? `before ${messages[0].id}` : null },
+});
+
+export const threadAnswer = (uuid: string, state: ThreadState) => ({
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: VIEWER_ID,
+      chat: {
+        ...chat(uuid, state.chat),
+        leadReadAt: state.leadReadAt ?? null,
+        eventsCursor: state.eventsCursor ?? 'cursor-0',
+        messages: history(state),
+        fullLead: null,
+      },
+    },
+  },
+});

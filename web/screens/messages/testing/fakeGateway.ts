@@ -1,0 +1,82 @@
+import { act } from '@testing-library/react';
+import { Network, Observable } from 'relay-runtime';
+import type { GraphQLSingularResponse, INetwork, RequestParameters, Variables } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import type { MockEnvironment } from 'relay-test-utils';
+
+interface Pending {
+  readonly name: string;
+  readonly variables: Variables;
+  readonly next: (response: GraphQLSingularResponse) => void;
+  readonly complete: () => void;
+  readonly error: (error: Error) => void;
+}
+
+/**
+ * A gateway whose every answer is given by the test. Screens start their queries before their code is there, which the
+ * mock environment's own list of operations does not see; this one stands where the network is.
+ */
+export class FakeGateway {
+  readonly environment: MockEnvironment;
+  #pending: Pending[] = [];
+
+  constructor() {
+    const run = (request: RequestParameters, variables: Variables) => this.#run(request, variables);
+    const network: INetwork = Network.create(run, run);
+    this.environment = createMockEnvironment({ network });
+  }
+
+  /** Whether an operation of this name waits for an answer, or is subscribed. */
+  isRunning(name: string): boolean {
+    return this.#pending.some((pending) => pending.name === name);
+  }
+
+  /** Variables of the running operation of this name; throws when there is none. */
+  variablesOf(name: string): Variables {
+    return this.#find(name).variables;
+  }
+
+  /** Answers the first running query or mutation of this name. */
+  async answer(name: string, response: object): Promise<void> {
+    const pending = this.#find(name);
+    await act(async () => {
+      pending.next(response as GraphQLSingularResponse);
+      pending.complete();
+    });
+  }
+
+  /** Pushes an event of a subscription. */
+  async push(name: string, data: object): Promise<void> {
+    const pending = this.#find(name);
+    await act(async () => pending.next({ data }));
+  }
+
+  /** Ends an operation with an error. */
+  async fail(name: string, error: Error): Promise<void> {
+    const pending = this.#find(name);
+    await act(async () => pending.error(error));
+  }
+
+  #find(name: string): Pending {
+    const pending = this.#pending.find((candidate) => candidate.name === name);
+    if (!pending)
+      throw new Error(`${name} is not running; running are: ${this.#pending.map((other) => other.name).join(', ')}`);
+    return pending;
+  }
+
+  #run({ name }: RequestParameters, variables: Variables): Observable<GraphQLSingularResponse> {
+    return Observable.create((sink) => {
+      const pending: Pending = {
+        name,
+        variables,
+        next: (response) => sink.next(response),
+        complete: () => sink.complete(),
+        error: (error) => sink.error(error),
+      };
+      this.#pending.push(pending);
+      return () => {
+        this.#pending = this.#pending.filter((other) => other !== pending);
+      };
+    });
+  }
+}

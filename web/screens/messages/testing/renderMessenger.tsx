@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { createScreens } from '../../../app/screens.tsx';
+import { routeById } from '../../../app/routes.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import type { RenderedPage } from '../../../testing/renderPage.tsx';
+import { chat, listAnswer, threadAnswer } from './answers.ts';
+import type { ThreadState } from './answers.ts';
+import { FakeGateway } from './fakeGateway.ts';
+// The route loads them when it opens; here they are there already.
+import '../MessagesScreen.tsx';
+import '../ThreadPane.tsx';
+
+export interface RenderedMessenger extends RenderedPage {
+  gateway: FakeGateway;
+}
+
+/** The messenger at an address, with its real route; nothing is answered yet. */
+export async function renderMessenger(
+  search = '',
+  gateway: FakeGateway = new FakeGateway(),
+): Promise<RenderedMessenger> {
+  const page = await renderPage(
+    (own) => [
+      {
+        HydrateFallback: () => null,
+        children: createScreens(own).filter(({ path }) => path === routeById('messages').path),
+      },
+    ],
+    { path: `/profile/messages${search}`, environment: gateway.environment },
+  );
+  return { ...page, gateway };
+}
+
+/** The messenger with one chat open and everything answered. */
+export async function renderOpenChat(uuid: string, state: ThreadState): Promise<RenderedMessenger> {
+  const page = await renderMessenger(`?selectedChat=${uuid}`);
+  await page.gateway.answer('ChatListPaneQuery', listAnswer([chat(uuid, state.chat)]));
+  await page.gateway.answer('ThreadPaneQuery', threadAnswer(uuid, state));
+  await screen.findByRole('log');
+  return page;
+}
+
+/** The messages that are seen, in order, without names and times. */
+export const shownMessages = (): string[] =>
+  [...document.querySelectorAll('[data-message] [dir=auto], [data-local] [dir=auto]')].map(
+    (text) => text.textContent ?? '',
+  );
+
+/** The chats of the list, in order, by their uuids. */
+export const names = () => [...document.querySelectorAll('[data-chat]')].map((row) => row.getAttribute('data-chat'));
+/** The views with their counters, as they are read. */
+export const views = () =>
+  within(screen.getByRole('navigation', { name: 'Views' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+/** A chat's row in the list. */
+export const row = (uuid: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-chat="${uuid}"]`);
+  if (!found) throw new Error(`No chat ${uuid}`);
+  return found;
+};
