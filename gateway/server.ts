@@ -11,7 +11,8 @@ import type { Config } from './config.ts';
 import { createApollo } from './edge/apollo.ts';
 import { createGraphqlHandler } from './edge/graphql-http.ts';
 import { createGraphqlSocket } from './edge/graphql-socket.ts';
-import { createHealth } from './edge/health.ts';
+import { createNotReady, watchLoad } from './edge/health.ts';
+import type { Load, NotReady } from './edge/health.ts';
 import { createMakeContext } from './edge/operation-context.ts';
 import { requestIdOf } from './edge/request-id.ts';
 import { baseHeaders } from './edge/security-headers.ts';
@@ -49,6 +50,8 @@ export interface ServerParts {
   readonly tracing?: Tracing;
   /** Read from `config.persistedQueriesFile` unless given. */
   readonly trusted?: TrustedDocuments;
+  /** Watched unless given. */
+  readonly load?: Load;
   /** ms since the epoch. */
   readonly now?: () => number;
 }
@@ -98,7 +101,7 @@ export const createServer = async (parts: ServerParts): Promise<GatewayServer> =
   });
   const apollo = createApollo(schema, log);
   await apollo.server.start();
-  const health = createHealth(rest, () => isDraining);
+  const load = parts.load ?? watchLoad();
 
   const app = fastify({
     logger: false,
@@ -141,7 +144,12 @@ export const createServer = async (parts: ServerParts): Promise<GatewayServer> =
     if (isVisit && config.ide) void reply.redirect(`${base}/ide/`);
     else done();
   });
-  registerHealth(app, config, health, metrics);
+  registerHealth(
+    app,
+    config,
+    createNotReady(rest, load, () => isDraining),
+    metrics,
+  );
   const schemaText = readFileSync(config.schemaFile, 'utf8');
   app.get(`${base}/schema.graphql`, (_request, reply) => {
     if (!config.introspection) return reply.callNotFound();
@@ -166,7 +174,7 @@ export const createServer = async (parts: ServerParts): Promise<GatewayServer> =
   app.server.on('upgrade', socket.upgrade);
   app.addHook('preClose', () => socket.close());
   app.addHook('onClose', async () => {
-    health.close();
+    load.close();
     await apollo.server.stop();
   });
 
@@ -184,18 +192,13 @@ export const createServer = async (parts: ServerParts): Promise<GatewayServer> =
   };
 };
 
-const registerHealth = (
-  app: FastifyInstance,
-  config: Config,
-  health: ReturnType<typeof createHealth>,
-  metrics: Metrics,
-): void => {
+const registerHealth = (app: FastifyInstance, config: Config, notReady: NotReady, metrics: Metrics): void => {
   const base = config.basePath;
   // Probes and scrapers may not know the base path.
   for (const prefix of new Set(['', base])) {
     app.get(`${prefix}/healthz`, (_request, reply) => reply.send({ status: 'ok' }));
     app.get(`${prefix}/readyz`, async (_request, reply) => {
-      const reason = await health.notReady();
+      const reason = await notReady();
       return reply.code(reason === null ? 200 : 503).send({ status: reason ?? 'ready' });
     });
     app.get(`${prefix}/metrics`, async (request, reply) => {

@@ -4,43 +4,52 @@ import type { Rest } from '../rest/rest-clients.ts';
 /** Beyond these the process answers, but should get no new work. */
 const MAX_UTILIZATION = 0.95;
 const MAX_LAG_MS = 200;
+const SAMPLE_MS = 1_000;
+/** Samples in a row that must be bad: one long task is no overload. */
+const SAMPLES = 3;
 /** How long an answer about the upstream is believed, ms. */
 const BELIEVED_MS = 1_000;
 
-export interface Health {
-  /** Null when ready, else why not. */
-  notReady(): Promise<string | null>;
+/** Whether the process has more work than it can do. */
+export interface Load {
+  isOverloaded(): boolean;
   close(): void;
 }
 
-/** `isDraining`: the process is about to stop. */
-export const createHealth = (rest: Rest, isDraining: () => boolean): Health => {
+/** Watches the event loop: busy or late for three seconds in a row is overload. */
+export const watchLoad = (): Load => {
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
   let utilization = performance.eventLoopUtilization();
-  let believed: { readonly isUp: Promise<boolean>; readonly until: number } | null = null;
-
-  const isUpstreamUp = (): Promise<boolean> => {
-    const now = performance.now();
-    if (!believed || now >= believed.until) believed = { isUp: rest.isReachable(), until: now + BELIEVED_MS };
-    return believed.isUp;
-  };
-
-  const isOverloaded = (): boolean => {
+  let badSamples = 0;
+  const timer = setInterval(() => {
     const since = performance.eventLoopUtilization(utilization);
     utilization = performance.eventLoopUtilization();
-    const isLagging = lag.percentile(50) / 1e6 > MAX_LAG_MS;
+    const isBad = since.utilization > MAX_UTILIZATION || lag.percentile(50) / 1e6 > MAX_LAG_MS;
+    badSamples = isBad ? badSamples + 1 : 0;
     lag.reset();
-    // Over a very short span one task is all there is.
-    return isLagging || (since.active + since.idle > 500 && since.utilization > MAX_UTILIZATION);
-  };
-
+  }, SAMPLE_MS);
+  timer.unref();
   return {
-    async notReady() {
-      if (isDraining()) return 'stopping';
-      if (isOverloaded()) return 'overloaded';
-      return (await isUpstreamUp()) ? null : 'upstream unreachable';
+    isOverloaded: () => badSamples >= SAMPLES,
+    close: () => {
+      clearInterval(timer);
+      lag.disable();
     },
-    close: () => lag.disable(),
+  };
+};
+
+/** Null when the process should get work, else why not (GWY-19). */
+export type NotReady = () => Promise<string | null>;
+
+/** `isDraining`: the process is about to stop. */
+export const createNotReady = (rest: Pick<Rest, 'isReachable'>, load: Load, isDraining: () => boolean): NotReady => {
+  let believed: { readonly isUp: Promise<boolean>; readonly until: number } | null = null;
+  return async () => {
+    if (isDraining()) return 'stopping';
+    if (load.isOverloaded()) return 'overloaded';
+    const now = performance.now();
+    if (!believed || now >= believed.until) believed = { isUp: rest.isReachable(), until: now + BELIEVED_MS };
+    return (await believed.isUp) ? null : 'upstream unreachable';
   };
 };
