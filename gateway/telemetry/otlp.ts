@@ -53,7 +53,12 @@ export const startOtlpTracing = (endpoint: string): Tracing => {
   context.setGlobalContextManager(new AsyncContext());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
-  const undici = new UndiciInstrumentation();
+  const undici = new UndiciInstrumentation({
+    // Queries may hold what users typed into a search.
+    requestHook: (span, { origin, path }) => {
+      span.setAttributes({ 'url.full': `${origin}${path.split('?')[0] ?? ''}`, 'url.query': '' });
+    },
+  });
   undici.setTracerProvider(provider);
   const tracer = provider.getTracer('gateway');
 
