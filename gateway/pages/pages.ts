@@ -166,7 +166,9 @@ const createPageHandler = (parts: PagesParts, manifest: ReturnType<typeof readBu
     }
     const theme = readCookie(request.headers.cookie, 'theme');
     const keys = [
+      ...(route.layout === 'portal' ? ['app/AppShell.tsx'] : []),
       ...(route.screen === undefined ? [] : [route.screen]),
+      `i18n/locales/${locale}/load.ts`,
       ...route.namespaces.map((namespace) => `i18n/locales/${locale}/${namespace}.json`),
     ];
     const html = renderShell({

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
@@ -40,6 +40,8 @@ async function show(
   );
   await renderPage(shell, { path: '/profile?tab=1', environment, ...options });
   await screen.findByRole('navigation', { name: 'Main' });
+  // The overlay is a chunk of its own.
+  await act(() => import('./AccessOverlay.tsx'));
 }
 
 const overlay = () => screen.queryByRole('region', { name: 'Your subscription does not include this page' });

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
-import { AccessOverlay } from './AccessOverlay.tsx';
 import { isLimited } from './accessRules.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { matchRoute } from './routes.ts';
 import styles from './AccessGate.module.css';
 import type { AccessGate_viewer$key } from '../relay/__generated__/AccessGate_viewer.graphql.ts';
+
+// Most readers never see it.
+const AccessOverlay = lazy(async () => ({ default: (await import('./AccessOverlay.tsx')).AccessOverlay }));
 
 /**
  * Lays the access overlay over pages that the account's subscription does not include (ACC-04..09, ACC-14).
@@ -37,7 +40,9 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
       <div className={styles.behind} inert>
         {route.id === 'overview' ? children : <PageSkeleton />}
       </div>
-      <AccessOverlay viewer={data} />
+      <Suspense fallback={null}>
+        <AccessOverlay viewer={data} />
+      </Suspense>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuText } from '../ui/Menu.tsx';
 import { usePage } from './page.ts';
 import { paths } from './paths.ts';
-import { openShortcutHelp } from './shortcutHelp.ts';
+import { openShortcutHelp } from './shortcutHelpState.ts';
 import { useSignOut } from './useSignOut.ts';
 import styles from './AccountMenu.module.css';
 import type { AccountMenu_viewer$key } from '../relay/__generated__/AccountMenu_viewer.graphql.ts';

@@ -1,43 +1,16 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { SignInForm } from '../screens/session/SignInForm.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { usePage } from './page.ts';
-import { loginPath } from './paths.ts';
+
+const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
 
 /** Asks to sign in again over whatever is on the screen (ERR-22). */
 export function SessionDialog() {
   const { session } = usePage();
   const isEnded = useSyncExternalStore(session.onChange, session.isEnded, session.isEnded);
   return isEnded ? (
-    // Its texts may have to load: the page below must not vanish meanwhile.
+    // Its code and texts have to load: the page below must not vanish meanwhile.
     <Suspense fallback={null}>
       <SignInAgain />
     </Suspense>
   ) : null;
-}
-
-function SignInAgain() {
-  const { t } = useTranslation('shell');
-  const { session, live, basePath } = usePage();
-  const location = useLocation();
-  const leave = () => window.location.assign(`${basePath}${loginPath(location)}`);
-  return (
-    <Dialog title={t(($) => $.session.title)}>
-      <p>{t(($) => $.session.text)}</p>
-      <SignInForm
-        onSignedIn={(viewerId) => {
-          // Somebody else signed in: what is on the screen is not theirs.
-          if (viewerId !== session.viewerId) window.location.assign(`${basePath}/`);
-          session.settle(true);
-          live.retryNow();
-        }}
-      />
-      <Button look="quiet" onClick={leave}>
-        {t(($) => $.session.leave)}
-      </Button>
-    </Dialog>
-  );
 }

@@ -2,7 +2,6 @@ import { createBrowserRouter, Outlet, redirect, ScrollRestoration } from 'react-
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { NoticeRegion } from '../ui/Notices.tsx';
-import { AppShell } from './AppShell.tsx';
 import { BareLayout } from './BareLayout.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
@@ -37,7 +36,8 @@ export function createRouteObjects(environment: IEnvironment): RouteObject[] {
           // Pushes keep it fresh; only a retry reads it again.
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             currentUrl.href === nextUrl.href && defaultShouldRevalidate,
-          Component: AppShell,
+          // A chunk of its own: pages outside the portal do without it.
+          lazy: { Component: async () => (await import('./AppShell.tsx')).AppShell },
           errorElement: <BareError />,
           // A screen's error takes the screen's place, never the frame's.
           children: [{ errorElement: <ErrorScreen />, children: createScreens(environment) }],

@@ -4,20 +4,25 @@ import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LOCALE } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
 
-const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
+type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
+
+// A list of files per language: the page carries no list of all files of all languages.
+const languages = import.meta.glob<Files>('./locales/*/load.ts', { import: 'files' });
+
+async function load(locale: string, namespace: string): Promise<ResourceKey> {
+  const files = await languages[`./locales/${locale}/load.ts`]?.();
+  const file = files?.[`./${namespace}.json`];
+  if (file) return file();
+  if (locale === FALLBACK_LOCALE) throw new Error(`No texts for ${namespace}`);
+  return load(FALLBACK_LOCALE, namespace);
+}
 
 /** Loads one language's file of one namespace; the build has put English texts in place of missing ones (PLT-03). */
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(locale, namespace, done) {
-    const load =
-      files[`./locales/${locale}/${namespace}.json`] ?? files[`./locales/${FALLBACK_LOCALE}/${namespace}.json`];
-    if (!load) {
-      done(new Error(`No texts for ${namespace}`), null);
-      return;
-    }
-    load().then(
+    load(locale, namespace).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );
