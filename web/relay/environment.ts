@@ -8,7 +8,7 @@ const CACHE_MS = 5 * 60_000;
 const KEPT_SCREENS = 20;
 
 /** A lead or chat that a list has brought already is shown at once when its own screen opens. */
-const fromStore: MissingFieldHandler = {
+export const fromStore: MissingFieldHandler = {
   kind: 'linked',
   handle(field, record, variables) {
     const parent = record?.getType();

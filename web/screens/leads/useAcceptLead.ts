@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router-dom';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useAcceptLeadMutation } from '../../relay/__generated__/useAcceptLeadMutation.graphql.ts';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useRefreshList } from './useRefreshList.ts';
 
 /**
  * Accepts a lead (STA-02): accepted on screen at once, taken back when it fails (ERR-04).
- * The page's numbers are read again after it.
+ * The list's numbers are read again after it.
  */
 export function useAcceptLead(): [(leadId: string) => Promise<void>, boolean] {
   const { t } = useTranslation('leads');
   const notices = useNotices();
-  const { revalidate } = useRevalidator();
+  const refreshList = useRefreshList();
   const [commit, isPending] = useMutation<useAcceptLeadMutation>(graphql`
     mutation useAcceptLeadMutation($input: AcceptLeadInput!) {
       acceptLead(input: $input) {
@@ -42,7 +42,7 @@ export function useAcceptLead(): [(leadId: string) => Promise<void>, boolean] {
     const code = answer.errors[0]?.code;
     if (code) notices.show({ kind: 'error', text: t(($) => $.refused[code]) });
     else notices.show({ kind: 'success', text: t(($) => $.accepted) });
-    await revalidate();
+    void refreshList();
   };
   return [accept, isPending];
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router-dom';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type {
@@ -8,6 +7,7 @@ import type {
   useDeclineLeadMutation,
 } from '../../relay/__generated__/useDeclineLeadMutation.graphql.ts';
 import { useNotices } from '../../ui/Notices.tsx';
+import { useRefreshList } from './useRefreshList.ts';
 
 type Decline = (leadId: string, reason: DeclineReason, onFailure: (kind: FailureKind) => void) => Promise<boolean>;
 
@@ -18,7 +18,7 @@ type Decline = (leadId: string, reason: DeclineReason, onFailure: (kind: Failure
 export function useDeclineLead(): [Decline, boolean] {
   const { t } = useTranslation('leads');
   const notices = useNotices();
-  const { revalidate } = useRevalidator();
+  const refreshList = useRefreshList();
   const [commit, isPending] = useMutation<useDeclineLeadMutation>(graphql`
     mutation useDeclineLeadMutation($input: DeclineLeadInput!) {
       declineLead(input: $input) {
@@ -49,7 +49,7 @@ export function useDeclineLead(): [Decline, boolean] {
     const code = answer.errors[0]?.code;
     if (code) notices.show({ kind: 'error', text: t(($) => $.refused[code]) });
     else notices.show({ kind: 'success', text: t(($) => $.declined) });
-    await revalidate();
+    void refreshList();
     return true;
   };
   return [decline, isPending];

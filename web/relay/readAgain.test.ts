@@ -1,0 +1,36 @@
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import type { GraphQLResponse } from 'relay-runtime';
+import { expect, test } from 'vitest';
+import shellQuery from './__generated__/AppShellQuery.graphql.ts';
+import { readAgain } from './readAgain.ts';
+
+const environmentAnswering = (answer: () => GraphQLResponse) =>
+  new Environment({
+    network: Network.create(() => Promise.resolve().then(answer)),
+    store: new Store(new RecordSource()),
+  });
+const viewerOf = (environment: Environment) => environment.getStore().getSource().get('viewer-1');
+const viewer = { __typename: 'Viewer', id: 'viewer-1', account: null, messenger: null };
+
+test('writes what it read into the store', async () => {
+  const environment = environmentAnswering(() => ({ data: { viewer } }));
+  await readAgain(environment, shellQuery, {});
+  expect(viewerOf(environment)).toMatchObject({ id: 'viewer-1' });
+});
+
+test.each([
+  [
+    'an answer with errors',
+    () => ({ data: { viewer }, errors: [{ message: 'upstream', path: ['viewer', 'account'] }] }),
+  ],
+  [
+    'no answer',
+    () => {
+      throw new Error('offline');
+    },
+  ],
+])('leaves the store alone after %s', async (_case, answer) => {
+  const environment = environmentAnswering(answer);
+  await readAgain(environment, shellQuery, {});
+  expect(viewerOf(environment)).toBeUndefined();
+});

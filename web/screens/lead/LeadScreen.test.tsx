@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import leadQuery from '../../relay/__generated__/LeadScreenQuery.graphql.ts';
+import { acceptedLead, aConnection, aLead, showLead, showLeads } from '../leads/testing/leadsPage.tsx';
+
+const OVERVIEW = {
+  domain: 'acme.example',
+  authorityScore: 39,
+  organicTraffic: 3_028,
+  keywords: 644,
+  backlinks: null,
+  topCountry: 'ES',
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('a lead that waits', () => {
+  it('shows its request in its language, its terms and website, and what an answer brings (SCR-18, ENT-43)', async () => {
+    await showLead('acme-seo-1', aLead({ domainOverview: OVERVIEW }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Acme');
+    expect(screen.getByText('Queremos más visitas.').closest('[lang]')?.getAttribute('lang')).toBe('es');
+    const terms = part('Project')
+      .getAllByRole('definition')
+      .map((value) => value.textContent);
+    expect(terms.slice(0, 5)).toEqual(['Technical SEO', '$1,000 – $2,500', '1 to 3 months', 'Spain', 'Spanish']);
+    const figures = part('Website')
+      .getAllByRole('definition')
+      .map((value) => value.textContent);
+    expect(figures).toEqual(['39', '3,028', '644', 'Not known', 'Spain']);
+    expect(part('Contact').getByText('Contact data appears here once you accept the lead.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Decline Ada Acme' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Open chat' })).toBeNull();
+  });
+
+  it('can be printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await showLead('acme-seo-1', aLead());
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a lead that was accepted', () => {
+  const contactMethods = [
+    { type: 'EMAIL', value: 'ada@acme.example' },
+    { type: 'PHONE', value: '+49 30 123456' },
+    { type: 'WHATSAPP', value: '+49 170 123456' },
+    { type: 'CHAT', value: 'chat' },
+    { type: 'OTHER', value: 'Signal: ada' },
+  ];
+
+  it('can be reached in five ways (STA-09)', async () => {
+    await showLead('acme-seo-1', acceptedLead({ contactMethods }));
+    const links = part('Contact')
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      'mailto:ada%40acme.example',
+      'tel:+4930123456',
+      'https://wa.me/49170123456',
+      '/profile/messages?selectedChat=0e6f2c1a-0000-4000-8000-0000000000c1',
+    ]);
+    expect(part('Contact').getByText('Signal: ada')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe(links[3]);
+  });
+
+  it('has values that can be copied; a refusal of the browser is told', async () => {
+    await showLead('acme-seo-1', acceptedLead({ contactMethods }));
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy +49 30 123456' }));
+    expect(await navigator.clipboard.readText()).toBe('+49 30 123456');
+    expect(screen.getByText('Copied')).toBeDefined();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy Signal: ada' }));
+    expect(await screen.findByText(/did not allow copying/)).toBeDefined();
+  });
+});
+
+it.each([
+  ['DECLINED', 'BUDGET', 'The budget does not fit'],
+  ['EXPIRED', null, 'Expired'],
+  ['BLOCKED', null, 'Blocked'],
+])('a lead that is %s gives no contact data (STA-05, STA-06)', async (status, declineReason, text) => {
+  await showLead('acme-seo-1', aLead({ status, declineReason, expiresAt: null }));
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
+});
+
+it('an unknown address says so and leads back to the list (RTE-05, ACC-17)', async () => {
+  await showLead('nothing', null);
+  expect(screen.getByRole('heading', { name: 'Lead not found' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to leads' }).getAttribute('href')).toBe('/profile/leads');
+});
+
+it('opens from what the list brought, before any answer, and leads back to the same filters (QRY-05)', async () => {
+  const page = await showLeads('?status=pending&page=2', aConnection([aLead()], { pages: 2 }));
+  page.environment.mock.queuePendingOperation(leadQuery, { id: 'lead-1' });
+  await userEvent.click(screen.getByRole('link', { name: 'Ada Acme' }));
+  expect(await screen.findByText('Queremos más visitas.')).toBeDefined();
+  expect(page.address()).toBe('/profile/leads/lead/acme-seo-1');
+  // Asked for behind what is shown, by the id that the store knows.
+  const refresh = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'LeadScreenQuery');
+  expect(refresh.request.variables).toEqual({ id: 'lead-1' });
+  const back = screen.getByRole('link', { name: 'Back to leads' });
+  expect(back.getAttribute('href')).toBe('/profile/leads?status=pending&page=2');
+  await userEvent.click(back);
+  await waitFor(() => expect(page.address()).toBe('/profile/leads?status=pending&page=2'));
+});

@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { acceptedLead, aConnection, aLead, showLeads } from './testing/leadsPage.tsx';
+
+const hrefsOf = (group: string) =>
+  Object.fromEntries(
+    within(screen.getByRole('navigation', { name: group }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+
+describe('filters', () => {
+  it('are links with their counters, and start at the first page (QRY-01..04, STA-07, STA-08, ENT-46, ENT-47)', async () => {
+    await showLeads('?status=accepted&type=brief&page=3', aConnection([acceptedLead()]));
+    expect(hrefsOf('Status')).toEqual({
+      'All leads': '/profile/leads?type=brief',
+      Waiting14: '/profile/leads?status=pending&type=brief',
+      Accepted62: '/profile/leads?status=accepted&type=brief',
+      Declined31: '/profile/leads?status=rejected&type=brief',
+      'In CRM12': '/profile/leads?status=addedToCrm&type=brief',
+      Won10: '/profile/leads?status=closedWon&type=brief',
+      Lost9: '/profile/leads?status=closedLost&type=brief',
+      'Turned down5': '/profile/leads?status=rejectedByLead&type=brief',
+    });
+    expect(hrefsOf('Type')).toEqual({
+      'All types137': '/profile/leads?status=accepted',
+      Briefs96: '/profile/leads?status=accepted&type=brief',
+      Proposals41: '/profile/leads?status=accepted&type=proposal',
+    });
+    expect(hrefsOf('Received')).toEqual({
+      'Any time': '/profile/leads?status=accepted&type=brief',
+      'Last 30 days': '/profile/leads?status=accepted&type=brief&period=last_30_days',
+      'Last 7 days': '/profile/leads?status=accepted&type=brief&period=last_7_days',
+    });
+    expect(hrefsOf('Order')['Least time left']).toBe('/profile/leads?status=accepted&type=brief&sort=deadline');
+    const current = screen.getAllByRole('link', { current: true }).map((link) => link.textContent);
+    expect(current).toEqual(['Accepted62', 'Briefs96', 'Any time', 'Newest first']);
+  });
+
+  it('stay in the address of every page, which is omitted when 1 (QRY-01)', async () => {
+    const pageCursors = {
+      first: { page: 1, isCurrent: false },
+      around: [4, 5, 6].map((page) => ({ page, isCurrent: page === 5 })),
+      last: { page: 14, isCurrent: false },
+    };
+    await showLeads('?type=brief&page=5', aConnection([aLead()], { pageCursors, pages: 14, totalCount: 137 }));
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    const href = (name: string) => pages.getByRole('link', { name }).getAttribute('href');
+    expect(href('Page 1')).toBe('/profile/leads?type=brief');
+    expect(href('Page 6')).toBe('/profile/leads?type=brief&page=6');
+    expect(href('Previous page')).toBe('/profile/leads?type=brief&page=4');
+    expect(href('Next page')).toBe('/profile/leads?type=brief&page=6');
+    expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('5');
+    expect(screen.getByText('137 leads')).toBeDefined();
+  });
+});
+
+describe('a row', () => {
+  it('shows who asks for what, and how long it can be answered (SCR-17, EXT-06)', async () => {
+    await showLeads('', aConnection([aLead()]));
+    const row = within(screen.getByRole('row', { name: /Ada Acme/ }));
+    for (const text of ['Acme · acme.example', 'Más visitas', 'Brief · Technical SEO', '$1,000 – $2,500', 'Waiting']) {
+      expect(row.getByText(text)).toBeDefined();
+    }
+    expect(row.getByText('Received 3 hours ago')).toBeDefined();
+    expect(row.getByText('6 days left')).toBeDefined();
+    expect(row.getByText('Más visitas').getAttribute('lang')).toBe('es');
+    expect(row.getByRole('link', { name: 'Ada Acme' }).getAttribute('href')).toBe('/profile/leads/lead/acme-seo-1');
+  });
+
+  it('marks the last 24 hours in words too (EXT-06)', async () => {
+    const expiresAt = new Date(Date.now() + 3.5 * 60 * 60_000).toISOString();
+    await showLeads('', aConnection([aLead({ expiresAt })]));
+    expect(screen.getByText('Only 3 hours left')).toBeDefined();
+  });
+
+  it.each([
+    ['ACCEPTED', null, 'Accepted'],
+    ['ACCEPTED', 'CLOSED_WON', 'Accepted · Won'],
+    ['DECLINED', null, 'Declined'],
+    ['EXPIRED', null, 'Expired'],
+    ['BLOCKED', null, 'Blocked'],
+  ])(
+    'of a lead that is %s, %s says "%s" and has no answers to give (STA-01, STA-05, STA-06)',
+    async (status, mark, text) => {
+      await showLeads('', aConnection([aLead({ status, mark, expiresAt: null })]));
+      const row = within(screen.getByRole('row', { name: /Ada Acme/ }));
+      expect(row.getByText(text)).toBeDefined();
+      expect(row.queryByRole('button')).toBeNull();
+      expect(row.queryByText(/left/)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['CREATED', 'Review requested'],
+    ['PENDING', 'Review being checked'],
+    ['COMPLETED', 'Review received'],
+    ['REJECTED', 'Review refused'],
+    ['UNSUCCESSFUL', 'No review obtained'],
+  ])('tells of a review that is %s (STA-11)', async (reviewStatus, text) => {
+    await showLeads('', aConnection([acceptedLead({ reviewStatus })]));
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it.each([
+    [{ from: 25_000, to: null }, 'Over $25,000'],
+    [{ from: 0, to: 1_000 }, 'Up to $1,000'],
+    [{ from: 5_000, to: 5_000 }, '$5,000'],
+    [null, 'Not given'],
+  ])('writes the budget %j as "%s"', async (budget, text) => {
+    await showLeads('', aConnection([aLead({ budget })]));
+    expect(screen.getByText(text)).toBeDefined();
+  });
+});
+
+describe('a list without leads names one next step (EXT-19)', () => {
+  const step = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  it('before the first lead, without filters', async () => {
+    await showLeads('', aConnection([]));
+    expect(screen.getByRole('heading', { name: 'No leads yet' })).toBeDefined();
+    expect(step('Check your profile')).toBe('/profile');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('when filters leave none', async () => {
+    await showLeads('?status=closedLost&period=last_7_days', aConnection([]));
+    expect(screen.getByRole('heading', { name: 'No lead fits these filters' })).toBeDefined();
+    expect(step('Clear filters')).toBe('/profile/leads');
+  });
+
+  it('behind the last page, keeping the filters (QRY-01)', async () => {
+    const pageCursors = {
+      first: null,
+      around: [
+        { page: 1, isCurrent: false },
+        { page: 2, isCurrent: false },
+      ],
+      last: null,
+    };
+    await showLeads('?type=brief&page=999', aConnection([], { pages: 2, totalCount: 12, pageCursors }));
+    expect(screen.getByRole('heading', { name: 'There is no page 999' })).toBeDefined();
+    expect(screen.getByText('The list has 2 pages.')).toBeDefined();
+    expect(step('Go to the first page')).toBe('/profile/leads?type=brief');
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+  });
+});
+
+describe('the banner of slow answers (ENT-45)', () => {
+  it('leads to what waits', async () => {
+    await showLeads('', aConnection([aLead()], { isResponsivenessScoreLow: true }));
+    expect(screen.getByText('Answer leads faster')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Show waiting leads' }).getAttribute('href')).toBe(
+      '/profile/leads?status=pending&sort=deadline',
+    );
+  });
+
+  it('does not lead to where the reader is', async () => {
+    await showLeads('?status=pending', aConnection([aLead()], { isResponsivenessScoreLow: true }));
+    expect(screen.getByText('Answer leads faster')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Show waiting leads' })).toBeNull();
+  });
+
+  it('stays away otherwise', async () => {
+    await showLeads('', aConnection([aLead()]));
+    expect(screen.queryByText('Answer leads faster')).toBeNull();
+  });
+});

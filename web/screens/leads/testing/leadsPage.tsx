@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { MockEnvironment } from 'relay-test-utils';
+import leadQuery from '../../../relay/__generated__/LeadScreenQuery.graphql.ts';
+import leadsQuery from '../../../relay/__generated__/LeadsScreenQuery.graphql.ts';
+import { ErrorScreen } from '../../../app/ErrorScreen.tsx';
+import { createScreens } from '../../../app/screens.tsx';
+import { fromStore } from '../../../relay/environment.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import type { RenderedPage } from '../../../testing/renderPage.tsx';
+// Loaded here, so that no test's time is spent on it.
+import '../../lead/LeadScreen.tsx';
+import { leadVariables } from '../../lead/leadVariables.ts';
+import '../LeadsScreen.tsx';
+import { leadsVariables } from '../leadsVariables.ts';
+
+const HOUR = 60 * 60_000;
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** A lead as the contract answers it; what is not said waits for an answer. */
+export const aLead = (change: Record<string, unknown> = {}) => ({
+  id: 'lead-1',
+  uuid: '0e6f2c1a-0000-4000-8000-000000000001',
+  slug: 'acme-seo-1',
+  type: 'BRIEF',
+  status: 'ACTIVE',
+  mark: null,
+  reviewStatus: null,
+  name: 'Ada Acme',
+  company: 'Acme',
+  domain: 'acme.example',
+  country: 'ES',
+  language: 'es',
+  title: 'Más visitas',
+  text: 'Queremos más visitas.',
+  services: [{ id: 'service-1', name: 'Technical SEO' }],
+  budget: { from: 1_000, to: 2_500 },
+  projectDuration: 'ONE_TO_THREE_MONTHS',
+  receivedAt: fromNow(-3.5 * HOUR),
+  expiresAt: fromNow(6.5 * 24 * HOUR),
+  answeredAt: null,
+  declineReason: null,
+  domainOverview: null,
+  contactMethods: [],
+  chat: null,
+  ...change,
+});
+
+/** The same lead after it was accepted. */
+export const acceptedLead = (change: Record<string, unknown> = {}) =>
+  aLead({
+    status: 'ACCEPTED',
+    expiresAt: null,
+    answeredAt: fromNow(0),
+    contactMethods: [
+      { type: 'EMAIL', value: 'ada@acme.example' },
+      { type: 'CHAT', value: 'chat' },
+    ],
+    chat: { id: 'chat-1', uuid: '0e6f2c1a-0000-4000-8000-0000000000c1' },
+    ...change,
+  });
+
+const COUNTERS = {
+  accepted: 62,
+  rejected: 31,
+  addedToCrm: 12,
+  pending: 14,
+  closedWon: 10,
+  closedLost: 9,
+  rejectedByLead: 5,
+};
+
+/** A page of the list. */
+export const aConnection = (nodes: readonly unknown[], change: Record<string, unknown> = {}) => ({
+  nodes,
+  totalCount: nodes.length,
+  pages: nodes.length > 0 ? 1 : 0,
+  isResponsivenessScoreLow: false,
+  pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
+  statusCounters: COUNTERS,
+  typeCounters: { all: 137, brief: 96, proposal: 41 },
+  ...change,
+});
+
+/** Announces a query that does not come from a component, and answers it with `connection`, or fails it. */
+export function announceList(environment: MockEnvironment, search: string, connection: unknown): void {
+  environment.mock.queuePendingOperation(leadsQuery, leadsVariables(new URLSearchParams(search)));
+  environment.mock.queueOperationResolver((operation) =>
+    connection instanceof Error
+      ? connection
+      : MockPayloadGenerator.generate(operation, { LeadConnection: () => connection }),
+  );
+}
+
+const screens = (environment: MockEnvironment): RouteObject[] => [
+  { errorElement: <ErrorScreen />, HydrateFallback: () => null, children: createScreens(environment) },
+];
+
+/** Opens the list at a query string, answered with `connection`. */
+export async function showLeads(search: string, connection: unknown): Promise<RenderedPage> {
+  const environment = createMockEnvironment({ missingFieldHandlers: [fromStore] });
+  announceList(environment, search, connection);
+  const page = await renderPage(screens, { path: `/profile/leads${search}`, environment });
+  await screen.findByRole('heading', { name: 'Leads' });
+  return page;
+}
+
+/** Opens a lead's page, answered with `lead`. */
+export async function showLead(slugOrUuid: string, lead: unknown): Promise<RenderedPage> {
+  const environment = createMockEnvironment({ missingFieldHandlers: [fromStore] });
+  environment.mock.queuePendingOperation(leadQuery, leadVariables({ slugOrUuid }));
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { Viewer: () => ({ lead }) }),
+  );
+  const page = await renderPage(screens, { path: `/profile/leads/lead/${slugOrUuid}`, environment });
+  await screen.findAllByRole('heading');
+  return page;
+}
