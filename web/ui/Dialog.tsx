@@ -7,12 +7,13 @@ import styles from './Dialog.module.css';
 
 /**
  * A modal dialog (SCR-34): the browser keeps the focus inside and gives it back to the opener. Render it while it is open.
- * With `unsaved` the ways out (Escape, close button) ask first. Failures of its actions belong inside, not into a notice.
+ * With `unsaved` the ways out (Escape, close button) ask first, with `question` in words of its own. Failures of its actions belong inside, not into a notice.
  */
 export function Dialog({
   title,
   onClose,
   unsaved = false,
+  question: words,
   wide = false,
   footer,
   children,
@@ -21,6 +22,7 @@ export function Dialog({
   /** Absent: it can only be left by its own actions. */
   onClose?: () => void;
   unsaved?: boolean;
+  question?: { title: string; text: string };
   wide?: boolean;
   footer?: ReactNode;
   children: ReactNode;
@@ -74,8 +76,8 @@ export function Dialog({
       {onClose && (
         <dialog ref={question} className={styles.dialog} aria-labelledby={`${titleId}-question`}>
           <div className={styles.body}>
-            <h2 id={`${titleId}-question`}>{t(($) => $.unsaved.title)}</h2>
-            <p>{t(($) => $.unsaved.text)}</p>
+            <h2 id={`${titleId}-question`}>{words?.title ?? t(($) => $.unsaved.title)}</h2>
+            <p>{words?.text ?? t(($) => $.unsaved.text)}</p>
           </div>
           <footer className={styles.footer}>
             <Button onClick={() => question.current?.close()}>{t(($) => $.unsaved.stay)}</Button>

@@ -39,7 +39,11 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
       ) : (
         <ul role="list" className={styles.list}>
           {accessTokens.map((token) => (
-            <AccessTokenRow key={token.id} token={token} onRevoke={() => setRevoking({ id: token.id, name: token.name })} />
+            <AccessTokenRow
+              key={token.id}
+              token={token}
+              onRevoke={() => setRevoking({ id: token.id, name: token.name })}
+            />
           ))}
         </ul>
       )}

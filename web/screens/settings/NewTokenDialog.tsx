@@ -10,12 +10,13 @@ export function NewTokenDialog({ secret, onClose }: { secret: string; onClose: (
   const { t } = useTranslation('settings');
   const { t: tCommon } = useTranslation('common');
   const [isCopied, setIsCopied] = useState(false);
+  const question = { title: t(($) => $.tokens.notCopiedTitle), text: t(($) => $.tokens.notCopiedText) };
   const copy = async () => {
     await navigator.clipboard.writeText(secret);
     setIsCopied(true);
   };
   return (
-    <Dialog title={t(($) => $.tokens.newTitle)} onClose={onClose} unsaved={!isCopied}>
+    <Dialog title={t(($) => $.tokens.newTitle)} onClose={onClose} unsaved={!isCopied} question={question}>
       <Banner tone="warning">{t(($) => $.tokens.onlyOnce)}</Banner>
       <div className={styles.secret}>
         <code>{secret}</code>
