@@ -16,6 +16,29 @@ test('recovers from an upstream that is down without a reload (RTE-19, ERR-20)',
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });
 
+test('shows the outline of the page while a slow upstream answers (EXT-19)', async ({ page, context, portal }) => {
+  await signedIn(page, 'owner-start');
+  await context.addCookies([{ name: 'locale', value: 'en', url: portal.gateway.url }]);
+  const shifts = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
+        }),
+    );
+  await portal.upstream.addFault({ kind: 'delay', delayMs: 4_000, method: 'GET', path: '/account/' });
+  await page.goto('profile');
+  await expect(page.getByText('Loading…')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeHidden();
+  await portal.upstream.clearFaults();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible({ timeout: 15_000 });
+  expect(await shifts()).toBeLessThan(0.1);
+});
+
 test('switches the language in place and keeps it in the account (EXT-18, PLT-02)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile/settings?filter=kept');

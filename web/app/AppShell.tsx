@@ -10,6 +10,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { LiveCounters } from './LiveCounters.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PortalShortcuts } from './PortalShortcuts.tsx';
+import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { UnauthenticatedError } from '../relay/errors.ts';
 import { UnreadTitle } from './pageTitle.tsx';
 import { useRouteQuery } from './routeQuery.ts';
@@ -17,8 +18,15 @@ import { useReaderRole } from './useReaderRole.ts';
 import styles from './AppShell.module.css';
 import type { AppShellQuery } from '../relay/__generated__/AppShellQuery.graphql.ts';
 
-/** The frame of all pages behind sign in. Its query runs once; pushes keep its numbers fresh. */
-export function AppShell() {
+/** The frame of all pages behind sign in; its outline while the account loads. */
+export const AppShell = () => (
+  <Suspense fallback={<ShellSkeleton />}>
+    <Frame />
+  </Suspense>
+);
+
+/** Its query runs once; pushes keep its numbers fresh. */
+function Frame() {
   const { viewer } = useRouteQuery<AppShellQuery>(graphql`
     query AppShellQuery @preloadable @throwOnFieldError {
       viewer {

@@ -8,6 +8,7 @@ import { SessionDialog } from './SessionDialog.tsx';
 import { queryLoader } from './queryLoader.ts';
 import { plans, routeById } from './routes.ts';
 import { createScreens } from './screens.tsx';
+import { ShellSkeleton } from './ShellSkeleton.tsx';
 
 /** The pages of the portal as the router knows them: the table of routes.ts with its screens, each a chunk of its own. */
 export function createRouteObjects(environment: IEnvironment): RouteObject[] {
@@ -38,6 +39,7 @@ export function createRouteObjects(environment: IEnvironment): RouteObject[] {
             currentUrl.href === nextUrl.href && defaultShouldRevalidate,
           // A chunk of its own: pages outside the portal do without it.
           lazy: { Component: async () => (await import('./AppShell.tsx')).AppShell },
+          HydrateFallback: ShellSkeleton,
           errorElement: <BareError />,
           // A screen's error takes the screen's place, never the frame's.
           children: [{ errorElement: <ErrorScreen />, children: createScreens(environment) }],
