@@ -34,6 +34,7 @@ export interface Config {
   readonly rateLimit: { readonly perMinute: number; readonly burst: number };
   /** Folder of the built web application. */
   readonly webRoot: string;
+  /** Trusted documents: a JSON object of id and text. */
   readonly persistedQueriesFile: string;
   readonly schemaFile: string;
   readonly examplesDir: string;
@@ -163,7 +164,7 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
     trustProxy: optional('TRUST_PROXY') ?? false,
     rateLimit: { perMinute, burst: Math.max(1, Math.ceil(perMinute / 4)) },
     webRoot: path.resolve(root, text('WEB_ROOT', 'dist/web')),
-    persistedQueriesFile: path.join(root, 'web/relay/persisted-queries.json'),
+    persistedQueriesFile: path.resolve(root, text('PERSISTED_QUERIES', 'web/relay/persisted-queries.json')),
     schemaFile: path.join(root, 'schema.graphql'),
     examplesDir: path.join(root, 'examples'),
     subscribeUrl,

@@ -1,6 +1,5 @@
 import { Agent } from 'undici';
-import { errors as undiciErrors } from 'undici';
-import { UpstreamError } from './errors.ts';
+import { Exchange } from './exchange.ts';
 
 /** Largest body of an upstream answer, bytes. A larger one is cut off and refused. */
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
@@ -33,34 +32,9 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** Seconds of a Retry-After header (number or date), at most 5 minutes; null when there is none. */
-export const readRetryAfter = (value: string | string[] | undefined, now: number): number | null => {
-  if (typeof value !== 'string' || value === '') return null;
-  const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 300) : null;
-};
-
-const isJson = (contentType: string | string[] | undefined): boolean =>
-  typeof contentType === 'string' && /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType);
-
-/** Failures in which no byte of the request can have reached the upstream's code. */
-const wasNeverSent = (error: unknown): boolean => {
-  if (error instanceof undiciErrors.ConnectTimeoutError) return true;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EHOSTUNREACH';
-};
-
-const parseJson = (text: string, status: number): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UpstreamError({ kind: 'badResponse', status });
-  }
-};
-
 /**
  * The one way bytes leave for the upstream: an agent with a cap on connections, a total deadline, a cap on the body,
- * no redirects (undici's `request` follows none), JSON only. Throws UpstreamError of kind timeout, network, badResponse, aborted.
+ * no redirects (undici's `dispatch` follows none), JSON only. Throws UpstreamError of kind timeout, network, badResponse, aborted.
  */
 export const createTransport = (): Transport => {
   const agent = new Agent({
@@ -69,69 +43,20 @@ export const createTransport = (): Transport => {
     keepAliveTimeout: 15_000,
     maxResponseSize: MAX_RESPONSE_BYTES,
     connect: { timeout: CONNECT_TIMEOUT_MS },
-    // The deadline below is what counts: undici's own timers are coarse and measure idle time only.
+    // The exchange's deadline is what counts: undici's own timers are coarse and measure idle time only.
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: false,
   });
-
-  const send = async (request: TransportRequest): Promise<TransportAnswer> => {
-    const isWrite = request.method !== 'GET';
-    const abort = new AbortController();
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      abort.abort();
-    }, request.deadline);
-    const onGone = (): void => abort.abort();
-    if (request.signal?.aborted) abort.abort();
-    else request.signal?.addEventListener('abort', onGone, { once: true });
-    try {
-      const answer = await agent.request({
-        origin: request.origin,
-        path: request.path,
-        method: request.method,
-        headers: request.headers,
-        body: request.body,
-        signal: abort.signal,
-      });
-      const status = answer.statusCode;
-      const retryAfter = readRetryAfter(answer.headers['retry-after'], Date.now());
-      const text = await answer.body.text();
-      if (status >= 300 && status < 400) throw new UpstreamError({ kind: 'badResponse', status });
-      if (!isJson(answer.headers['content-type'])) {
-        // An error page of a proxy is still a status; a success must be JSON or empty.
-        if (status >= 400 || text === '') return { status, body: undefined, retryAfter };
-        throw new UpstreamError({ kind: 'badResponse', status });
-      }
-      if (text === '') return { status, body: undefined, retryAfter };
-      return { status, body: status >= 400 ? parseErrorBody(text) : parseJson(text, status), retryAfter };
-    } catch (error) {
-      if (error instanceof UpstreamError) throw error;
-      if (timedOut) throw new UpstreamError({ kind: 'timeout', outcomeUnknown: isWrite });
-      if (request.signal?.aborted) throw new UpstreamError({ kind: 'aborted', outcomeUnknown: isWrite });
-      if (error instanceof undiciErrors.ResponseExceededMaxSizeError || error instanceof undiciErrors.HTTPParserError) {
-        throw new UpstreamError({ kind: 'badResponse', outcomeUnknown: isWrite });
-      }
-      throw new UpstreamError({ kind: 'network', outcomeUnknown: isWrite && !wasNeverSent(error) });
-    } finally {
-      clearTimeout(timer);
-      request.signal?.removeEventListener('abort', onGone);
-    }
-  };
-
   return {
-    send,
+    // dispatch, not request: no stream, no signal and no promise of undici's own per call, which cost more than the rest of a call.
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        const exchange = new Exchange(request, resolve, reject);
+        const { origin, path, method, headers, body } = request;
+        agent.dispatch({ origin, path, method, headers, body }, exchange);
+      }),
     // destroy, not close: by the time the process stops, whoever waited has been answered.
     close: () => agent.destroy(),
   };
-};
-
-/** A broken error body still is an error of that status. */
-const parseErrorBody = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

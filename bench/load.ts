@@ -1,0 +1,101 @@
+// The load generator: a number of kept connections, each with a credential of its own and one request under way at a time.
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** One connection to one server. */
+interface Line {
+  readonly socket: Socket;
+  /** Called with every whole answer's status. */
+  onAnswer: (status: number) => void;
+}
+
+/** Open connections to a server; each carries the credential of its number. */
+export interface Lines {
+  /** Sends `count` requests of one kind over all connections; rejects when an answer is not 200. `requests`: one text per connection. */
+  run(requests: readonly Buffer[], count: number): Promise<void>;
+  close(): void;
+}
+
+/** Reads answers with content-length or in chunks, as little as is needed to know where they end. */
+const readAnswers = (line: Line): void => {
+  let text = '';
+  let status = 0;
+  /** Bytes of the body still to come; null while a head is read; -1 in a chunked body. */
+  let left: number | null = null;
+  line.socket.on('data', (chunk: string) => {
+    text = left === null || left === -1 ? text + chunk : chunk;
+    for (;;) {
+      if (left === null) {
+        const end = text.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        const head = text.slice(0, end).toLowerCase();
+        status = Number(head.slice(9, 12));
+        const length = /\r\ncontent-length: *(\d+)/.exec(head);
+        left = length ? Number(length[1]) : -1;
+        text = text.slice(end + 4);
+      }
+      if (left === -1) {
+        if (!text.endsWith('0\r\n\r\n')) return;
+        text = '';
+      } else if (text.length < left) {
+        left -= text.length;
+        text = '';
+        return;
+      } else {
+        text = text.slice(left);
+      }
+      left = null;
+      line.onAnswer(status);
+      if (text === '') return;
+    }
+  });
+};
+
+/** Opens `count` connections to a port of this machine. */
+export const openLines = async (port: number, count: number): Promise<Lines> => {
+  const lines = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.setNoDelay(true);
+      socket.setEncoding('latin1');
+      await once(socket, 'connect');
+      const line: Line = { socket, onAnswer: () => undefined };
+      readAnswers(line);
+      return line;
+    }),
+  );
+  return {
+    run: (requests, total) =>
+      new Promise((resolve, reject) => {
+        let sent = 0;
+        let answered = 0;
+        if (lines.some(({ socket }) => socket.destroyed)) reject(new Error('a connection is closed'));
+        for (const [index, line] of lines.entries()) {
+          const request = requests[index % requests.length] ?? Buffer.alloc(0);
+          const send = (): void => {
+            if (sent === total) return;
+            sent += 1;
+            line.socket.write(request);
+          };
+          line.socket.removeAllListeners('close');
+          line.socket.once('close', () => reject(new Error('the server closed a connection')));
+          line.onAnswer = (status) => {
+            if (status !== 200) {
+              reject(new Error(`an answer was ${status}`));
+              return;
+            }
+            answered += 1;
+            if (answered === total) resolve();
+            else send();
+          };
+          send();
+        }
+      }),
+    close: () => {
+      for (const { socket } of lines) {
+        socket.removeAllListeners('close');
+        socket.destroy();
+      }
+    },
+  };
+};

@@ -1,0 +1,16 @@
+// Peer: Mercurius on Fastify with its compiled execution from the first request on, and undici's request.
+import fastify from 'fastify';
+import mercurius from 'mercurius';
+import { accountIdOf, getByRequest } from './reads.ts';
+import { createPeerSchema, peerContext } from './resolvers.ts';
+
+const app = fastify({ logger: false });
+await app.register(mercurius, {
+  schema: createPeerSchema(),
+  jit: 1,
+  context: async (request) => {
+    const authorization = request.headers.authorization ?? '';
+    return peerContext(getByRequest, authorization, await accountIdOf(getByRequest, authorization));
+  },
+});
+await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

@@ -1,0 +1,109 @@
+// What every peer needs of the upstream, without protection, checks or deadlines: a peer is what somebody would write in a day.
+import { Agent } from 'undici';
+import type { WireAccount, WireAccountCounters, WireSubscription } from '../../upstream/contract/account.ts';
+import type { WireChat, WireChatPage, WireMessagePage } from '../../upstream/contract/chats.ts';
+import type { WireLeadPage } from '../../upstream/contract/leads.ts';
+
+/** GET of a path with somebody's credential: the parsed body. */
+export type GetJson = <T>(path: string, authorization: string) => Promise<T>;
+
+const UPSTREAM = process.env['UPSTREAM_URL'] ?? '';
+const MESSAGING = '/messaging/api/v1';
+
+const refuse = (path: string, status: number): never => {
+  throw new Error(`GET ${path} answered ${status}`);
+};
+
+/** As most write it. */
+export const getByFetch: GetJson = async <T>(path: string, authorization: string): Promise<T> => {
+  const answer = await fetch(UPSTREAM + path, { headers: { authorization, accept: 'application/json' } });
+  if (!answer.ok) refuse(path, answer.status);
+  return (await answer.json()) as T;
+};
+
+const agent = new Agent({ connections: 128, pipelining: 1 });
+
+/** undici's request on an agent of its own: the fast way that is still a plain call. */
+export const getByRequest: GetJson = async <T>(path: string, authorization: string): Promise<T> => {
+  const { statusCode, body } = await agent.request({
+    origin: UPSTREAM,
+    path,
+    method: 'GET',
+    headers: { authorization, accept: 'application/json' },
+  });
+  const text = await body.text();
+  if (statusCode !== 200) refuse(path, statusCode);
+  return JSON.parse(text) as T;
+};
+
+/** undici's lowest level. */
+export const getByDispatch: GetJson = <T>(path: string, authorization: string): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let status = 0;
+    agent.dispatch(
+      { origin: UPSTREAM, path, method: 'GET', headers: { authorization, accept: 'application/json' } },
+      {
+        onRequestStart: () => undefined,
+        onResponseStart: (_controller, statusCode) => {
+          status = statusCode;
+        },
+        onResponseData: (_controller, chunk) => void chunks.push(chunk),
+        onResponseEnd: () => {
+          const [first] = chunks;
+          const text = chunks.length === 1 && first ? first.toString() : Buffer.concat(chunks).toString();
+          if (status === 200) resolve(JSON.parse(text) as T);
+          else reject(new Error(`GET ${path} answered ${status}`));
+        },
+        onResponseError: (_controller, error) => reject(error),
+      },
+    );
+  });
+
+/** The reads of the measured operations, for one caller of one request; the same path is read once. */
+export interface Reads {
+  account(): Promise<WireAccount>;
+  subscription(): Promise<WireSubscription>;
+  counters(): Promise<WireAccountCounters>;
+  leads(query: string): Promise<WireLeadPage>;
+  chats(query: string): Promise<WireChatPage>;
+  chat(uuid: string): Promise<WireChat>;
+  messages(uuid: string, limit: number): Promise<WireMessagePage>;
+  lastRead(uuid: string): Promise<string | null>;
+  unreadMessages(): Promise<number>;
+}
+
+export const createReads = (getJson: GetJson, authorization: string): Reads => {
+  const known = new Map<string, Promise<unknown>>();
+  const get = <T>(path: string): Promise<T> => {
+    const before = known.get(path);
+    if (before) return before as Promise<T>;
+    const read = getJson<T>(path, authorization);
+    known.set(path, read);
+    return read;
+  };
+  return {
+    account: () => get('/account/'),
+    subscription: async () =>
+      (await get<{ data: { subscription: WireSubscription } }>('/account/subscription/')).data.subscription,
+    counters: () => get('/account/counters'),
+    leads: (query) => get(`/account/leads${query}`),
+    chats: (query) => get(`${MESSAGING}/agency/chats/${query}`),
+    chat: async (uuid) => (await get<{ chat: WireChat }>(`${MESSAGING}/agency/chats/${uuid}`)).chat,
+    messages: (uuid, limit) => get(`${MESSAGING}/agency/chats/${uuid}/messages/?limit=${limit}`),
+    lastRead: async (uuid) =>
+      (await get<{ timestamp: string | null }>(`${MESSAGING}/agency/chats/${uuid}/messages/last-read/`)).timestamp,
+    unreadMessages: async () => (await get<{ messages: number }>(`${MESSAGING}/agency/counters/messages/`)).messages,
+  };
+};
+
+const accounts = new Map<string, string>();
+
+/** Whose credential it is: asked once, then remembered, as the gateway does. */
+export const accountIdOf = async (getJson: GetJson, authorization: string): Promise<string> => {
+  const known = accounts.get(authorization);
+  if (known !== undefined) return known;
+  const { user } = await getJson<WireAccount>('/account/', authorization);
+  accounts.set(authorization, user.id);
+  return user.id;
+};

@@ -1,0 +1,120 @@
+// Resolvers of the two GraphQL peers: the same contract and the same answers as the gateway's, with its pure maps and the plain way to
+// read. No checks of what the upstream says, no deadlines, no looking ahead: that is the gateway's own work.
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
+import { toChat } from '../../gateway/chats/chats.map.ts';
+import { toMessage } from '../../gateway/chats/messages.map.ts';
+import { toLead } from '../../gateway/leads/leads.map.ts';
+import { eventsCursor } from '../../gateway/live/cursor.ts';
+import { positionBefore, writeHistoryCursor } from '../../gateway/relay/history-cursor.ts';
+import { toGlobalId, uuidOf } from '../../gateway/relay/ids.ts';
+import { positionBehind, writeCursor } from '../../gateway/relay/page-cursor.ts';
+import { pageCursorsAround } from '../../gateway/relay/page-cursors.ts';
+import type { WireMessagePage } from '../../upstream/contract/chats.ts';
+import type { WireLead } from '../../upstream/contract/leads.ts';
+import { createReads } from './reads.ts';
+import type { GetJson, Reads } from './reads.ts';
+
+export interface PeerContext {
+  readonly accountId: string;
+  readonly reads: Reads;
+}
+
+export const peerContext = (getJson: GetJson, authorization: string, accountId: string): PeerContext => ({
+  accountId,
+  reads: createReads(getJson, authorization),
+});
+
+const ignore = (): void => undefined;
+
+interface LeadsArgs {
+  readonly first: number;
+  readonly period?: 'ALL';
+  readonly status?: 'ACCEPTED';
+}
+
+const chatOf = async (reads: Reads, uuid: string) => toChat(await reads.chat(uuid), ignore);
+
+const resolvers = {
+  Query: { viewer: (_root: unknown, _args: unknown, { accountId }: PeerContext) => ({ accountId }) },
+  Node: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
+  Viewer: {
+    id: ({ accountId }: PeerContext) => toGlobalId('Viewer', accountId),
+    account: ({ accountId }: PeerContext) => ({ id: toGlobalId('Account', accountId) }),
+    messenger: ({ accountId }: PeerContext) => ({ id: toGlobalId('Messenger', accountId) }),
+    leads: async (_viewer: unknown, { first, status }: LeadsArgs, { reads }: PeerContext) => {
+      const query = `?pageNumber=1&pageSize=${first}&period=all${status ? '&status=accepted' : ''}&type=all`;
+      const page = await reads.leads(query);
+      const pages = Math.ceil(page.count / first);
+      return {
+        totalCount: page.count,
+        pages,
+        isResponsivenessScoreLow: page.isResponsivenessScoreLow,
+        statusCounters: page.counters.status,
+        typeCounters: page.counters.type,
+        pageCursors: pageCursorsAround(1, pages, first),
+        nodes: page.leads.map((lead) => toLead(lead, ignore)),
+      };
+    },
+    chats: async (_viewer: unknown, { first }: { first: number }, { reads }: PeerContext) => {
+      const page = await reads.chats(`?pageNumber=1&pageSize=${first}&status=inbox`);
+      const keys = page.chats.map((chat) => chat.uuid);
+      const edges = page.chats.map((chat, index) => ({
+        cursor: writeCursor(positionBehind(keys, index, 0)),
+        node: toChat(chat, ignore),
+      }));
+      return {
+        edges,
+        counters: page.counters,
+        pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: first < page.count },
+      };
+    },
+    chat: async (_viewer: unknown, { id }: { id: string }, { reads }: PeerContext) => {
+      const page = await reads.messages(uuidOf('Chat', id) ?? '', 50);
+      return { ...toChat(page.chat, ignore, { eventsCursor: eventsCursor(page.serverTs) }), page };
+    },
+  },
+  Account: {
+    user: async (_account: unknown, _args: unknown, { reads }: PeerContext) =>
+      toUser((await reads.account()).user, ignore),
+    subscription: async (_account: unknown, _args: unknown, { reads }: PeerContext) =>
+      toSubscription(await reads.subscription(), ignore),
+    counters: (_account: unknown, _args: unknown, { reads }: PeerContext) => reads.counters(),
+  },
+  Messenger: {
+    unreadMessages: (_messenger: unknown, _args: unknown, { reads }: PeerContext) => reads.unreadMessages(),
+  },
+  Lead: {
+    chat: ({ chatUuid }: Pick<WireLead, 'chatUuid'>, _args: unknown, { reads }: PeerContext) =>
+      chatUuid === null ? null : chatOf(reads, chatUuid),
+  },
+  Chat: {
+    leadReadAt: ({ uuid }: { uuid: string }, _args: unknown, { reads }: PeerContext) => reads.lastRead(uuid),
+    messages: ({ uuid, page }: { uuid: string; page: WireMessagePage }, { last }: { last: number }) => {
+      const edges = page.messages.map((message) => ({
+        cursor: writeHistoryCursor(positionBefore(message)),
+        node: toMessage(uuid, message, ignore),
+      }));
+      return {
+        edges,
+        firstMessageAt: page.firstMessageTs,
+        firstPreviouslyUnreadAt: page.firstPreviouslyUnread,
+        pageInfo: {
+          hasPreviousPage: edges.length === last && page.messages[0]?.createdAt !== page.firstMessageTs,
+          startCursor: edges[0]?.cursor ?? null,
+        },
+      };
+    },
+  },
+  MessageBody: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
+};
+
+/** The contract with the peers' resolvers. */
+export const createPeerSchema = (): GraphQLSchema =>
+  makeExecutableSchema({
+    typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+    resolvers,
+    resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
+  });

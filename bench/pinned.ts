@@ -1,0 +1,89 @@
+// Servers under measurement: processes pinned to one core where the system can, and the CPU time they have used.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { freePort, projectRoot } from '../tests/harness/server-process.ts';
+
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+/** The server measured has this core to itself; upstream and load share another. */
+export const MEASURED_CORE = 0;
+export const OTHER_CORE = 1;
+
+/** Moves this process to a core, as far as the system can. */
+export const pinOurselves = (): boolean =>
+  canPin && spawnSync('taskset', ['-a', '-cp', String(OTHER_CORE), String(process.pid)]).status === 0;
+
+/** A process that serves HTTP on a port of this machine. */
+export interface PinnedServer {
+  readonly url: string;
+  readonly port: number;
+  /** CPU time of all its threads so far, user and system, ms. */
+  cpuMs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const START_LIMIT_MS = 60_000;
+
+const cpuOf = async (processId: number): Promise<number> => {
+  let ns = 0;
+  for (const thread of await readdir(`/proc/${processId}/task`)) {
+    const [ran = '0'] = (await readFile(`/proc/${processId}/task/${thread}/schedstat`, 'utf8')).split(' ');
+    ns += Number(ran);
+  }
+  return ns / 1e6;
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts a TypeScript file of ours on a core. `logFile`: where what it prints goes. `flags`: for Node itself. Rejects when it does not answer within a minute. */
+export const startPinned = async (
+  entry: string,
+  core: number,
+  env: Readonly<Record<string, string>>,
+  logFile: string,
+  flags: readonly string[] = [],
+): Promise<PinnedServer> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const node = [process.execPath, ...flags, entry];
+  const [command = '', ...args] = canPin ? ['taskset', '-c', String(core), ...node] : node;
+  const log = openSync(logFile, 'a');
+  const child: ChildProcess = spawn(command, args, {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      TZ: 'UTC',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      NODE_ENV: 'production',
+      ...env,
+    },
+    stdio: ['ignore', log, log],
+  });
+  process.once('exit', () => void child.kill('SIGKILL'));
+  const until = Date.now() + START_LIMIT_MS;
+  while (!(await answers(`${url}/healthz`))) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`${entry} did not start; see ${logFile}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    port,
+    cpuMs: () => cpuOf(child.pid ?? 0),
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+};

@@ -1,0 +1,131 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { errors as undiciErrors } from 'undici';
+import type { Dispatcher } from 'undici';
+import { UpstreamError } from './errors.ts';
+import type { TransportAnswer, TransportRequest } from './transport.ts';
+
+/** Seconds of a Retry-After header (number or date), at most 5 minutes; null when there is none. */
+export const readRetryAfter = (value: string | string[] | undefined, now: number): number | null => {
+  if (typeof value !== 'string' || value === '') return null;
+  const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 300) : null;
+};
+
+const isJson = (contentType: string | string[] | undefined): boolean =>
+  typeof contentType === 'string' && /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType);
+
+/** Failures in which no byte of the request can have reached the upstream's code. */
+const wasNeverSent = (error: unknown): boolean => {
+  if (error instanceof undiciErrors.ConnectTimeoutError) return true;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EHOSTUNREACH';
+};
+
+/** Undefined for what is no JSON. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a whole answer stands for; UpstreamError `badResponse` when it is none we can use. */
+const readAnswer = (status: number, headers: IncomingHttpHeaders, text: string): TransportAnswer | UpstreamError => {
+  const retryAfter = readRetryAfter(headers['retry-after'], Date.now());
+  if (status >= 300 && status < 400) return new UpstreamError({ kind: 'badResponse', status });
+  if (text === '') return { status, body: undefined, retryAfter };
+  const body = isJson(headers['content-type']) ? parseJson(text) : undefined;
+  // An error page of a proxy or a broken error body still is a status; a success must be JSON.
+  if (body === undefined && status < 400) return new UpstreamError({ kind: 'badResponse', status });
+  return { status, body, retryAfter };
+};
+
+const NO_HEADERS: IncomingHttpHeaders = {};
+
+/** One request on its way and its answer: settles exactly once, at the latest at its deadline. */
+export class Exchange implements Dispatcher.DispatchHandler {
+  readonly #request: TransportRequest;
+  readonly #resolve: (answer: TransportAnswer) => void;
+  readonly #reject: (error: UpstreamError) => void;
+  readonly #timer: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | null = null;
+  #settled = false;
+  #status = 0;
+  #headers = NO_HEADERS;
+  #chunks: Buffer[] = [];
+
+  constructor(
+    request: TransportRequest,
+    resolve: (answer: TransportAnswer) => void,
+    reject: (error: UpstreamError) => void,
+  ) {
+    this.#request = request;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#timer = setTimeout(this.#onDeadline, request.deadline);
+    if (request.signal?.aborted) this.#onGone();
+    else request.signal?.addEventListener('abort', this.#onGone);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    // Given up while it waited for a connection: it must not be sent any more.
+    if (this.#settled) controller.abort(new Error('given up'));
+    else this.#controller = controller;
+  }
+
+  onResponseStart(_controller: unknown, status: number, headers: IncomingHttpHeaders): void {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller: unknown, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    if (this.#settled) return;
+    const [first] = this.#chunks;
+    const bytes = this.#chunks.length > 1 ? Buffer.concat(this.#chunks) : first;
+    const answer = readAnswer(this.#status, this.#headers, bytes?.toString() ?? '');
+    if (answer instanceof UpstreamError) {
+      this.#fail(answer);
+      return;
+    }
+    this.#settle();
+    this.#resolve(answer);
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    const isWrite = this.#request.method !== 'GET';
+    const isBad =
+      error instanceof undiciErrors.ResponseExceededMaxSizeError || error instanceof undiciErrors.HTTPParserError;
+    this.#fail(
+      isBad
+        ? new UpstreamError({ kind: 'badResponse', outcomeUnknown: isWrite })
+        : new UpstreamError({ kind: 'network', outcomeUnknown: isWrite && !wasNeverSent(error) }),
+    );
+  }
+
+  readonly #onDeadline = (): void => this.#giveUp('timeout');
+
+  readonly #onGone = (): void => this.#giveUp('aborted');
+
+  #giveUp(kind: 'timeout' | 'aborted'): void {
+    this.#fail(new UpstreamError({ kind, outcomeUnknown: this.#request.method !== 'GET' }));
+    this.#controller?.abort(new Error('given up'));
+  }
+
+  #fail(error: UpstreamError): void {
+    if (this.#settled) return;
+    this.#settle();
+    this.#reject(error);
+  }
+
+  #settle(): void {
+    this.#settled = true;
+    clearTimeout(this.#timer);
+    this.#request.signal?.removeEventListener('abort', this.#onGone);
+    this.#chunks = [];
+  }
+}
