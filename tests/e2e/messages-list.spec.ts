@@ -1,0 +1,92 @@
+import { expect, test } from '../harness/portal.ts';
+import { chatWith, listed, openChat, view } from './messengerPage.ts';
+import { signedIn } from './signedIn.ts';
+
+test('archive closes the chat and offers Undo, which puts it back (STA-19)', async ({ page }) => {
+  const { uuid } = await openChat(page, 'Oscar Lawson');
+  const row = page.locator(`[data-chat="${uuid}"]`);
+  await expect(row).toBeVisible();
+  const inbox = (await view(page, 'Inbox').textContent()) ?? '';
+  await page.getByRole('region', { name: 'Chat with Oscar Lawson' }).getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('Chat with Oscar Lawson archived')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/messages$/);
+  await expect(row).toHaveCount(0);
+  await expect(view(page, 'Inbox')).not.toHaveText(inbox);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(row).toBeVisible();
+  await expect(view(page, 'Inbox')).toHaveText(inbox);
+});
+
+test('a deleted chat is in no view, and Undo restores it (STA-21, O-34)', async ({ page }) => {
+  const { uuid } = await openChat(page, 'Ruby Hayes');
+  const row = page.locator(`[data-chat="${uuid}"]`);
+  await page.getByRole('button', { name: 'Actions for this chat' }).click();
+  await page.getByRole('button', { name: 'Delete chat' }).click();
+  await expect(page.getByText('Chat with Ruby Hayes deleted')).toBeVisible();
+  await page.goto('profile/messages?status=archived&query=Ruby+Hayes');
+  await expect(page.getByText('No chat found')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('a failed action leaves the chat in its view (ERR-05)', async ({ page, portal }) => {
+  const { uuid } = await openChat(page, 'Megan Lawson');
+  await portal.upstream.addFault({
+    kind: 'status',
+    status: 500,
+    method: 'PUT',
+    path: `*/agency/chats/${uuid}`,
+    times: 1,
+  });
+  await page.getByRole('region', { name: 'Chat with Megan Lawson' }).getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('alert').getByText(/Please try again/)).toBeVisible();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(uuid));
+});
+
+test('drafts stay with their chats over switching and reload (EXT-01)', async ({ page }) => {
+  const { uuid, composer } = await openChat(page, 'Miriam Winkler');
+  await composer.fill('Dear Miriam,\nthe offer');
+  const other = await chatWith(page, 'Jeroen Visser');
+  await page.goto(`profile/messages?query=e&selectedChat=${other}`);
+  await expect(page.getByRole('textbox', { name: 'Message to Jeroen Visser' })).toHaveValue('');
+  await page.goto('profile/messages?query=Miriam');
+  await expect(page.locator(`[data-chat="${uuid}"]`)).toContainText('DraftDear Miriam, the offer');
+  await page.locator(`[data-chat="${uuid}"]`).getByRole('link').click();
+  await expect(composer).toHaveValue('Dear Miriam,\nthe offer');
+  await composer.press('Enter');
+  await expect(composer).toHaveValue('');
+  await page.reload();
+  await expect(composer).toHaveValue('');
+});
+
+test('the list loads on as it is scrolled, and a push moves a chat to its top', async ({ page, portal }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/messages');
+  await expect(listed(page)).toHaveCount(20);
+  await listed(page).last().scrollIntoViewIfNeeded();
+  await expect(listed(page)).toHaveCount(40);
+  const uuid = (await listed(page).nth(30).getAttribute('data-chat')) ?? '';
+  await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'To the top' });
+  await expect(listed(page).first()).toHaveAttribute('data-chat', uuid);
+  await expect(listed(page).first()).toContainText('To the top');
+});
+
+test('views, search and chat stand in the address (QRY-06, QRY-07)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/messages');
+  await view(page, 'Archived').click();
+  await expect(page).toHaveURL(/\/profile\/messages\?status=archived$/);
+  const uuid = (await listed(page).first().getAttribute('data-chat')) ?? '';
+  await view(page, 'Inbox').click();
+  await expect(page).toHaveURL(/\/profile\/messages$/);
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('lawson');
+  await expect(page).toHaveURL(/query=lawson/);
+  await expect(listed(page).first()).toContainText('Lawson');
+  // A chat of another view opens, and its view with it.
+  await page.goto(`profile/messages?selectedChat=${uuid}`);
+  await expect(page).toHaveURL(new RegExp(`status=archived&selectedChat=${uuid}`));
+  await expect(page.locator(`[data-chat="${uuid}"]`).getByRole('link')).toHaveAttribute('aria-current', 'true');
+  await page.goto('profile/messages?selectedChat=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('This chat does not exist or is not yours.')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/messages$/);
+});
