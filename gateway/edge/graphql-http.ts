@@ -1,6 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import { chooseLocale } from '../../domain/locales.ts';
 import { isRefusal } from '../admission/admission.ts';
 import type { Admit, Admitted } from '../admission/admission.ts';
@@ -33,6 +34,13 @@ export interface GraphqlHttpParts {
   readonly tracing: Tracing;
 }
 
+/** The result of an execution as clients may see it. */
+interface Executed {
+  readonly result: ExecutionResult;
+  /** Nothing was executed: the document or its variables are at fault. */
+  readonly isRequestError: boolean;
+}
+
 interface Answer {
   readonly status: number;
   readonly body: string;
@@ -46,7 +54,8 @@ const APOLLO_HEADERS = new HeaderMap([
 ]);
 
 /**
- * POST (and for tools GET) /graphql: edge rules and session, rate limit, admission, then Apollo with compiled execution.
+ * POST (and for tools GET) /graphql: edge rules and session, rate limit, admission, then compiled execution: by Apollo for
+ * documents sent as text, straight for trusted ones.
  * Statuses as GraphQL over HTTP has them: errors of the document are 200 for clients of `application/json`, 400 for those
  * of `application/graphql-response+json`; malformed requests are 400 for all.
  */
@@ -62,7 +71,30 @@ export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
   const coded = (code: string, message: string, details: Record<string, unknown> = {}): GraphQLError =>
     new GraphQLError(message, { extensions: { code, ...details } });
 
-  const runAdmitted = async (
+  const execute = async (
+    admitted: Admitted,
+    context: Context,
+    variables: Readonly<Record<string, unknown>>,
+  ): Promise<Executed> => {
+    const { data, errors } = presentResult(await parts.run(admitted.operation, context, variables), context);
+    const extensions = { cost: { requested: admitted.cost, upstreamCalls: context.rest.calls } };
+    return {
+      result: { ...(errors && { errors }), ...(data !== undefined && { data }), extensions },
+      isRequestError: data === undefined && errors !== undefined,
+    };
+  };
+
+  /** A document of ours was checked when the process started: nothing of Apollo's life cycle is left to do for it. */
+  const runTrusted = async (
+    admitted: Admitted,
+    context: Context,
+    variables: Readonly<Record<string, unknown>>,
+  ): Promise<Answer> => {
+    const { result, isRequestError } = await execute(admitted, context, variables);
+    return { status: isRequestError ? 400 : 200, body: JSON.stringify(result) };
+  };
+
+  const runText = async (
     admitted: Admitted,
     context: Context,
     variables: Readonly<Record<string, unknown>>,
@@ -73,12 +105,9 @@ export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
     apollo.handovers.set(ticket, {
       admitted,
       execute: async (copy) => {
-        const result = await parts.run(admitted.operation, copy, variables);
-        isRequestError = result.data === undefined && result.errors !== undefined;
-        return {
-          ...presentResult(result, copy),
-          extensions: { cost: { requested: admitted.cost, upstreamCalls: copy.rest.calls } },
-        };
+        const executed = await execute(admitted, copy, variables);
+        ({ isRequestError } = executed);
+        return executed.result;
       },
     });
     try {
@@ -149,12 +178,18 @@ export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
     });
     const started = performance.now();
     const answer = await parts.tracing.operation(admitted.operation.name, kind, request.headers, () =>
-      runAdmitted(admitted, context, operation.variables),
+      (operation.documentId === null ? runText : runTrusted)(admitted, context, operation.variables),
     );
     const ms = performance.now() - started;
     metrics.operation('http', kind, answer.status === 200 ? 'ok' : 'error', ms / 1000);
-    context.log.info(
-      { operation: admitted.operation.name, kind, ms: Math.round(ms), calls: context.rest.calls },
+    parts.log.info(
+      {
+        requestId: request.id,
+        operation: admitted.operation.name,
+        kind,
+        ms: Math.round(ms),
+        calls: context.rest.calls,
+      },
       'operation',
     );
     return answer.status === 400 ? { ...answer, status: softStatus } : answer;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { inspect } from 'node:util';
 
 /**
@@ -12,7 +12,7 @@ export class Credential {
 
   constructor(token: string) {
     this.#token = token;
-    this.hash = createHash('sha256').update(token).digest('base64url');
+    this.hash = hash('sha256', token, 'base64url');
   }
 
   /** Value of the Authorization header towards the upstream. Only gateway/rest and gateway/session call this. */
