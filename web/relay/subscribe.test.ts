@@ -1,0 +1,112 @@
+import type { ClientOptions, SubscribePayload } from 'graphql-ws';
+import type { RequestParameters } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveConnection } from './subscribe.ts';
+
+interface Subscribed {
+  payload: SubscribePayload;
+  sink: { next: (result: object) => void };
+}
+
+// What the library is told, and what it would answer.
+const socket = vi.hoisted(() => ({
+  options: [] as ClientOptions[],
+  subscribed: [] as Subscribed[],
+  stopped: 0,
+}));
+vi.mock('graphql-ws', () => ({
+  createClient: (options: ClientOptions) => {
+    socket.options.push(options);
+    return {
+      subscribe: (payload: SubscribePayload, sink: Subscribed['sink']) => {
+        socket.subscribed.push({ payload, sink });
+        return () => void (socket.stopped += 1);
+      },
+    };
+  },
+}));
+
+const operation: RequestParameters = {
+  id: 's1',
+  text: null,
+  name: 'ThreadSubscription',
+  operationKind: 'subscription',
+  metadata: {},
+};
+
+async function setUp() {
+  const live = new LiveConnection(() => 'ws://portal.example/graphql');
+  const observable = live.subscribe(operation, { chatId: 'c1' }, {});
+  if (!('subscribe' in observable)) throw new Error('not an observable');
+  const events: unknown[] = [];
+  const subscription = observable.subscribe({ next: (event) => events.push(event) });
+  await vi.waitFor(() => expect(socket.subscribed).toHaveLength(1));
+  const [options] = socket.options;
+  const [subscribed] = socket.subscribed;
+  if (!options || !subscribed) throw new Error('nothing subscribed');
+  return { live, events, subscription, options, ...subscribed };
+}
+
+describe('LiveConnection', () => {
+  beforeEach(() => {
+    socket.options.length = 0;
+    socket.subscribed.length = 0;
+    socket.stopped = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('subscribes by the id of a trusted document and hands events on', async () => {
+    const { events, payload, sink, options } = await setUp();
+    expect(options.url).toBeTypeOf('function');
+    expect(payload).toMatchObject({ extensions: { documentId: 's1' }, variables: { chatId: 'c1' } });
+    sink.next({ data: { chatEvents: { cursor: 'k1', chat: { id: 'c1' } } } });
+    expect(events).toEqual([{ data: { chatEvents: { cursor: 'k1', chat: { id: 'c1' } } } }]);
+  });
+
+  it('asks after a reconnect for what came since the last event (ERR-21)', async () => {
+    const { payload, sink } = await setUp();
+    for (const cursor of ['k1', 'k2']) sink.next({ data: { chatEvents: { cursor } } });
+    // The library sends this very object again.
+    expect(payload.variables).toEqual({ chatId: 'c1', after: 'k2' });
+    sink.next({ data: { messengerEvents: { messenger: {} } } });
+    expect(payload.variables).toEqual({ chatId: 'c1', after: 'k2' });
+  });
+
+  it('stops when nobody listens any more', async () => {
+    const { subscription } = await setUp();
+    subscription.unsubscribe();
+    expect(socket.stopped).toBe(1);
+  });
+
+  it('tells when pushes do not arrive, and when they do again', async () => {
+    const { live, options } = await setUp();
+    const seen: string[] = [];
+    live.onChange(() => seen.push(live.getState()));
+    options.on?.connecting?.(false);
+    options.on?.connected?.(new EventTarget(), undefined, false);
+    options.on?.closed?.(new CloseEvent('close', { code: 1006 }));
+    options.on?.connecting?.(true);
+    options.on?.connected?.(new EventTarget(), undefined, true);
+    options.on?.closed?.(new CloseEvent('close', { code: 1000 }));
+    expect(seen).toEqual(['connecting', 'online', 'offline', 'online', 'idle']);
+  });
+
+  it('never gives up, waits at most 15 s between attempts, and not at all when asked to hurry', async () => {
+    const { live, options } = await setUp();
+    vi.useFakeTimers();
+    expect(options.retryAttempts).toBe(Number.POSITIVE_INFINITY);
+    expect(options.shouldRetry?.(new CloseEvent('close', { code: 4403 }))).toBe(true);
+    const done = vi.fn<() => void>();
+    void options.retryWait?.(30).then(done);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(done).toHaveBeenCalledOnce();
+    void options.retryWait?.(30).then(done);
+    live.retryNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+});
