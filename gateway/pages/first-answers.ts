@@ -5,6 +5,7 @@ import type { Admit } from '../admission/admission.ts';
 import type { Run } from '../admission/execution.ts';
 import type { Context } from '../context.ts';
 import { presentResult } from '../present-errors.ts';
+import { within } from './within.ts';
 
 /** The answer of a query of the page's first view, as the web application would have got it. */
 export interface EmbeddedAnswer {
@@ -48,11 +49,6 @@ export const answerFirstQueries = async (
     if (isUnauthenticated(response)) isSignedOut = true;
     else if (!response.errors) answers.push({ id, variables, response: { data: response.data } });
   };
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, parts.deadline);
-  });
-  await Promise.race([Promise.allSettled(queries.map(ask)), late]);
-  clearTimeout(timer);
+  await within(parts.deadline, Promise.allSettled(queries.map(ask)), []);
   return { answers: [...answers], isSignedOut };
 };

@@ -24,6 +24,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { answerFirstQueries } from './first-answers.ts';
 import { registerIde } from './ide.ts';
 import { renderShell } from './shell.ts';
+import { within } from './within.ts';
 
 export interface PagesParts {
   readonly config: Config;
@@ -96,10 +97,8 @@ const createPageHandler = (parts: PagesParts, manifest: ReturnType<typeof readBu
     const accepted = request.headers['accept-language'];
     if (isLocale(chosen) || !context.viewer) return chooseLocale([chosen], accepted);
     // The page's queries read the account as well: this one call serves both.
-    const account = await context.rest
-      .get<{ locale: string | null }>('/account/', {}, { shape: { user: 'object' } })
-      .catch(() => ({ locale: null }));
-    return chooseLocale([account.locale], accepted);
+    const account = context.rest.get<{ locale: string | null }>('/account/', {}, { shape: { user: 'object' } });
+    return chooseLocale([(await within(ANSWERS_DEADLINE_MS, account, { locale: null })).locale], accepted);
   };
 
   const contextFor = (request: FastifyRequest, session: OpenedSession | null, signal: AbortSignal): Context =>
@@ -185,7 +184,8 @@ const createPageHandler = (parts: PagesParts, manifest: ReturnType<typeof readBu
 
 /** Whether the upstream still takes the session: else a revoked one would be sent to and fro between sign-in and portal. */
 const isAlive = (context: Context): Promise<boolean> =>
-  context.rest.get('/account/', {}).then(
-    () => true,
-    () => false,
+  within(
+    ANSWERS_DEADLINE_MS,
+    context.rest.get('/account/', {}).then(() => true),
+    false,
   );

@@ -1,0 +1,14 @@
+/** What a promise brings within `ms`, else `fallback`; also when it fails. The promise itself goes on. */
+export const within = async <T>(ms: number, promise: Promise<T>, fallback: T): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, ms, fallback);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } catch {
+    return fallback;
+  } finally {
+    clearTimeout(timer);
+  }
+};
