@@ -31,7 +31,10 @@ const session = new Session(() => {
   const path = window.location.pathname.slice(basePath.length);
   return matchRoute(path).route.access === 'account';
 });
-const live = new LiveConnection(() => `${window.location.origin.replace(/^http/, 'ws')}${basePath}/graphql`);
+const live = new LiveConnection(
+  () => `${window.location.origin.replace(/^http/, 'ws')}${basePath}/graphql`,
+  () => session.renew({ name: 'live' }),
+);
 const page: Page = {
   basePath,
   settings,

@@ -5,7 +5,7 @@ import { LiveConnection } from './subscribe.ts';
 
 interface Subscribed {
   payload: SubscribePayload;
-  sink: { next: (result: object) => void };
+  sink: { next: (result: object) => void; error: (reason: unknown) => void };
 }
 
 // What the library is told, and what it would answer.
@@ -34,17 +34,21 @@ const operation: RequestParameters = {
   metadata: {},
 };
 
-async function setUp() {
-  const live = new LiveConnection(() => 'ws://portal.example/graphql');
+async function setUp(renewSession = () => Promise.resolve(false)) {
+  const live = new LiveConnection(() => 'ws://portal.example/graphql', renewSession);
   const observable = live.subscribe(operation, { chatId: 'c1' }, {});
   if (!('subscribe' in observable)) throw new Error('not an observable');
   const events: unknown[] = [];
-  const subscription = observable.subscribe({ next: (event) => events.push(event) });
+  const failures: Error[] = [];
+  const subscription = observable.subscribe({
+    next: (event) => events.push(event),
+    error: (error: Error) => failures.push(error),
+  });
   await vi.waitFor(() => expect(socket.subscribed).toHaveLength(1));
   const [options] = socket.options;
   const [subscribed] = socket.subscribed;
   if (!options || !subscribed) throw new Error('nothing subscribed');
-  return { live, events, subscription, options, ...subscribed };
+  return { live, events, failures, subscription, options, ...subscribed };
 }
 
 describe('LiveConnection', () => {
@@ -73,6 +77,25 @@ describe('LiveConnection', () => {
     sink.next({ data: { messengerEvents: { messenger: {} } } });
     expect(payload.variables).toEqual({ chatId: 'c1', after: 'k2' });
   });
+
+  it('goes on where it was after the session ended and was renewed (ERR-22)', async () => {
+    const { sink, failures } = await setUp(() => Promise.resolve(true));
+    sink.next({ data: { chatEvents: { cursor: 'k1' } } });
+    sink.error(new CloseEvent('close', { code: 4401 }));
+    await vi.waitFor(() => expect(socket.subscribed).toHaveLength(2));
+    expect(socket.subscribed[1]?.payload.variables).toEqual({ chatId: 'c1', after: 'k1' });
+    expect(failures).toEqual([]);
+  });
+
+  it.each([new CloseEvent('close', { code: 4401 }), new CloseEvent('close', { code: 4400 }), [{ message: 'refused' }]])(
+    'ends with an error when it may not go on',
+    async (reason) => {
+      const { sink, failures } = await setUp();
+      sink.error(reason);
+      await vi.waitFor(() => expect(failures).toHaveLength(1));
+      expect(socket.subscribed).toHaveLength(1);
+    },
+  );
 
   it('stops when nobody listens any more', async () => {
     const { subscription } = await setUp();

@@ -12,14 +12,16 @@ const MAX_RETRY_WAIT_MS = 15_000;
 /** The page's one socket: opened with the first subscription, closed with the last, resumed by itself (ERR-21). */
 export class LiveConnection {
   readonly #url: () => string;
+  readonly #renewSession: () => Promise<boolean>;
   readonly #listeners = new Set<() => void>();
   #client: Promise<Client> | null = null;
   #state: ConnectionState = 'idle';
   #skipWait: (() => void) | null = null;
 
-  /** `url` is read at every connect. */
-  constructor(url: () => string) {
+  /** `url` is read at every connect; `renewSession` is asked when the socket was closed because the session had ended. */
+  constructor(url: () => string, renewSession: () => Promise<boolean>) {
     this.#url = url;
+    this.#renewSession = renewSession;
   }
 
   readonly subscribe: SubscribeFunction = (operation, variables) =>
@@ -33,21 +35,22 @@ export class LiveConnection {
       };
       let stop: (() => void) | null = null;
       let stopped = false;
-      this.#open().then(
-        (client) => {
-          if (stopped) return;
-          stop = client.subscribe<GraphQLSingularResponse['data']>(payload, {
-            next: (result) => {
-              const cursor = cursorOf(result);
-              if (cursor !== null) payload.variables = { ...payload.variables, after: cursor };
-              sink.next(toResponse(result));
-            },
-            error: (error) => sink.error(error instanceof Error ? error : new Error('The subscription was refused')),
-            complete: () => sink.complete(),
-          });
-        },
-        (error: unknown) => sink.error(error instanceof Error ? error : new Error(String(error))),
-      );
+      const fail = (error: unknown): void =>
+        sink.error(error instanceof Error ? error : new Error('The subscription was refused'));
+      const start = async (): Promise<void> => {
+        const client = await this.#open();
+        if (stopped) return;
+        stop = client.subscribe<GraphQLSingularResponse['data']>(payload, {
+          next: (result) => {
+            const cursor = cursorOf(result);
+            if (cursor !== null) payload.variables = { ...payload.variables, after: cursor };
+            sink.next(toResponse(result));
+          },
+          error: (error) => void this.#mayGoOn(error).then((goOn) => (goOn ? start().catch(fail) : fail(error))),
+          complete: () => sink.complete(),
+        });
+      };
+      start().catch(fail);
       return () => {
         stopped = true;
         stop?.();
@@ -90,6 +93,15 @@ export class LiveConnection {
     return this.#client;
   }
 
+  /** Whether a subscription that ended with the socket may start again. Other closures the library retries by itself. */
+  async #mayGoOn(error: unknown): Promise<boolean> {
+    if (!(error instanceof CloseEvent)) return false;
+    if (error.code === SESSION_ENDED) return this.#renewSession();
+    if (error.code !== SERVER_FAILED) return false;
+    await this.#wait(3);
+    return true;
+  }
+
   /** Doubling with jitter, at most 15 s, so that many clients do not come back at the same moment. */
   #wait(retries: number): Promise<void> {
     const longest = Math.min(MAX_RETRY_WAIT_MS, 500 * 2 ** retries);
@@ -105,6 +117,8 @@ export class LiveConnection {
 }
 
 const NORMAL_CLOSURE = 1000;
+const SESSION_ENDED = 4401;
+const SERVER_FAILED = 4500;
 const isWanted = (event: unknown): boolean => event instanceof CloseEvent && event.code === NORMAL_CLOSURE;
 
 function cursorOf(result: FormattedExecutionResult<unknown, unknown>): string | null {

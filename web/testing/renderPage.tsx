@@ -58,7 +58,10 @@ export async function renderPage(
     basePath: options.basePath ?? '',
     settings: { ...TEST_SETTINGS, ...options.settings },
     session: new Session(() => true),
-    live: new LiveConnection(() => 'ws://gateway.invalid/graphql'),
+    live: new LiveConnection(
+      () => 'ws://gateway.invalid/graphql',
+      () => Promise.resolve(false),
+    ),
     analytics: new Analytics(options.analyticsSink ?? null),
     shortcuts: new Shortcuts({
       getItem: (key) => stored.get(key) ?? null,
