@@ -10,6 +10,8 @@ export interface ReadOptions {
   /** The call goes under the messaging base path, with its 5 s deadline (RST-04); otherwise 10 s. */
   readonly messaging?: boolean;
   readonly shape?: Shape;
+  /** Of `getPublic`: a body that does not pass is refused as `badResponse` and not kept. */
+  readonly check?: (body: unknown) => boolean;
   /** Skip what this operation remembers and ask again. */
   readonly fresh?: boolean;
 }

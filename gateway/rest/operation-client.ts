@@ -18,26 +18,32 @@ export interface RestParts {
   readonly publicReads: PublicReads;
 }
 
+/** As forms encode; most values are plain words and numbers. */
+const encode = (value: string): string =>
+  /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1);
+
 /** `?a=1&b=2` in order of the names, '' when there is nothing to send. */
 const toSearch = (query: Query | undefined): string => {
   if (!query) return '';
-  const pairs = Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => [name, String(value)] as [string, string])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+  let search = '';
+  for (const name of Object.keys(query).toSorted((a, b) => (a < b ? -1 : 1))) {
+    const value = query[name];
+    if (value === undefined || value === null) continue;
+    search += `${search === '' ? '?' : '&'}${name}=${encode(String(value))}`;
+  }
+  return search;
 };
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
 /** Refuses a body whose top level is not what the room was written for. */
-const checkShape = (body: unknown, shape: Shape | undefined): void => {
+const checkShape = (body: unknown, shape: Shape | undefined, isWrite = false): void => {
   if (!shape) return;
   const record = kindOf(body) === 'object' ? (body as Record<string, unknown>) : null;
   const fits =
     record !== null &&
     Object.entries(shape).every(([key, kind]) => (kind === 'any' ? key in record : kindOf(record[key]) === kind));
-  if (!fits) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+  if (!fits) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });
 };
 
 type Write = 'POST' | 'PUT' | 'DELETE';
@@ -69,11 +75,12 @@ export class OperationClient implements RestClient {
   }
 
   async get<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
-    const key = `${options.messaging ? 'messaging' : 'api'} ${path}${toSearch(query)}`;
+    const search = toSearch(query);
+    const key = `${options.messaging ? 'messaging' : 'api'} ${path}${search}`;
     if (options.fresh) this.#reads.delete(key);
     let read = this.#reads.get(key);
     if (!read) {
-      read = this.#read(path, query, options);
+      read = this.#read(path, search, options);
       this.#reads.set(key, read);
       const started = read;
       // A failure is not remembered: the next asker tries again.
@@ -101,11 +108,14 @@ export class OperationClient implements RestClient {
   async getPublic<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
     const search = toSearch(query);
     const { authorization: _, ...headers } = this.#headers;
-    const body = await this.#parts.publicReads.get(`${headers['accept-language']} ${path}${search}`, () =>
+    const body = await this.#parts.publicReads.get(`${headers['accept-language']} ${path}${search}`, async () => {
       // Nobody's signal: the answer is shared.
-      this.#call('GET', path, search, options.messaging ?? false, headers, null, null, null),
-    );
-    checkShape(body, options.shape);
+      const read = await this.#call('GET', path, search, options.messaging ?? false, headers, null, null, null);
+      // Looked at before it is kept: a broken answer must not be everybody's for minutes.
+      checkShape(read, options.shape);
+      if (options.check?.(read) === false) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+      return read;
+    });
     return body as T;
   }
 
@@ -117,25 +127,16 @@ export class OperationClient implements RestClient {
     this.#reads.clear();
   }
 
-  #read(path: string, query: Query | undefined, options: ReadOptions): Promise<unknown> {
+  #read(path: string, search: string, options: ReadOptions): Promise<unknown> {
     const signal = this.#options.signal ?? null;
-    return this.#call(
-      'GET',
-      path,
-      toSearch(query),
-      options.messaging ?? false,
-      this.#headers,
-      null,
-      signal,
-      this.#viewer,
-    );
+    return this.#call('GET', path, search, options.messaging ?? false, this.#headers, null, signal, this.#viewer);
   }
 
   async #write<T>(method: Write, path: string, options: WriteOptions = {}): Promise<T> {
     this.forget();
     try {
       const body = await this.#send(method, path, options);
-      checkShape(body, options.shape);
+      checkShape(body, options.shape, true);
       return body as T;
     } finally {
       this.forget();

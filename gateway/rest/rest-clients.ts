@@ -1,7 +1,7 @@
 import type { RestClients } from './client.ts';
 import { CsrfTokens } from './csrf.ts';
 import { OperationClient } from './operation-client.ts';
-import { createProtection } from './protection.ts';
+import { Protection } from './protection.ts';
 import type { ProtectionOptions } from './protection.ts';
 import { PublicReads } from './public-reads.ts';
 import { createRetryBudget } from './retry-budget.ts';
@@ -46,7 +46,7 @@ export const createRest = (options: RestOptions): Rest => {
     origin: url.origin,
     basePath,
     deadline,
-    protection: createProtection({ ...options.protection, onStateChange: (state) => options.onBreaker?.(name, state) }),
+    protection: new Protection({ ...options.protection, onStateChange: (state) => options.onBreaker?.(name, state) }),
     retries: createRetryBudget(),
   });
   const api = upstream('api', rootPath, options.deadlines?.api ?? DEADLINE_MS);

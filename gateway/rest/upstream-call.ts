@@ -1,7 +1,7 @@
 import { BoundedMap } from './bounded-map.ts';
 import { UpstreamError } from './errors.ts';
 import type { UpstreamField } from './errors.ts';
-import type { Protection, Traffic } from './protection.ts';
+import type { Passage, Protection, Traffic } from './protection.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
@@ -98,34 +98,38 @@ export const createCaller = (transport: Transport, report: (call: CallReport) =>
 
   const attempt = async (request: CallRequest, deadline: number, isRetry: boolean): Promise<unknown> => {
     request.spend();
+    const { upstream, method } = request;
     const started = performance.now();
+    let passage: Passage | null = null;
+    let failure: unknown;
     let result: number | string = 'error';
     try {
-      const answer = await request.upstream.protection.run(request.traffic, deadline, async () => {
-        const received = await transport.send({
-          origin: request.upstream.origin,
-          path: request.upstream.basePath + request.path + request.search,
-          method: request.method,
-          headers: request.headers,
-          body: request.body,
-          // Time spent waiting for a place counts.
-          deadline: Math.max(1, deadline - (performance.now() - started)),
-          signal: request.signal,
-        });
-        result = received.status;
-        const error = errorOf(received, request.credentialHash !== null);
-        if (error) throw error;
-        return received;
+      const entered = upstream.protection.enter(request.traffic, deadline);
+      passage = 'traffic' in entered ? entered : await entered;
+      const answer = await transport.send({
+        origin: upstream.origin,
+        path: upstream.basePath + request.path + request.search,
+        method,
+        headers: request.headers,
+        body: request.body,
+        // Time spent waiting for a place counts.
+        deadline: Math.max(1, deadline - (performance.now() - started)),
+        signal: request.signal,
       });
+      result = answer.status;
+      const error = errorOf(answer, request.credentialHash !== null);
+      if (error) throw error;
       return answer.body;
     } catch (error) {
+      failure = error;
       if (error instanceof UpstreamError && error.kind !== 'status') result = error.kind;
       throw error;
     } finally {
+      if (passage) upstream.protection.leave(passage, failure);
       report({
-        upstream: request.upstream.name,
+        upstream: upstream.name,
         traffic: request.traffic,
-        method: request.method,
+        method,
         path: request.path,
         requestId: request.requestId,
         result,
