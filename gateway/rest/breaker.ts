@@ -83,7 +83,10 @@ export class Breaker {
     } else if (isOutage(failure)) {
       this.#open(this.#halfOpenAfter);
     } else {
-      for (const part of this.#parts) part.stretch = -1;
+      for (const part of this.#parts) {
+        part.calls = 0;
+        part.failures = 0;
+      }
       this.#become('closed');
     }
   }

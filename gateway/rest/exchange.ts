@@ -31,13 +31,19 @@ const parseJson = (text: string): unknown => {
 };
 
 /** What a whole answer stands for; UpstreamError `badResponse` when it is none we can use. */
-const readAnswer = (status: number, headers: IncomingHttpHeaders, text: string): TransportAnswer | UpstreamError => {
+const readAnswer = (
+  { method }: TransportRequest,
+  status: number,
+  headers: IncomingHttpHeaders,
+  text: string,
+): TransportAnswer | UpstreamError => {
+  const bad = (): UpstreamError => new UpstreamError({ kind: 'badResponse', status, outcomeUnknown: method !== 'GET' });
   const retryAfter = readRetryAfter(headers['retry-after'], Date.now());
-  if (status >= 300 && status < 400) return new UpstreamError({ kind: 'badResponse', status });
+  if (status >= 300 && status < 400) return bad();
   if (text === '') return { status, body: undefined, retryAfter };
   const body = isJson(headers['content-type']) ? parseJson(text) : undefined;
   // An error page of a proxy or a broken error body still is a status; a success must be JSON.
-  if (body === undefined && status < 400) return new UpstreamError({ kind: 'badResponse', status });
+  if (body === undefined && status < 400) return bad();
   return { status, body, retryAfter };
 };
 
@@ -87,7 +93,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.#settled) return;
     const [first] = this.#chunks;
     const bytes = this.#chunks.length > 1 ? Buffer.concat(this.#chunks) : first;
-    const answer = readAnswer(this.#status, this.#headers, bytes?.toString() ?? '');
+    const answer = readAnswer(this.#request, this.#status, this.#headers, bytes?.toString() ?? '');
     if (answer instanceof UpstreamError) {
       this.#fail(answer);
       return;

@@ -180,7 +180,10 @@ export class OperationClient implements RestClient {
     return this.#parts.csrf.get(viewer.credential.hash, async () => {
       const body = await this.#call('GET', '/csrf', '', false, this.#headers, null, null, viewer);
       checkShape(body, { token: 'string' });
-      return (body as { token: string }).token;
+      const { token } = body as { token: string };
+      // It goes into a header.
+      if (!/^[\x21-\x7e]{1,4096}$/.test(token)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+      return token;
     });
   }
 

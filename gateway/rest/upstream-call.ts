@@ -73,7 +73,7 @@ const readFields = (body: unknown): UpstreamField[] => {
 };
 
 /** The error a status stands for, null when it is a success. */
-const errorOf = (answer: TransportAnswer, hasCredential: boolean): UpstreamError | null => {
+const errorOf = (answer: TransportAnswer, { method, credentialHash }: CallRequest): UpstreamError | null => {
   if (answer.status < 400) return null;
   const { status, retryAfter } = answer;
   const parts = {
@@ -81,10 +81,12 @@ const errorOf = (answer: TransportAnswer, hasCredential: boolean): UpstreamError
     code: readCode(answer.body),
     fields: readFields(answer.body),
     retryAfter: retryAfter ?? undefined,
+    // It may have failed after it had done what it was asked to.
+    outcomeUnknown: method !== 'GET' && status >= 500,
   };
   if (status === 429) return new UpstreamError({ ...parts, kind: 'rateLimited' });
   // Without a credential a 401 is the answer of sign-in, not an ended session.
-  if (status === 401 && hasCredential) return new UpstreamError({ ...parts, kind: 'unauthenticated' });
+  if (status === 401 && credentialHash !== null) return new UpstreamError({ ...parts, kind: 'unauthenticated' });
   return new UpstreamError({ ...parts, kind: 'status' });
 };
 
@@ -117,7 +119,7 @@ export const createCaller = (transport: Transport, report: (call: CallReport) =>
         signal: request.signal,
       });
       result = answer.status;
-      const error = errorOf(answer, request.credentialHash !== null);
+      const error = errorOf(answer, request);
       if (error) throw error;
       return answer.body;
     } catch (error) {
