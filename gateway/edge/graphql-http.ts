@@ -9,6 +9,7 @@ import type { Run } from '../admission/execution.ts';
 import type { RateLimit } from '../admission/rate-limit.ts';
 import type { Context } from '../context.ts';
 import { presentError, presentResult } from '../present-errors.ts';
+import { UpstreamError } from '../rest/errors.ts';
 import type { Caller } from '../session/caller.ts';
 import { readCookie } from '../session/cookie.ts';
 import { PREFLIGHT_HEADER } from '../session/edge-rules.ts';
@@ -45,6 +46,13 @@ interface Answer {
   readonly status: number;
   readonly body: string;
 }
+
+/** The status when a bearer's account could not be asked for: most often an outage. */
+const statusOf = ({ originalError }: GraphQLError): number => {
+  if (!(originalError instanceof UpstreamError)) return 500;
+  if (originalError.kind === 'rateLimited') return 429;
+  return originalError.status === 403 ? 403 : 503;
+};
 
 /** The few headers Apollo looks at. */
 const APOLLO_HEADERS = new HeaderMap([
@@ -203,11 +211,12 @@ export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
         .header('content-type', `${type ?? 'application/json'}; charset=utf-8`)
         .header('cache-control', 'no-store')
         .header('x-request-id', request.id)
-        .send(answer.body);
+        // Bytes, not text: their number is known, and head and body leave without being joined first.
+        .send(Buffer.from(answer.body));
     const asker = { requestId: request.id };
     if (type === null) return send(refuse(asker, 406, coded('BAD_USER_INPUT', 'Only JSON is served.')));
     const identity = await identify(request);
-    if (identity instanceof GraphQLError) return send(refuse(asker, 503, identity));
+    if (identity instanceof GraphQLError) return send(refuse(asker, statusOf(identity), identity));
     if ('refusal' in identity) {
       const { status, code, message } = identity.refusal;
       if (status === 401) void reply.header('www-authenticate', 'Bearer');

@@ -34,7 +34,7 @@ export interface NumberedList<Item, Node, Extra> {
 
 /** A page of a connection; rooms add their own counters from `extra`. */
 export interface Connection<Node, Extra> {
-  readonly edges: { cursor: string; node: Node }[];
+  readonly edges: { readonly cursor: string; readonly node: Node }[];
   readonly nodes: Node[];
   readonly pageInfo: PageInfo;
   readonly totalCount: number;
@@ -72,14 +72,34 @@ const readStretch = async <Item, Extra>(
     throw new UpstreamError({ kind: 'badResponse', status: 200 });
   }
   // An item that moved from one page to the next while both were read counts once.
-  const byKey = new Map(pages.flatMap((page) => page.items.map((item) => [list.keyOf(item), item] as const)));
+  const byKey = (): Iterable<Item> =>
+    new Map(pages.flatMap((page) => page.items.map((item) => [list.keyOf(item), item] as const))).values();
   return {
     start: (request.pageNumber - 1) * request.pageSize,
-    items: [...byKey.values()],
+    items: pages.length === 1 ? last.items : [...byKey()],
     total: last.total,
     extra: last.extra,
   };
 };
+
+/** An edge whose cursor is written when it is asked for: most readers of a list use its nodes alone. */
+class ListEdge<Node> {
+  readonly node: Node;
+  readonly #keys: readonly string[];
+  readonly #index: number;
+  readonly #start: number;
+
+  constructor(keys: readonly string[], index: number, start: number, node: Node) {
+    this.#keys = keys;
+    this.#index = index;
+    this.#start = start;
+    this.node = node;
+  }
+
+  get cursor(): string {
+    return writeCursor(positionBehind(this.#keys, this.#index, this.#start));
+  }
+}
 
 /** Whether the rows `start` to `start + first - 1`, as far as the list has them, are all in the stretch. */
 const covers = (stretch: Stretch<unknown, unknown>, start: number, first: number): boolean =>
@@ -117,10 +137,9 @@ export const connectionOverPages = async <Item, Node, Extra>(
   const { items, total, extra } = stretch;
   const keys = items.map(list.keyOf);
   const from = start - stretch.start;
-  const edges = items.slice(from, from + first).map((item, index) => ({
-    cursor: writeCursor(positionBehind(keys, from + index, stretch.start)),
-    node: list.toNode(item),
-  }));
+  const edges = items
+    .slice(from, from + first)
+    .map((item, index) => new ListEdge(keys, from + index, stretch.start, list.toNode(item)));
   const page = Math.floor(start / first) + 1;
   const pages = Math.ceil(total / first);
   return {

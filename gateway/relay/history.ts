@@ -50,6 +50,13 @@ const askedFor = ({ last, before }: HistoryArgs): HistoryPosition | null => {
   return position;
 };
 
+/** The upstream gives a history in order; only should it not, it is sorted. */
+const inOrder = <Item extends Dated>(items: readonly Item[]): readonly Item[] => {
+  const times = items.map((item) => Date.parse(item.createdAt));
+  const isInOrder = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0));
+  return isInOrder ? items : items.toSorted(byTime);
+};
+
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** The first reading a part needs, so that it can be started before the part itself is asked for. */
@@ -64,8 +71,9 @@ export const firstRequest = (args: HistoryArgs): HistoryRequest => {
 const seenFrom = (items: readonly Dated[], index: number, before: HistoryPosition | null): HistoryPosition => {
   const at = Date.parse(items[index]?.createdAt ?? '');
   const seen: string[] = [];
-  for (const item of items.slice(index)) {
-    if (Date.parse(item.createdAt) !== at) break;
+  for (let later = index; later < items.length; later += 1) {
+    const item = items[later];
+    if (!item || Date.parse(item.createdAt) !== at) break;
     seen.push(anchorOf(item.uuid));
   }
   return { at, seen: before?.at === at ? [...seen, ...before.seen] : seen };
@@ -98,7 +106,7 @@ export const connectionOverHistory = async <Item extends Dated, Extra>(
   }
   if (part.items.length > limit) throw new UpstreamError({ kind: 'badResponse', status: 200 });
 
-  const unseen = part.items.filter(isUnseen).toSorted(byTime);
+  const unseen = inOrder(part.items.filter(isUnseen));
   const items = unseen.slice(-args.last);
   const edges = items.map((node, index) => ({ cursor: writeHistoryCursor(seenFrom(items, index, position)), node }));
   const oldest = items[0];

@@ -4,13 +4,26 @@ import { positionOfPage, writeCursor } from './page-cursor.ts';
 /** Pages linked around the current one, itself included. */
 const WINDOW = 5;
 
+/** A page whose cursor is written when it is asked for: pages are mostly linked by number. */
+class Link implements PageCursor {
+  readonly page: number;
+  readonly isCurrent: boolean;
+  readonly #size: number;
+
+  constructor(page: number, size: number, isCurrent: boolean) {
+    this.page = page;
+    this.#size = size;
+    this.isCurrent = isCurrent;
+  }
+
+  get cursor(): string {
+    return writeCursor(positionOfPage(this.page, this.#size));
+  }
+}
+
 /** The numbered pages worth linking to from page `current` of `pages` pages of `size` items. */
 export const pageCursorsAround = (current: number, pages: number, size: number): PageCursors => {
-  const link = (page: number): PageCursor => ({
-    cursor: writeCursor(positionOfPage(page, size)),
-    page,
-    isCurrent: page === current,
-  });
+  const link = (page: number): PageCursor => new Link(page, size, page === current);
   const linked = (page: number): PageCursor | null => (page >= 1 && page <= pages ? link(page) : null);
   // The window keeps its width at both ends; a page beyond the end sees the last ones.
   const from = Math.max(1, Math.min(current - Math.floor(WINDOW / 2), pages - WINDOW + 1));
