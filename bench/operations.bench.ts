@@ -1,6 +1,6 @@
 // CPU per operation of the gateway against plain Apollo, Mercurius and a hand-written server, on one recorded upstream.
-// `npm run bench -- operations`; about five minutes. BENCH_ROUNDS: number of rounds (default 24). BENCH_PROFILE=<folder>: also writes a CPU
-// profile of the gateway there.
+// `npm run bench -- operations`; about five minutes. BENCH_ROUNDS: number of rounds (default 24). BENCH_ONLY: part of the contestants by the beginning
+// of their names. BENCH_PROFILE=<folder>: also writes a CPU profile of the gateway there.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sessionSecret } from '../tests/harness/gateway.ts';
 import { startUpstream } from '../tests/harness/upstream.ts';
 import { allChatsOf } from '../tests/live/liveSocket.ts';
-import { CALLERS, authorizationOf, contestants, loadOperations, requestOf } from './contestants.ts';
+import { CALLERS, authorizationOf, contestants as everybody, loadOperations, requestOf } from './contestants.ts';
 import type { Contestant, Operation, Server } from './contestants.ts';
 import { openLines } from './load.ts';
 import { MEASURED_CORE, OTHER_CORE, pinOurselves, startPinned } from './pinned.ts';
@@ -22,6 +22,7 @@ const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? '2500');
 /** Operations of one visit. */
 const VISIT = Number(process.env['BENCH_VISIT'] ?? '256');
 
+const contestants = everybody.filter(({ name }) => name.startsWith(process.env['BENCH_ONLY'] ?? ''));
 const isPinned = pinOurselves();
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const log = join(folder, 'servers.log');
@@ -104,6 +105,7 @@ const visit = async (contestant: Contestant, operation: Operation, count: number
 
 try {
   for (const [server, entry, env, flags] of entries) {
+    if (!contestants.some((contestant) => contestant.server === server)) continue;
     servers.set(server, await startPinned(entry, MEASURED_CORE, env, log, flags));
   }
   await checkAnswers([0]);
