@@ -3,7 +3,7 @@ import type { RenderResult } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
@@ -70,8 +70,10 @@ export async function renderPage(
     }),
   };
   const notices = new NoticeStore();
-  const routes = typeof content === 'function' ? content(environment) : [{ path: '*', element: content }];
-  const router = createMemoryRouter(routes, { initialEntries: [options.path ?? '/'] });
+  const children = typeof content === 'function' ? content(environment) : [{ path: '*', element: content }];
+  const router = createMemoryRouter([{ element: <Frame />, HydrateFallback: () => null, children }], {
+    initialEntries: [options.path ?? '/'],
+  });
   const view = (
     <I18nextProvider i18n={testI18n(options.locale)}>
       <RelayEnvironmentProvider environment={environment}>
@@ -80,7 +82,6 @@ export async function renderPage(
             <Suspense fallback="suspended">
               <RouterProvider router={router} useTransitions />
             </Suspense>
-            <NoticeRegion />
           </NoticeProvider>
         </PageContext>
       </RelayEnvironmentProvider>
@@ -95,3 +96,11 @@ export async function renderPage(
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...result, environment, page, notices, address };
 }
+
+/** Notices stand beside the page, inside the router: they may lead on. */
+const Frame = () => (
+  <>
+    <Outlet />
+    <NoticeRegion />
+  </>
+);

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'rea
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '../relay/errors.ts';
-import { Button, IconButton } from './Button.tsx';
+import { Button, ButtonLink, IconButton } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
@@ -49,7 +49,7 @@ export function NoticeRegion() {
   useEffect(() => {
     const goToNotice = (event: KeyboardEvent) => {
       if (event.key !== 'F6' && !(event.altKey && event.code === 'KeyT')) return;
-      const button = box.current?.querySelector('button');
+      const button = box.current?.querySelector<HTMLElement>('button, a');
       if (!button) return;
       event.preventDefault();
       cameFrom.current = document.activeElement;
@@ -88,6 +88,11 @@ export function NoticeRegion() {
         <Button look="quiet" size="small" onClick={() => leave(() => store.act(active))}>
           {active.action.label}
         </Button>
+      )}
+      {active.link && (
+        <ButtonLink look="quiet" size="small" to={active.link.to} onClick={store.dismiss}>
+          {active.link.label}
+        </ButtonLink>
       )}
       <IconButton icon="close" label={t(($) => $.close)} onClick={() => leave(store.dismiss)} />
     </div>

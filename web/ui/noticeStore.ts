@@ -19,6 +19,8 @@ export interface NoticeContent {
   text: string;
   /** What takes the reported change back. */
   action?: NoticeAction;
+  /** Where to go on from here, a page of the portal. */
+  link?: { label: string; to: string };
 }
 
 export interface Notice extends NoticeContent {
@@ -95,7 +97,7 @@ export class NoticeStore {
 
   #present(notice: Notice): void {
     this.#set({ active: notice, phase: 'shown' });
-    this.#stay(notice.action ? STAY_WITH_ACTION_MS : STAY_MS);
+    this.#stay(notice.action || notice.link ? STAY_WITH_ACTION_MS : STAY_MS);
   }
 
   #stay(ms: number): void {

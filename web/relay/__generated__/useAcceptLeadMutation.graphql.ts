@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bdc6b2b5b9a31aef7c88fd1c593be3e>>
- * @relayHash deb4d78f41ae179691221290d89b4f49
+ * @generated SignedSource<<8c4615116eeaf72ad6e0d517ce6f2959>>
+ * @relayHash d8f10378d8aa13470286e785ba0111c4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a768bb76f81beea0f94a2b56ffb8d42a83156e52f36e7d4a74a52177661384dc
+// @relayRequestID c0ca4238d44decc196a27d4ed80811d024bd2b19c9e4ff00c776d99955f7aad8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type useAcceptLeadMutation$data = {
       readonly code: LeadErrorCode;
     }>;
     readonly lead: {
+      readonly chat: {
+        readonly uuid: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LeadDetail_lead" | "LeadRow_lead">;
     } | null | undefined;
   };
@@ -58,6 +61,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "AccountCounters",
   "kind": "LinkedField",
   "name": "counters",
@@ -73,7 +83,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "LeadUserError",
@@ -91,32 +101,32 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domain",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "domain",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 };
 return {
@@ -143,6 +153,22 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Chat",
+                  "kind": "LinkedField",
+                  "name": "chat",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeadRow_lead"
@@ -163,11 +189,11 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -200,11 +226,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "chat",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,7 +251,7 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -220,7 +259,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,27 +275,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Chat",
-                "kind": "LinkedField",
-                "name": "chat",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,7 +301,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -364,7 +384,7 @@ return {
                 "name": "contactMethods",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,7 +403,7 @@ return {
                 "name": "domainOverview",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,19 +453,19 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a768bb76f81beea0f94a2b56ffb8d42a83156e52f36e7d4a74a52177661384dc",
+    "id": "c0ca4238d44decc196a27d4ed80811d024bd2b19c9e4ff00c776d99955f7aad8",
     "metadata": {},
     "name": "useAcceptLeadMutation",
     "operationKind": "mutation",
@@ -454,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b141e96c5a38f2756a9a6e4b08a8daf";
+(node as any).hash = "e22e6e74d99909abf8a2d6d2dd10d2a3";
 
 export default node;

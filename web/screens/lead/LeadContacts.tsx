@@ -29,7 +29,12 @@ export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
       {contactMethods.length > 0 ? (
         <ul role="list" className={styles.contacts}>
           {contactMethods.map(({ type, value }) => (
-            <ContactMethod key={`${type} ${value}`} type={type} value={value} chatUuid={chat?.uuid ?? null} />
+            <ContactMethod
+              key={`${type} ${value}`}
+              type={type ?? 'OTHER'}
+              value={value}
+              chatUuid={chat?.uuid ?? null}
+            />
           ))}
         </ul>
       ) : (

@@ -67,7 +67,7 @@ export function LeadHeader({ lead }: { lead: LeadHeader_lead$key }) {
       </div>
       <div className={styles.states}>
         <LeadStatusChip lead={data} />
-        <Chip>{tLeads(($) => $.type[type])}</Chip>
+        {type && <Chip>{tLeads(($) => $.type[type])}</Chip>}
         <LeadReview lead={data} />
         <LeadAge lead={data} />
       </div>

@@ -19,7 +19,7 @@ export function LeadRequest({ lead }: { lead: LeadRequest_lead$key }) {
     lead,
   );
   return (
-    <Card title={t(($) => $.request[type])}>
+    <Card title={t(($) => $.request[type ?? 'BRIEF'])}>
       <div className={styles.request} lang={language ?? undefined}>
         <h3>{title}</h3>
         <p className={styles.text}>{text}</p>

@@ -24,7 +24,8 @@ export function LeadAnswer({ lead, size = 'normal' }: { lead: LeadAnswer_lead$ke
   const [isDeclining, setDeclining] = useState(false);
   return (
     <>
-      {(status === 'ACTIVE' || isAccepting) && (
+      {/* Kept while the answer is on its way: the focus is on them, or comes back to them from the dialog. */}
+      {(status === 'ACTIVE' || isAccepting || isDeclining) && (
         <span className={styles.answer}>
           <Button
             look="primary"

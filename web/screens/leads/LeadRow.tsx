@@ -43,7 +43,8 @@ export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
   );
   const { slug, name, company, domain, title, type, language, services, chat } = data;
   const origin = [company, domain].filter(Boolean).join(' · ');
-  const kind = [t(($) => $.type[type]), ...services.map((service) => service.name)].join(' · ');
+  const names = services.map((service) => service.name);
+  const kind = (type ? [t(($) => $.type[type]), ...names] : names).join(' · ');
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.lead}>

@@ -14,6 +14,7 @@ const LOOKS = {
 /** Where a lead stands, and what became of it (STA-01, O-19). */
 export function LeadStatusChip({ lead }: { lead: LeadStatusChip_lead$key }) {
   const { t } = useTranslation('leads');
+  const { t: tCommon } = useTranslation('common');
   const { status, mark } = useFragment(
     graphql`
       fragment LeadStatusChip_lead on Lead @throwOnFieldError {
@@ -23,6 +24,7 @@ export function LeadStatusChip({ lead }: { lead: LeadStatusChip_lead$key }) {
     `,
     lead,
   );
+  if (!status) return <Chip>{tCommon(($) => $.unknown)}</Chip>;
   const words = [t(($) => $.status[status]), mark && t(($) => $.mark[mark])];
   return <Chip {...LOOKS[status]}>{words.filter(Boolean).join(' · ')}</Chip>;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { paths } from '../../app/paths.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useAcceptLeadMutation } from '../../relay/__generated__/useAcceptLeadMutation.graphql.ts';
 import { useNotices } from '../../ui/Notices.tsx';
@@ -17,6 +18,9 @@ export function useAcceptLead(): [(leadId: string) => Promise<void>, boolean] {
     mutation useAcceptLeadMutation($input: AcceptLeadInput!) {
       acceptLead(input: $input) {
         lead {
+          chat @catch(to: NULL) {
+            uuid
+          }
           ...LeadRow_lead
           ...LeadDetail_lead
         }
@@ -41,7 +45,15 @@ export function useAcceptLead(): [(leadId: string) => Promise<void>, boolean] {
     if (!answer) return;
     const code = answer.errors[0]?.code;
     if (code) notices.show({ kind: 'error', text: t(($) => $.refused[code]) });
-    else notices.show({ kind: 'success', text: t(($) => $.accepted) });
+    else {
+      const chat = answer.lead?.chat;
+      notices.show({
+        kind: 'success',
+        text: t(($) => $.accepted),
+        // The lead may leave the list that is shown: this way to it stays.
+        ...(chat && { link: { label: t(($) => $.openChat), to: paths.chat(chat.uuid) } }),
+      });
+    }
     void refreshList();
   };
   return [accept, isPending];

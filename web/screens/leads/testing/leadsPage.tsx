@@ -94,7 +94,7 @@ export function announceList(environment: MockEnvironment, search: string, conne
 }
 
 const screens = (environment: MockEnvironment): RouteObject[] => [
-  { errorElement: <ErrorScreen />, HydrateFallback: () => null, children: createScreens(environment) },
+  { errorElement: <ErrorScreen />, children: createScreens(environment) },
 ];
 
 /** Opens the list at a query string, answered with `connection`. */

@@ -1,0 +1,102 @@
+import { expect, test } from '../harness/portal.ts';
+import { ask, signedIn } from './signedIn.ts';
+
+interface Found {
+  data: {
+    viewer: { leads: { nodes: { slug: string; uuid: string; name: string; language: string; text: string }[] } };
+  };
+}
+
+const LEADS = (status: string) =>
+  `{ viewer { leads(first: 1, status: ${status}) { nodes { slug uuid name language text } } } }`;
+
+test('opens by slug and by uuid, and anywhere for the same account (RTE-05, EXT-21)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signedIn(page, 'owner-scale');
+  const { data } = (await ask(page, LEADS('ACCEPTED'))) as Found;
+  const [lead] = data.viewer.leads.nodes;
+  if (!lead) throw new Error('There is no accepted lead');
+  for (const key of [lead.slug, lead.uuid]) {
+    await page.goto(`profile/leads/lead/${key}`);
+    await expect(page.getByRole('heading', { level: 1, name: lead.name })).toBeVisible();
+  }
+  const text = page.getByText(lead.text.split('\n')[0] ?? '');
+  await expect(text).toBeVisible();
+  expect(await text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(lead.language);
+
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signedIn(elsewhere, 'owner-scale');
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole('heading', { level: 1, name: lead.name })).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test("is not found when unknown or somebody else's (RTE-05, ACC-17)", async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  const { data } = (await ask(page, LEADS('ACCEPTED'))) as Found;
+  const uuid = data.viewer.leads.nodes[0]?.uuid ?? '';
+  await signedIn(page, 'owner-start');
+  for (const key of ['nothing-here', uuid]) {
+    await page.goto(`profile/leads/lead/${key}`);
+    await expect(page.getByRole('heading', { name: 'Lead not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to leads' }).click();
+    await expect(page).toHaveURL(/\/profile\/leads$/);
+  }
+});
+
+test('shows contact data once it is accepted, with links and copies (SCR-18, STA-09)', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedIn(page, 'owner-start');
+  const { data } = (await ask(page, LEADS('PENDING'))) as Found;
+  const [lead] = data.viewer.leads.nodes;
+  if (!lead) throw new Error('There is no lead that waits');
+  await page.goto(`profile/leads/lead/${lead.slug}`);
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await expect(contact.getByText('Contact data appears here once you accept the lead.')).toBeVisible();
+  expect(await page.content()).not.toContain('mailto:');
+  await page.getByRole('button', { name: `Accept ${lead.name}` }).click();
+  const mail = contact.locator('a[href^="mailto:"]');
+  await expect(mail).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await contact.getByRole('button', { name: /^Copy .*@/ }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await mail.textContent());
+  await page.getByRole('link', { name: 'Open chat' }).click();
+  await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
+});
+
+test('opens at once from the list, while the upstream is slow', async ({ page, portal }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads');
+  // The screen's own code is there already.
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible();
+  await page.goBack();
+  const link = page.getByRole('rowheader').getByRole('link').nth(1);
+  const name = await link.innerText();
+  await portal.upstream.addFault({ kind: 'delay', delayMs: 4_000, method: 'GET', path: '/account/leads/*', times: 1 });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible({ timeout: 500 });
+  await portal.upstream.clearFaults();
+});
+
+test('prints the brief alone, black on white (EXT-22)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  const { data } = (await ask(page, LEADS('ACCEPTED'))) as Found;
+  const [lead] = data.viewer.leads.nodes;
+  if (!lead) throw new Error('There is no accepted lead');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`profile/leads/lead/${lead.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  for (const control of ['Print', 'Open chat', 'Back to leads'])
+    await expect(page.getByText(control, { exact: true })).toBeHidden();
+  const text = page.getByText(lead.text.split('\n')[0] ?? '');
+  await expect(text).toBeVisible();
+  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

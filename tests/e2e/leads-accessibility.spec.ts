@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+import { signedIn } from './signedIn.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Runs axe light and dark, on phones, tablets and wide windows. */
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [375, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+}
+
+test('axe finds no barrier in the list (PLT-11)', async ({ page }) => {
+  await signedIn(page, 'owner-legacy');
+  await page.goto('profile/leads?sort=deadline');
+  await expect(page.getByText('Answer leads faster')).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('axe finds no barrier in the list of marked and reviewed leads', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=closedWon');
+  await expect(page.getByText('Accepted · Won').first()).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('axe finds no barrier in the decline dialog (SCR-34)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=pending');
+  await page
+    .getByRole('button', { name: /^Decline/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Decline lead' }).click();
+  await expect(page.getByText('Choose a reason.')).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test("axe finds no barrier on a lead's page", async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=accepted');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.goto('profile/leads/lead/nothing');
+  await expect(page.getByRole('heading', { name: 'Lead not found' })).toBeVisible();
+  await expectNoBarrier(page);
+});
