@@ -576,7 +576,7 @@ export type Lead = Node & {
   services: Array<LeadService>;
   /** Readable key for addresses of pages. */
   slug: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Where it stands; null when the upstream names a status that this gateway does not know. */
   status: Maybe<LeadStatus>;
   /** The request in the lead's own words. */
   text: Scalars['String']['output'];

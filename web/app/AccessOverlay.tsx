@@ -75,7 +75,7 @@ export function AccessOverlay({ viewer }: { viewer: AccessOverlay_viewer$key }) 
             </li>
           ))}
         </ul>
-        {trial && offersTrial(status) && (
+        {trial && status !== null && offersTrial(status) && (
           <ButtonAnchor look="primary" wide href={href(trial)}>
             {settings.subscribeUrl === null ? t(($) => $.askTrial) : t(($) => $.startTrial)}
           </ButtonAnchor>

@@ -2,7 +2,7 @@ import type { Role, SubscriptionStatus } from '../relay/__generated__/AccessGate
 import type { Gate } from './routes.ts';
 
 /** Whether the overlay lies over a page: without paid or trial subscription, unless the role LeadRecipient is enough (ACC-03, ACC-14). */
-export function isLimited(gate: Gate, status: SubscriptionStatus, roles: readonly Role[]): boolean {
+export function isLimited(gate: Gate, status: SubscriptionStatus | null | undefined, roles: readonly Role[]): boolean {
   if (gate === 'none' || status === 'PAID' || status === 'TRIAL') return false;
   return gate === 'subscription' || !roles.includes('LEAD_RECIPIENT');
 }

@@ -10,5 +10,6 @@ const STATUS: Readonly<Record<ContractStatus, SubscriptionStatus>> = {
   UNREGISTERED: 'unregistered',
 };
 
-/** The contract's name of a subscription status as the rules of the domain know it. */
-export const domainStatus = (status: ContractStatus): SubscriptionStatus => STATUS[status];
+/** The contract's name of a subscription status as the rules of the domain know it; null for one that the gateway does not know. */
+export const domainStatus = (status: ContractStatus | null | undefined): SubscriptionStatus | null =>
+  status ? STATUS[status] : null;

@@ -50,7 +50,7 @@ export class Shortcuts {
   readonly handle = (event: KeyboardEvent): void => {
     if (!this.isOn() || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
       return;
-    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (isTyping(event.target) || document.querySelector('dialog[open], :popover-open')) return;
     const first = this.#first && event.timeStamp - this.#first.at < SEQUENCE_MS ? this.#first.key : null;
     this.#first = null;
     const found = this.#find(first === null ? event.key : `${first} ${event.key}`) ?? this.#find(event.key);

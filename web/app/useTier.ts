@@ -40,14 +40,15 @@ const WITHOUT_TARIFF: Readonly<Record<ProductName, Tier>> = {
   FREE: 'withoutTariff',
 };
 
+/** A status or tariff that the gateway does not know is named by what is certain: paid, or without an agency tariff. */
 export function tierOf(subscription: {
-  readonly status: SubscriptionStatus;
-  readonly tariff: Tariff;
+  readonly status: SubscriptionStatus | null | undefined;
+  readonly tariff: Tariff | null | undefined;
   readonly productName: ProductName | null | undefined;
 }): Tier {
   switch (subscription.status) {
     case 'PAID':
-      return PAID[subscription.tariff];
+      return PAID[subscription.tariff ?? 'NONE'];
     case 'WITHOUT_TARIFF':
       return subscription.productName ? WITHOUT_TARIFF[subscription.productName] : 'withoutTariff';
     case 'TRIAL':
@@ -58,6 +59,8 @@ export function tierOf(subscription: {
       return 'freeWithUsedTrial';
     case 'UNREGISTERED':
       return 'unregistered';
+    default:
+      return 'withoutTariff';
   }
 }
 

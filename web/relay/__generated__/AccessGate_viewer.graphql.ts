@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a4b5039f907b2a525db9da7ee2a178a>>
+ * @generated SignedSource<<bf91ab8123265726ec3144bb32f2c308>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AccessGate_viewer$data = {
   readonly account: {
     readonly subscription: {
-      readonly status: SubscriptionStatus;
+      readonly status: SubscriptionStatus | null | undefined;
     };
     readonly user: {
       readonly roles: ReadonlyArray<Role>;

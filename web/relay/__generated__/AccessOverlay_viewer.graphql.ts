@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b6147d5eed8dd8ceaf123a7ba9f7669>>
+ * @generated SignedSource<<563ab8462c378e8cff985ee3657bc7bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,7 @@ export type AccessOverlay_viewer$data = {
     } | null | undefined;
     readonly subscription: {
       readonly productName: ProductName | null | undefined;
-      readonly status: SubscriptionStatus;
+      readonly status: SubscriptionStatus | null | undefined;
     };
   };
   readonly " $fragmentType": "AccessOverlay_viewer";

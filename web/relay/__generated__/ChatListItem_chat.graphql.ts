@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1ba8e2db128b815a89f96c211e6235f>>
+ * @generated SignedSource<<94bf409d814b68b948f833e37ac9acb0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type ChatListItem_chat$data = {
   readonly lastMessage: {
     readonly createdAt: string;
     readonly sentByMe: boolean;
-    readonly status: MessageStatus;
+    readonly status: MessageStatus | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useLastMessageText_message">;
   } | null | undefined;
   readonly lead: {

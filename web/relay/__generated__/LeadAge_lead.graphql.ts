@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4fb446864fd1fa3d0a412b3395984a3>>
+ * @generated SignedSource<<57a8cf3fe35009ffc1a4ba31aaf1a9c9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LeadAge_lead$data = {
   readonly expiresAt: string | null | undefined;
   readonly receivedAt: string;
-  readonly status: LeadStatus;
+  readonly status: LeadStatus | null | undefined;
   readonly " $fragmentType": "LeadAge_lead";
 };
 export type LeadAge_lead$key = {

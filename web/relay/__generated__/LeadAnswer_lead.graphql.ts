@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04e61513f95013e6c412555263880c24>>
+ * @generated SignedSource<<2ea908939c687bae1d76351fd6126dac>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LeadAnswer_lead$data = {
   readonly id: string;
   readonly name: string;
-  readonly status: LeadStatus;
+  readonly status: LeadStatus | null | undefined;
   readonly " $fragmentType": "LeadAnswer_lead";
 };
 export type LeadAnswer_lead$key = {

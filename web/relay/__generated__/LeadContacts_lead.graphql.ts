@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ebc7cae5591c8c017c6e368431f58ae>>
+ * @generated SignedSource<<9b1619edf7fdd328b6e98b872402e156>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,10 +17,10 @@ export type LeadContacts_lead$data = {
     readonly uuid: string;
   } | null | undefined;
   readonly contactMethods: ReadonlyArray<{
-    readonly type: ContactMethodType;
+    readonly type: ContactMethodType | null | undefined;
     readonly value: string;
   }>;
-  readonly status: LeadStatus;
+  readonly status: LeadStatus | null | undefined;
   readonly " $fragmentType": "LeadContacts_lead";
 };
 export type LeadContacts_lead$key = {

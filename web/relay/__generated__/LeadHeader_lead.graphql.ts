@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2e07fd60b091c948c77cf85607d8d31>>
+ * @generated SignedSource<<6e26b5109411257a664a967a4975352b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type LeadHeader_lead$data = {
   } | null | undefined;
   readonly company: string | null | undefined;
   readonly name: string;
-  readonly type: LeadType;
+  readonly type: LeadType | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadReview_lead" | "LeadStatusChip_lead">;
   readonly " $fragmentType": "LeadHeader_lead";
 };

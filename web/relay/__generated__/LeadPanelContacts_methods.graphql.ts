@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59cabea27c370c536809732c68570454>>
+ * @generated SignedSource<<934d454573cf756892fcc73b9152b543>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ContactMethodType = "CHAT" | "EMAIL" | "OTHER" | "PHONE" | "WHATSAPP";
 import type { FragmentRefs } from "relay-runtime";
 export type LeadPanelContacts_methods$data = ReadonlyArray<{
-  readonly type: ContactMethodType;
+  readonly type: ContactMethodType | null | undefined;
   readonly value: string;
   readonly " $fragmentType": "LeadPanelContacts_methods";
 }>;

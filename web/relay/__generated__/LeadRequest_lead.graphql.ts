@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3e83b5b45cb015fa5054a08b6fcf049>>
+ * @generated SignedSource<<1fd5b8fd41362da2596f0c87ab624075>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type LeadRequest_lead$data = {
   readonly language: string | null | undefined;
   readonly text: string;
   readonly title: string;
-  readonly type: LeadType;
+  readonly type: LeadType | null | undefined;
   readonly " $fragmentType": "LeadRequest_lead";
 };
 export type LeadRequest_lead$key = {

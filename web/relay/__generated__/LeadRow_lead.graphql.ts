@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94b6b19933f9584668d38fe1b54b850f>>
+ * @generated SignedSource<<2b3b251c440821ad47d73d12b1c2cb5b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,7 +24,7 @@ export type LeadRow_lead$data = {
   }>;
   readonly slug: string;
   readonly title: string;
-  readonly type: LeadType;
+  readonly type: LeadType | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadBudget_lead" | "LeadReview_lead" | "LeadStatusChip_lead">;
   readonly " $fragmentType": "LeadRow_lead";
 };

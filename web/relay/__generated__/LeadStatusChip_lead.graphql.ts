@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b8ca2161f8dd0494af5b81b9d17f55>>
+ * @generated SignedSource<<f2ffc36c3d5100c8097cdfe59939a15e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIR
 import type { FragmentRefs } from "relay-runtime";
 export type LeadStatusChip_lead$data = {
   readonly mark: LeadMark | null | undefined;
-  readonly status: LeadStatus;
+  readonly status: LeadStatus | null | undefined;
   readonly " $fragmentType": "LeadStatusChip_lead";
 };
 export type LeadStatusChip_lead$key = {

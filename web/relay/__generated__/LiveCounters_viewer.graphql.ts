@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<672d76f3ecbeb93621aaa2cb48869072>>
+ * @generated SignedSource<<145ae88a148815e19118b531b99b1ee4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LiveCounters_viewer$data = {
   readonly account: {
     readonly subscription: {
-      readonly status: SubscriptionStatus;
+      readonly status: SubscriptionStatus | null | undefined;
     };
   };
   readonly " $fragmentType": "LiveCounters_viewer";

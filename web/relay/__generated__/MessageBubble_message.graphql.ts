@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d43834ead739fae0813ca94126b8d37d>>
+ * @generated SignedSource<<8686b082970f63cf14e04193a2a01873>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,8 +23,8 @@ export type MessageBubble_message$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly language: string | null | undefined;
-  readonly sender: MessageSender;
-  readonly status: MessageStatus;
+  readonly sender: MessageSender | null | undefined;
+  readonly status: MessageStatus | null | undefined;
   readonly " $fragmentType": "MessageBubble_message";
 };
 export type MessageBubble_message$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7426f4be1ac72b9050b25fc81770af96>>
+ * @generated SignedSource<<2fd29af44f71af5dc302250483cc4c5b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,7 +24,7 @@ export type PlanCard_viewer$data = {
       };
     };
     readonly subscription: {
-      readonly status: SubscriptionStatus;
+      readonly status: SubscriptionStatus | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useTier_subscription">;
     };
   };

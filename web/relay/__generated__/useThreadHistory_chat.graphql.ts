@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ffe1afd0d26939e880b9f0462b6a080>>
+ * @generated SignedSource<<339c907014139bde04cbbc70372ae977>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,7 +21,7 @@ export type useThreadHistory_chat$data = {
         };
         readonly createdAt: string;
         readonly id: string;
-        readonly sender: MessageSender;
+        readonly sender: MessageSender | null | undefined;
         readonly uuid: string;
         readonly " $fragmentSpreads": FragmentRefs<"MessageBubble_message">;
       };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a86c405952deb4a05515aa63c41712f3>>
+ * @generated SignedSource<<b84a0cd0188d6170cdd9a3464024cb6a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,8 +15,8 @@ export type Tariff = "AGK_L" | "AGK_M" | "AGK_S" | "AP_LISTING" | "LEGACY" | "NO
 import type { FragmentRefs } from "relay-runtime";
 export type useTier_subscription$data = {
   readonly productName: ProductName | null | undefined;
-  readonly status: SubscriptionStatus;
-  readonly tariff: Tariff;
+  readonly status: SubscriptionStatus | null | undefined;
+  readonly tariff: Tariff | null | undefined;
   readonly " $fragmentType": "useTier_subscription";
 };
 export type useTier_subscription$key = {

@@ -88,7 +88,7 @@ export function ChatListItem({
             {hasUnsent && <span className={styles.failed}>{t(($) => $.list.notSent)}</span>}
             {!hasUnsent && draft !== '' && <span className={styles.draft}>{t(($) => $.list.draft)}</span>}
             {!hasUnsent && draft === '' && lastMessage?.sentByMe && (
-              <StatusTicks status={STATUSES[lastMessage.status]} />
+              <StatusTicks status={STATUSES[lastMessage.status ?? 'SENT']} />
             )}
             <span
               className={styles.preview}

@@ -24,7 +24,9 @@ export function LeadPanelContacts({ methods: methodsKey }: { methods: LeadPanelC
     `,
     methodsKey,
   );
-  const others = methods.flatMap(({ type, value }) => (type === 'CHAT' ? [] : [{ type, value }]));
+  const others = methods.flatMap(({ type, value }) =>
+    type === 'CHAT' ? [] : [{ type: type ?? ('OTHER' as const), value }],
+  );
   if (others.length === 0) return <p className={styles.muted}>{t(($) => $.lead.noContacts)}</p>;
   return (
     <ul role="list" className={styles.contacts}>

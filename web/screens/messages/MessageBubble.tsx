@@ -101,7 +101,7 @@ export function MessageBubble({
             <MessageText text={body.text ?? ''} language={language ?? (isOwn ? null : lead.language)} />
           )}
           {isOwn && !isDeleted && (
-            <StatusTicks status={statuses.of({ id, createdAt, status: STATUSES[status] }, leadReadAt)} />
+            <StatusTicks status={statuses.of({ id, createdAt, status: STATUSES[status ?? 'SENT'] }, leadReadAt)} />
           )}
         </div>
       </div>

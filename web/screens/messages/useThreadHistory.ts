@@ -37,7 +37,7 @@ export interface ThreadHistory {
 }
 
 const SENDERS = { AGENCY: 'agency', LEAD: 'lead', SYSTEM: 'system' } as const satisfies Record<
-  Node['sender'],
+  NonNullable<Node['sender']>,
   MessageSender
 >;
 
@@ -90,7 +90,7 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
       id: node.id,
       uuid: node.uuid,
       createdAt: node.createdAt,
-      sender: SENDERS[node.sender],
+      sender: SENDERS[node.sender ?? 'SYSTEM'],
       text: node.body.text ?? null,
       fragment: node,
     })),
