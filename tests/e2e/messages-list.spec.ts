@@ -23,9 +23,11 @@ test('a deleted chat is in no view, and Undo restores it (STA-21, O-34)', async 
   await page.getByRole('button', { name: 'Actions for this chat' }).click();
   await page.getByRole('button', { name: 'Delete chat' }).click();
   await expect(page.getByText('Chat with Ruby Hayes deleted')).toBeVisible();
-  await page.goto('profile/messages?status=archived&query=Ruby+Hayes');
-  await expect(page.getByText('No chat found')).toBeVisible();
   await expect(row).toHaveCount(0);
+  await expect(chatWith(page, 'Ruby Hayes')).rejects.toThrow('There is no chat');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Chat with Ruby Hayes restored')).toBeVisible();
+  expect(await chatWith(page, 'Ruby Hayes')).toBe(uuid);
 });
 
 test('a failed action leaves the chat in its view (ERR-05)', async ({ page, portal }) => {

@@ -73,7 +73,11 @@ function create(locale: Locale): Formatters {
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const relativeShort = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'narrow' });
+  // Outside English the narrow style is unclear: "vor 54 m", "−3 h".
+  const relativeShort = new Intl.RelativeTimeFormat(tag, {
+    numeric: 'auto',
+    style: locale === 'en' ? 'narrow' : 'short',
+  });
   const number = new Intl.NumberFormat(tag);
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
   const money = new Intl.NumberFormat(tag, {

@@ -26,8 +26,10 @@ export function CardFrame({
         <span className={classNames(styles.icon, styles[tone])}>
           <Icon name={icon} size={18} />
         </span>
-        <h3 className={styles.title}>{title}</h3>
-        {chip}
+        <div className={styles.titles}>
+          <h3 className={styles.title}>{title}</h3>
+          {chip}
+        </div>
         {time}
       </header>
       {children && <div className={styles.body}>{children}</div>}
@@ -40,11 +42,11 @@ export function CardFields({ children }: { children: ReactNode }) {
   return <dl className={styles.fields}>{children}</dl>;
 }
 
-/** A name and its value; nothing without a value. */
-export function CardField({ name, children }: { name: string; children: ReactNode }) {
+/** A name and its value; nothing without a value. `wide`: a row of its own, for addresses. */
+export function CardField({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   if (children === null || children === undefined || children === '' || children === false) return null;
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, wide && styles.wide)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

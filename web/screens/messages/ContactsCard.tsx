@@ -15,13 +15,19 @@ export function ContactsCard({ params, time }: { params: SystemParams; time: Rea
       <CardFields>
         <CardField name={t(($) => $.field.name)}>{params['name']}</CardField>
         <CardField name={t(($) => $.field.company)}>{params['company']}</CardField>
-        <CardField name={t(($) => $.field.email)}>{email && <ContactValue type="EMAIL" value={email} />}</CardField>
+        <CardField wide name={t(($) => $.field.email)}>
+          {email && <ContactValue type="EMAIL" value={email} />}
+        </CardField>
         <CardField name={t(($) => $.field.phone)}>{phone && <ContactValue type="PHONE" value={phone} />}</CardField>
         <CardField name={t(($) => $.field.whatsapp)}>
           {whatsapp && <ContactValue type="WHATSAPP" value={whatsapp} />}
         </CardField>
-        <CardField name={t(($) => $.field.website)}>{website && <Website value={website} />}</CardField>
-        <CardField name={t(($) => $.field.other)}>{params['other']}</CardField>
+        <CardField wide name={t(($) => $.field.website)}>
+          {website && <Website value={website} />}
+        </CardField>
+        <CardField wide name={t(($) => $.field.other)}>
+          {params['other']}
+        </CardField>
       </CardFields>
     </CardFrame>
   );

@@ -47,7 +47,7 @@ export function DealCard({
         <CardField name={t(($) => $.field.name)}>{params['name']}</CardField>
         <CardField name={t(($) => $.field.budget)}>{amount === null ? params['budget'] : money(amount)}</CardField>
         <CardField name={t(($) => $.field.duration)}>{duration(params['duration'])}</CardField>
-        <CardField name={t(($) => $.field.website)}>
+        <CardField wide name={t(($) => $.field.website)}>
           {params['website'] && <Website value={params['website']} />}
         </CardField>
       </CardFields>

@@ -91,7 +91,9 @@ export function LeadPanel({ chat: chatKey }: { chat: LeadPanel_chat$key }) {
           <CardField name={t(($) => $.lead.received)}>{format.date(lead.receivedAt)}</CardField>
           <CardField name={t(($) => $.lead.country)}>{lead.country && format.country(lead.country)}</CardField>
           <CardField name={t(($) => $.lead.language)}>{language && format.language(language)}</CardField>
-          <CardField name={t(($) => $.field.website)}>{lead.website && <Website value={lead.website} />}</CardField>
+          <CardField wide name={t(($) => $.field.website)}>
+            {lead.website && <Website value={lead.website} />}
+          </CardField>
         </CardFields>
       </section>
       {lead.domainOverview && <LeadPanelDomain overview={lead.domainOverview} />}

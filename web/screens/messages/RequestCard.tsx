@@ -34,7 +34,9 @@ export function RequestCard({
           {budget(amountOf(params['budgetFrom']), amountOf(params['budgetTo']))}
         </CardField>
         <CardField name={t(($) => $.field.duration)}>{duration(params['projectDuration'])}</CardField>
-        <CardField name={t(($) => $.field.website)}>{website && <Website value={website} />}</CardField>
+        <CardField wide name={t(($) => $.field.website)}>
+          {website && <Website value={website} />}
+        </CardField>
       </CardFields>
       {leadUuid !== undefined && (
         <div>
