@@ -24,7 +24,6 @@ export interface Config {
   readonly textForBrowsers: boolean;
   readonly ide: boolean;
   readonly logLevel: string;
-  readonly redisUrl: string | null;
   readonly otlpEndpoint: string | null;
   /** Answers /metrics only to `Authorization: Bearer <token>`; null: open in development and demo, closed otherwise. */
   readonly metricsToken: string | null;
@@ -124,8 +123,6 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
 
   const logLevel = text('LOG_LEVEL', 'info');
   check(LOG_LEVELS.includes(logLevel), `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
-  const redisUrl = optional('REDIS_URL');
-  check(redisUrl === null || /^rediss?:\/\//.test(redisUrl), 'REDIS_URL must begin with redis:// or rediss://.');
   const otlpEndpoint = optional('OTEL_EXPORTER_OTLP_ENDPOINT');
   check(
     otlpEndpoint === null || isHttp(parseUrl(otlpEndpoint)),
@@ -158,7 +155,6 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
     textForBrowsers: isDevelopment || isDemo,
     ide: flag('IDE', isDevelopment || isDemo),
     logLevel,
-    redisUrl,
     otlpEndpoint,
     metricsToken: optional('METRICS_TOKEN'),
     trustProxy: optional('TRUST_PROXY') ?? false,

@@ -61,13 +61,3 @@ export async function aptInstall(packages) {
   const { code } = await run('apt-get', ['install', '-y', ...packages], { env });
   return code === 0;
 }
-
-/** Path of a redis-server, installed by apt as root when there is none; throws with a sentence otherwise. */
-export async function ensureRedisServer() {
-  const found = onPath('redis-server');
-  if (found) return found;
-  await aptInstall(['redis-server']);
-  const installed = onPath('redis-server');
-  if (installed) return installed;
-  throw new Error('No redis-server was found and none could be installed: install it, or set REDIS_URL.');
-}

@@ -3,8 +3,6 @@ import { startProcess } from './server-process.ts';
 export interface GatewayOptions {
   /** Address of the upstream, without a slash at its end. */
   readonly upstreamUrl: string;
-  /** Several gateways share state through it. */
-  readonly redisUrl?: string;
   /** `/partners` or nothing. */
   readonly basePath?: string;
   /** Further settings. */
@@ -50,7 +48,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
     DEMO: 'on',
-    ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
     ...(options.basePath === undefined ? {} : { BASE_PATH: options.basePath }),
     ...options.env,
   });
