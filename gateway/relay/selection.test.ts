@@ -53,3 +53,14 @@ test('arguments with variables and defaults', () => {
   const [lives] = selectedFields(info, 'Cat');
   expect(lives && argumentsOf(info, 'Cat', lives)).toEqual({ first: 9, after: 'x' });
 });
+
+test('what is remembered of a compiled operation never hides a condition', () => {
+  const conditional = infoOf('query ($yes: Boolean!) { cat { id ... on Cat @include(if: $yes) { name } } }', {
+    yes: true,
+  });
+  expect(names(conditional, 'Cat')).toEqual(['id', 'name']);
+  expect(names({ ...conditional, variableValues: { yes: false } }, 'Cat')).toEqual(['id']);
+  const fixed = infoOf('{ pet { id ... on Dog { barks } } }');
+  expect(selectedFields(fixed, 'Dog')).toBe(selectedFields(fixed, 'Dog'));
+  expect(names(fixed, 'Cat')).toEqual(['id']);
+});

@@ -33,18 +33,37 @@ const applies = (
   return isAbstractType(condition) && info.schema.isSubType(condition, type);
 };
 
+/** What was found below the nodes of a field, by type: a compiled operation comes with the same nodes each time it runs. */
+const remembered = new WeakMap<readonly FieldNode[], Map<string, readonly FieldNode[]>>();
+
 /**
  * The fields selected below the current one, should its value be of type `typeName`: fragments opened, `@skip` and `@include` obeyed,
  * `__typename` left out. For deciding which calls to start at once, and whether any is needed.
  */
-export const selectedFields = (info: Ahead, typeName: string): FieldNode[] => {
+export const selectedFields = (info: Ahead, typeName: string): readonly FieldNode[] => {
+  const byType = remembered.get(info.fieldNodes);
+  const known = byType?.get(typeName);
+  if (known) return known;
+  const { found, isConditional } = findFields(info, typeName);
+  // With @skip or @include the next run may select otherwise.
+  if (isConditional) return found;
+  if (byType) byType.set(typeName, found);
+  else remembered.set(info.fieldNodes, new Map([[typeName, found]]));
+  return found;
+};
+
+const findFields = (info: Ahead, typeName: string): { found: readonly FieldNode[]; isConditional: boolean } => {
   const type = info.schema.getType(typeName);
   if (!isObjectType(type)) throw new TypeError(`${typeName} is no object type.`);
   const found: FieldNode[] = [];
   const visited = new Set<string>();
+  let isConditional = false;
   const collect = (selections: readonly SelectionNode[]): void => {
     for (const node of selections) {
-      if (isLeftOut(node, info)) continue;
+      if (node.directives && node.directives.length > 0) {
+        isConditional = true;
+        if (isLeftOut(node, info)) continue;
+      }
       if (node.kind === 'Field') {
         if (!node.name.value.startsWith('__')) found.push(node);
       } else if (node.kind === 'InlineFragment') {
@@ -57,7 +76,7 @@ export const selectedFields = (info: Ahead, typeName: string): FieldNode[] => {
     }
   };
   for (const node of info.fieldNodes) collect(node.selectionSet?.selections ?? []);
-  return found;
+  return { found, isConditional };
 };
 
 /** Whether anything but the named fields is selected below the current field. */

@@ -6,7 +6,7 @@ export type Log = Logger;
 
 /** Lines are written together, at the latest after this long, ms: a write of its own for each would cost more than many an operation. */
 const FLUSH_MS = 250;
-const FLUSH_BYTES = 4_096;
+const FLUSH_BYTES = 12_288;
 
 /** What is not written yet when the process ends is written then. */
 const bufferedStdout = (): DestinationStream =>
