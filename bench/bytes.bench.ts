@@ -1,0 +1,52 @@
+// JavaScript and CSS that each page of the built web application loads before its first interaction, gzip.
+// `npm run bench -- bytes`; needs a build, which `npm run bench` makes. Language files are not counted: one of them is loaded per page.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readBuildManifest } from '../gateway/pages/build-manifest.ts';
+import { projectRoot } from '../tests/harness/server-process.ts';
+import { routes } from '../web/app/routes.ts';
+
+const PORTAL_KB = 200;
+const PUBLIC_KB = 185;
+const SCREEN_KB = 30;
+/** The frame around every page of the portal. */
+const FRAME = 'app/AppShell.tsx';
+/** The second half of the messenger's page is a chunk of its own, loaded when a chat is open. */
+const MESSENGER = 'screens/messages/MessagesScreen.tsx';
+const THREAD = 'screens/messages/ThreadPane.tsx';
+
+const webRoot = join(projectRoot, 'dist/web');
+const manifest = readBuildManifest(webRoot);
+if (!manifest) throw new Error('dist/web has no manifest: npm run build');
+
+const kbOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(webRoot, file))).length, 0) / 1024;
+
+const filesOf = (modules: readonly string[]) => {
+  const { entry, preloads, styles } = manifest.filesFor(modules);
+  return { scripts: new Set([entry, ...preloads]), styles: new Set(styles) };
+};
+
+const print = (name: string, kb: number, goal: number | null, note = ''): void =>
+  console.log(
+    `${name.padEnd(46)} ${kb.toFixed(1).padStart(7)} KB  ${goal === null ? '' : `${kb <= goal ? 'met' : 'MISSED'} (≤ ${goal})`}${note}`,
+  );
+
+const frame = filesOf([FRAME]);
+print('portal entry (frame without a screen), JS', kbOf(frame.scripts), PORTAL_KB);
+for (const file of frame.scripts) {
+  const kb = kbOf([file]);
+  if (kb >= 5) print(`  ${file.replace('assets/', '')}`, kb, null);
+}
+for (const { path, screen, layout } of routes) {
+  if (screen === undefined) continue;
+  const isPortal = layout === 'portal';
+  const { scripts, styles } = filesOf(isPortal ? [FRAME, screen] : [screen]);
+  const goal = layout === 'public' ? PUBLIC_KB : isPortal ? null : PORTAL_KB;
+  print(`${path}, all JS`, kbOf(scripts), goal, `  CSS ${kbOf(styles).toFixed(1)} KB`);
+  if (isPortal) print('  of it the screen', kbOf(scripts.difference(frame.scripts)), SCREEN_KB);
+}
+const list = filesOf([FRAME, MESSENGER]);
+const thread = filesOf([FRAME, MESSENGER, THREAD]);
+print('a chat opened in the messenger, JS', kbOf(thread.scripts.difference(list.scripts)), SCREEN_KB);
