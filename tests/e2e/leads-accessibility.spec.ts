@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './signedIn.ts';
 
+// Six runs of axe in each test.
+test.describe.configure({ timeout: 90_000 });
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Runs axe light and dark, on phones, tablets and wide windows. */

@@ -66,6 +66,16 @@ describe('accepting a lead', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Ada Acme'));
   });
 
+  it('promises no chat to a LeadRecipient, who has none (ACC-14)', async () => {
+    const page = await showLeads('', aConnection([aLead()]));
+    await click('Accept Ada Acme');
+    const accepted = acceptedLead({ chat: null });
+    answerListWith(page, aConnection([accepted]));
+    await answerMutation(page, { lead: accepted, errors: [] });
+    expect(await screen.findByText('Lead accepted. Its contact data is on its page now.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /chat/ })).toBeNull();
+  });
+
   it('is taken back when it fails, with a notice (ERR-04, NTC-04)', async () => {
     const page = await showLeads('', aConnection([aLead()]));
     await click('Accept Ada Acme');

@@ -49,7 +49,7 @@ export function useAcceptLead(): [(leadId: string) => Promise<void>, boolean] {
       const chat = answer.lead?.chat;
       notices.show({
         kind: 'success',
-        text: t(($) => $.accepted),
+        text: t(($) => (chat ? $.accepted : $.acceptedWithoutChat)),
         // The lead may leave the list that is shown: this way to it stays.
         ...(chat && { link: { label: t(($) => $.openChat), to: paths.chat(chat.uuid) } }),
       });
