@@ -12,7 +12,7 @@ import type {
   WireUser,
 } from '../../upstream/contract/account.ts';
 import type { Context } from '../context.ts';
-import { checked, flag, listOf, nullable, number, object, text, whole } from '../rest/check.ts';
+import { checked, checkedWrite, flag, listOf, nullable, number, object, text, whole } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 import { UpstreamError } from '../rest/errors.ts';
 
@@ -50,7 +50,7 @@ export const getAccount = (rest: RestClient): Promise<WireAccount> => checked(re
 
 /** RST-59 (addition). */
 export const putLocale = (rest: RestClient, locale: WireLocale): Promise<WireAccount> =>
-  checked(rest.put('/account/locale', { body: { locale } }), account);
+  checkedWrite(rest.put('/account/locale', { body: { locale } }), account);
 
 /** RST-60. */
 export const getSubscription = async (rest: RestClient): Promise<WireSubscription> =>
@@ -62,7 +62,7 @@ export const getFeatures = async (rest: RestClient): Promise<WireFeature[]> =>
 
 /** RST-62. */
 export const putFeature = async (rest: RestClient, feature: WireFeature): Promise<WireFeature[]> =>
-  (await checked(rest.put('/account/feature', { body: feature }), features)).features;
+  (await checkedWrite(rest.put('/account/feature', { body: feature }), features)).features;
 
 /** RST-63. */
 export const getCounters = (rest: RestClient): Promise<WireAccountCounters> =>
@@ -71,7 +71,7 @@ export const getCounters = (rest: RestClient): Promise<WireAccountCounters> =>
 /** RST-64: the same for everybody, so kept in the process. The defaults when they cannot be read (CON-22 to CON-25). */
 export const getPrices = async ({ rest, log }: Pick<Context, 'rest' | 'log'>): Promise<Prices> => {
   try {
-    return (await checked(rest.getPublic('/prices/'), prices)).data;
+    return (await checked(rest.getPublic('/prices/', {}, { check: prices }), prices)).data;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn({ kind: error.kind, status: error.status }, 'prices not readable, defaults shown');

@@ -13,7 +13,19 @@ import type {
 } from '../../upstream/contract/chats.ts';
 import type { HistoryRequest } from '../relay/history.ts';
 import type { PageRequest } from '../relay/page-window.ts';
-import { checked, flag, listOf, nullable, object, oneOf, recordOf, text, timestamp, whole } from '../rest/check.ts';
+import {
+  checked,
+  checkedWrite,
+  flag,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  recordOf,
+  text,
+  timestamp,
+  whole,
+} from '../rest/check.ts';
 import type { Check } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
@@ -117,7 +129,7 @@ export const postMessage = async (
 ): Promise<WireMessage> => {
   const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
   const answer = rest.post(`${chatPath(chatUuid)}/messages/`, { body: { text: content }, headers, ...MESSAGING });
-  return (await checked(answer, messageAnswer)).message;
+  return (await checkedWrite(answer, messageAnswer)).message;
 };
 
 /** RST-50. */
@@ -126,7 +138,7 @@ export const deleteMessage = (rest: RestClient, chatUuid: string, uuid: string):
 
 /** RST-51. */
 export const putChat = async (rest: RestClient, uuid: string, action: ChatAction): Promise<WireChat> =>
-  (await checked(rest.put(chatPath(uuid), { body: { action }, ...MESSAGING }), chatAnswer)).chat;
+  (await checkedWrite(rest.put(chatPath(uuid), { body: { action }, ...MESSAGING }), chatAnswer)).chat;
 
 /** RST-52: unread messages over all chats. */
 export const getUnreadMessages = async (rest: RestClient): Promise<number> =>

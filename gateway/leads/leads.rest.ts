@@ -6,7 +6,7 @@ import type {
   WireLeadCounters,
   WireLeadPage,
 } from '../../upstream/contract/leads.ts';
-import { checked, flag, listOf, nullable, object, text, timestamp, whole } from '../rest/check.ts';
+import { checked, checkedWrite, flag, listOf, nullable, object, text, timestamp, whole } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { PageRequest } from '../relay/page-window.ts';
 
@@ -96,7 +96,7 @@ export const getLead = async (rest: RestClient, uuidOrSlug: string): Promise<Wir
 
 /** RST-43. */
 export const putLeadStatus = async (rest: RestClient, uuid: string, status: LeadAnswer): Promise<WireLead> =>
-  (await checked(rest.put(`${leadPath(uuid)}/status`, { body: { status } }), leadAnswer)).lead;
+  (await checkedWrite(rest.put(`${leadPath(uuid)}/status`, { body: { status } }), leadAnswer)).lead;
 
 /** RST-44. */
 export const postDeclineReason = (rest: RestClient, uuid: string, reason: DeclineReason): Promise<unknown> =>

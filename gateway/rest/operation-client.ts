@@ -182,7 +182,7 @@ export class OperationClient implements RestClient {
       checkShape(body, { token: 'string' });
       const { token } = body as { token: string };
       // It goes into a header.
-      if (!/^[\x21-\x7e]{1,4096}$/.test(token)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+      if (!/^[\x20-\x7e]{1,4096}$/.test(token)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
       return token;
     });
   }

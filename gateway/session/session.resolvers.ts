@@ -1,4 +1,3 @@
-import type { WireSession } from '../../upstream/contract/auth.ts';
 import { checkAccessToken, checkSignIn, checkSignUp } from '../../domain/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { viewerOf } from '../account/viewer.ts';
@@ -13,6 +12,7 @@ import type { MutationResolvers, SessionUserError, ViewerResolvers } from '../sc
 import type { Caller } from './caller.ts';
 import { scopeEnum, sessionUserError, toAccessToken, toFieldErrors, toSessionUserErrors } from './session.map.ts';
 import { deleteAccessToken, getAccessTokens, login, logout, postAccessToken, signup } from './session.rest.ts';
+import type { NewSession } from './session.rest.ts';
 import { signedIn } from './signed-in.ts';
 
 const switchTo = (context: Context, viewer: Caller | null): void => {
@@ -32,7 +32,7 @@ const end = async (context: Context, caller: Caller): Promise<void> => {
 };
 
 /** Opens a session in place of the one that may be open, and goes on in its name. */
-const open = async (context: Context, ask: () => Promise<WireSession>) => {
+const open = async (context: Context, ask: () => Promise<NewSession>) => {
   const previous = context.viewer;
   if (previous?.kind === 'bearer') throw new GatewayError('FORBIDDEN', 'An access token cannot open a session.');
   try {

@@ -68,6 +68,8 @@ export const getAccount = call({
   row: 'RST-59',
   method: 'GET',
   path: '/account/',
+  // A token of any scope may be asked whose it is.
+  anyScope: true,
   tag: 'account',
   summary: 'The signed-in user, language, time zone and offers.',
   responses: { 200: Account },
