@@ -16,6 +16,8 @@ import type { PinnedServer } from './pinned.ts';
 import { printResults } from './results.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? '24');
+/** On a machine that is busy otherwise the rounds end here, minutes. */
+const MINUTES = Number(process.env['BENCH_MINUTES'] ?? '10');
 const PROFILE = process.env['BENCH_PROFILE'];
 /** Operations before anything is counted, per contestant and operation: until the engine has compiled what it will. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? '2500');
@@ -117,7 +119,9 @@ try {
     for (const operation of operations) await visit(contestant, operation, WARM_UP);
   }
   const samples = new Map<string, number[]>();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const until = performance.now() + MINUTES * 60_000;
+  let round = 0;
+  for (; round < ROUNDS && performance.now() < until; round += 1) {
     for (const operation of operations) {
       for (let turn = 0; turn < contestants.length; turn += 1) {
         // Another one begins in each round: nobody always follows the same neighbour.
@@ -129,7 +133,7 @@ try {
     }
   }
   await checkAnswers([2]);
-  printResults(operations, contestants, samples, { rounds: ROUNDS, visit: VISIT, isPinned });
+  printResults(operations, contestants, samples, { rounds: round, visit: VISIT, isPinned });
 } finally {
   for (const server of servers.values()) await server.stop();
   await upstream.stop();
