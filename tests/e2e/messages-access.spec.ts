@@ -53,6 +53,7 @@ test('the messenger works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await expect(page.getByText(/^Chat with .* archived$/)).toBeVisible();
+  await expect(listed(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('F6');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -69,6 +70,7 @@ test('list and chat are separate screens on a phone, and Back returns (PLT-05, O
   await row.getByRole('link').click();
   await expect(page.getByRole('log')).toBeVisible();
   await expect(row).toBeHidden();
+  await expect(page.getByRole('region', { name: /^Chat with / })).toBeFocused();
   await page.getByRole('button', { name: 'About the lead' }).click();
   await expect(
     page.getByRole('dialog', { name: 'About the lead' }).getByRole('link', { name: 'Open the lead' }),
@@ -76,7 +78,7 @@ test('list and chat are separate screens on a phone, and Back returns (PLT-05, O
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the chats' }).click();
-  await expect(row).toBeVisible();
+  await expect(row.getByRole('link')).toBeFocused();
   await expect(page.getByRole('log')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });

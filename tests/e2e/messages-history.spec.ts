@@ -19,6 +19,7 @@ const placeOf = (log: Locator, id: string) =>
   }, id);
 
 test('older messages load upwards without moving what is read, and end at the first one (STA-67)', async ({ page }) => {
+  test.setTimeout(90_000);
   const { log } = await openChat(page, 'Noah Nash');
   const messages = log.locator('[data-message]');
   await expect(messages).toHaveCount(50);

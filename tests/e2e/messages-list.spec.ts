@@ -78,6 +78,7 @@ test('views, search and chat stand in the address (QRY-06, QRY-07)', async ({ pa
   await page.goto('profile/messages');
   await view(page, 'Archived').click();
   await expect(page).toHaveURL(/\/profile\/messages\?status=archived$/);
+  await expect(view(page, 'Archived')).toHaveAttribute('aria-current', 'true');
   const uuid = (await listed(page).first().getAttribute('data-chat')) ?? '';
   await view(page, 'Inbox').click();
   await expect(page).toHaveURL(/\/profile\/messages$/);

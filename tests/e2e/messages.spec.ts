@@ -119,6 +119,7 @@ test('after an outage of the gateway messages appear once, in order, without a r
   page,
   portal,
 }) => {
+  test.setTimeout(120_000);
   const port = await freePort();
   const settings = {
     UPSTREAM_URL: portal.upstream.url,
@@ -149,7 +150,7 @@ test('after an outage of the gateway messages appear once, in order, without a r
     }
     gateway = await startProcess('gateway/main.ts', settings, port);
     const missed = log.locator('[data-message]', { hasText: 'missed:' });
-    await expect(missed).toHaveText([/none yet/, /one/, /two/, /three/], { timeout: 20_000 });
+    await expect(missed).toHaveText([/none yet/, /one/, /two/, /three/], { timeout: 30_000 });
     await expect(page.getByText('The connection is interrupted.')).toHaveCount(0);
   } finally {
     await gateway.stop();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import {
   at,
@@ -142,6 +142,16 @@ describe('pushes', () => {
     const { gateway } = await renderList('?query=b', [three[1] ?? {}]);
     await gateway.push(EVENTS, changed(three));
     expect(names()).toEqual(['b']);
+  });
+
+  it('are asked for again after the gateway ended them', async () => {
+    const { gateway } = await renderList();
+    vi.useFakeTimers();
+    await gateway.fail(EVENTS, new Error('INTERNAL'));
+    expect(gateway.isRunning(EVENTS)).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(gateway.isRunning(EVENTS)).toBe(true);
+    vi.useRealTimers();
   });
 
   it('have the list read again when a chat was deleted elsewhere', async () => {

@@ -103,7 +103,12 @@ export function ChatListItem({
         </span>
       </Link>
       <span className={styles.quick}>
-        <IconButton icon={chat.isArchived ? 'undo' : 'archive'} label={toggleLabel} onClick={onToggleArchive} />
+        <IconButton
+          icon={chat.isArchived ? 'inbox' : 'archive'}
+          label={toggleLabel}
+          tabIndex={-1}
+          onClick={onToggleArchive}
+        />
       </span>
     </li>
   );

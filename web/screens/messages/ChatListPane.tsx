@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
@@ -8,7 +7,6 @@ import { SectionBoundary } from '../../app/SectionBoundary.tsx';
 import { PastUndoMenu } from '../../ui/Notices.tsx';
 import { useAccountTools } from './accountTools.ts';
 import { ChatList } from './ChatList.tsx';
-import { ChatListSkeleton } from './ChatListSkeleton.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
 import { listVariablesOf } from './messagesSearch.ts';
 import type { MessagesSearch } from './messagesSearch.ts';
@@ -28,10 +26,8 @@ export function ChatListPane({ shown, pending }: { shown: MessagesSearch; pendin
         <ChatSearch search={shown} />
       </div>
       <SectionBoundary resetOn={useLoaderData()}>
-        <Suspense fallback={<ChatListSkeleton />}>
-          {/* The chat that was chosen is marked at once; view and search change with the list. */}
-          <LoadedList search={{ ...shown, chat: pending.chat }} />
-        </Suspense>
+        {/* The chat that was chosen is marked at once; view and search change with the list. */}
+        <LoadedList search={{ ...shown, chat: pending.chat }} />
       </SectionBoundary>
     </section>
   );

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import styles from './ChatListSkeleton.module.css';
 
 /** Rows in the size of chats, while those load. */
-export function ChatListSkeleton({ rows = 8 }: { rows?: number }) {
+export function ChatListSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation('messages');
   return (
     <SkeletonGroup label={t(($) => $.list.loading)}>

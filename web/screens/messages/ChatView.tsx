@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { SectionBoundary } from '../../app/SectionBoundary.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
+import { followIntoChat } from './lostFocus.ts';
 import { Thread } from './Thread.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { useOpenedChat } from './useOpenedChat.ts';
@@ -32,7 +33,10 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
     `,
     chatKey,
   );
+  const section = useRef<HTMLElement>(null);
   useOpenedChat(viewerId, chat.id, chat.isArchived);
+  // Before the browser takes the focus from what is hidden now.
+  useLayoutEffect(() => followIntoChat(section.current), []);
   const panel = (
     <SectionBoundary resetOn={loaded}>
       <LeadPanel chat={chat} />
@@ -41,7 +45,12 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
 
   return (
     <div className={styles.view}>
-      <section className={styles.chat} aria-label={t(($) => $.thread.label, { name: chat.lead.name })}>
+      <section
+        ref={section}
+        className={styles.chat}
+        tabIndex={-1}
+        aria-label={t(($) => $.thread.label, { name: chat.lead.name })}
+      >
         <ThreadHeader
           chat={chat}
           details={

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/pageTitle.tsx';
 import { ChatListPane } from './ChatListPane.tsx';
+import { returnToList } from './lostFocus.ts';
 import { messagesHref, parseMessagesSearch } from './messagesSearch.ts';
 import styles from './MessagesScreen.module.css';
 
@@ -17,6 +19,12 @@ export function MessagesScreen() {
   const shown = parseMessagesSearch(search);
   const staysHere = location?.pathname.endsWith(messagesHref({ view: 'inbox', query: '', chat: null })) === true;
   const pending = staysHere ? parseMessagesSearch(new URLSearchParams(location.search)) : shown;
+  const open = useRef(shown.chat);
+  useEffect(() => {
+    const before = open.current;
+    open.current = shown.chat;
+    if (before !== null && shown.chat === null) returnToList(before);
+  }, [shown.chat]);
   return (
     <div className={styles.screen} data-full-height={shown.chat === null ? 'list' : 'chat'}>
       <ChatListPane shown={shown} pending={pending} />

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import type { useChatEventsSubscription } from '../../relay/__generated__/useChatEventsSubscription.graphql.ts';
 import { historyConnectionId } from './connections.ts';
+import { keepSubscribed } from './keepSubscribed.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
 const subscription = graphql`
@@ -39,13 +40,11 @@ const subscription = graphql`
 
 /** How long a hidden page stays subscribed: reading the events marks messages as read. In ms. */
 const HIDDEN_GRACE_MS = 3_000;
-/** Waits between attempts after the gateway ended or refused the subscription; the last one repeats. In ms. */
-const RETRY_MS = [1_000, 5_000, 15_000, 60_000] as const;
 
 /**
  * Receives an open chat's events while its page is seen (ERR-21). `snapshotCursor` belongs to the answer that the
  * messages shown came with; a new answer replaces them, so the events start anew behind it. After a pause they go on
- * behind the last event received. Lost sockets are resumed by the connection itself.
+ * behind the last event received.
  */
 export function useChatEvents({
   chatId,
@@ -60,38 +59,27 @@ export function useChatEvents({
   const environment = useRelayEnvironment();
   const isSeen = usePageVisible(HIDDEN_GRACE_MS);
   const position = useRef({ snapshot: snapshotCursor, cursor: snapshotCursor });
-  // An object, so that every try is a change.
-  const [attempt, setAttempt] = useState({ failures: 0 });
   const truncated = useEffectEvent(onHistoryTruncated);
 
   useEffect(() => {
     if (!isSeen) return undefined;
-    if (position.current.snapshot !== snapshotCursor)
+    if (position.current.snapshot !== snapshotCursor) {
       position.current = { snapshot: snapshotCursor, cursor: snapshotCursor };
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    let { failures } = attempt;
-    const tryAgain = () => {
-      retry = setTimeout(
-        () => setAttempt({ failures: failures + 1 }),
-        RETRY_MS[Math.min(failures, RETRY_MS.length - 1)],
-      );
-    };
-    const { dispose } = requestSubscription<useChatEventsSubscription>(environment, {
-      subscription,
-      variables: { chatId, after: position.current.cursor, connections: [historyConnectionId(chatId)] },
-      onNext: (response) => {
-        const event = response?.chatEvents;
-        if (!event) return;
-        failures = 0;
-        position.current.cursor = event.cursor;
-        if (event.__typename === 'HistoryTruncated') truncated();
-      },
-      onError: tryAgain,
-      onCompleted: tryAgain,
-    });
-    return () => {
-      clearTimeout(retry);
-      dispose();
-    };
-  }, [environment, chatId, snapshotCursor, isSeen, attempt]);
+    }
+    return keepSubscribed(({ onEvent, onEnd }) =>
+      requestSubscription<useChatEventsSubscription>(environment, {
+        subscription,
+        variables: { chatId, after: position.current.cursor, connections: [historyConnectionId(chatId)] },
+        onNext: (response) => {
+          const event = response?.chatEvents;
+          if (!event) return;
+          onEvent();
+          position.current.cursor = event.cursor;
+          if (event.__typename === 'HistoryTruncated') truncated();
+        },
+        onError: onEnd,
+        onCompleted: onEnd,
+      }),
+    );
+  }, [environment, chatId, snapshotCursor, isSeen]);
 }

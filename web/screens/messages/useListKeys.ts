@@ -15,6 +15,9 @@ export function useListKeys(onToggleArchive: (chatUuid: string) => void): (event
       moveInList(event.currentTarget, focused, step);
     } else if (event.key === 'e' && shortcuts.isOn() && focused !== null) {
       event.preventDefault();
+      // The row goes: its neighbour takes the focus.
+      moveInList(event.currentTarget, focused, 1);
+      if (uuidAt(document.activeElement) === focused) moveInList(event.currentTarget, focused, -1);
       onToggleArchive(focused);
     }
   };

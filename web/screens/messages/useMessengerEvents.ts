@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import type { useMessengerEventsSubscription } from '../../relay/__generated__/useMessengerEventsSubscription.graphql.ts';
 import { listConnectionId } from './connections.ts';
+import { keepSubscribed } from './keepSubscribed.ts';
 import type { ListVariables } from './messagesSearch.ts';
 
 const subscription = graphql`
@@ -44,22 +45,29 @@ export function useMessengerEvents(
   useEffect(() => {
     let total = 0;
     const list = listConnectionId(viewerId, { view, query });
-    const { dispose } = requestSubscription<useMessengerEventsSubscription>(environment, {
-      subscription,
-      variables: { connections: query === null ? [list] : [] },
-      onNext: (response) => {
-        const counters = response?.messengerEvents.messenger.counters;
-        if (!counters) return;
-        const now = counters.inbox + counters.archived;
-        if (now < total) gone();
-        total = now;
-      },
-      updater: (store) => {
-        const counters = store.getRootField('messengerEvents').getLinkedRecord('messenger').getLinkedRecord('counters');
-        const shown = store.get(list)?.getLinkedRecord('counters');
-        if (counters && shown) shown.copyFieldsFrom(counters);
-      },
-    });
-    return dispose;
+    return keepSubscribed(({ onEvent, onEnd }) =>
+      requestSubscription<useMessengerEventsSubscription>(environment, {
+        subscription,
+        variables: { connections: query === null ? [list] : [] },
+        onNext: (response) => {
+          const counters = response?.messengerEvents.messenger.counters;
+          if (!counters) return;
+          onEvent();
+          const now = counters.inbox + counters.archived;
+          if (now < total) gone();
+          total = now;
+        },
+        onError: onEnd,
+        onCompleted: onEnd,
+        updater: (store) => {
+          const counters = store
+            .getRootField('messengerEvents')
+            .getLinkedRecord('messenger')
+            .getLinkedRecord('counters');
+          const shown = store.get(list)?.getLinkedRecord('counters');
+          if (counters && shown) shown.copyFieldsFrom(counters);
+        },
+      }),
+    );
   }, [environment, viewerId, view, query]);
 }

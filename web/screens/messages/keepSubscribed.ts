@@ -1,0 +1,32 @@
+import type { Disposable } from 'relay-runtime';
+
+/** Waits between attempts; the last one repeats. In ms. */
+const RETRY_MS = [1_000, 5_000, 15_000, 60_000] as const;
+
+/**
+ * Keeps a subscription alive whose stream the gateway ends or refuses: it is started again with growing patience, which
+ * an event resets. Lost sockets are not its business, the connection resumes them. The answer ends it for good.
+ */
+export function keepSubscribed(
+  subscribe: (stream: { readonly onEvent: () => void; readonly onEnd: () => void }) => Disposable,
+): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Disposable | undefined;
+  const start = (): void => {
+    running = subscribe({
+      onEvent: () => {
+        failures = 0;
+      },
+      onEnd: () => {
+        timer = setTimeout(start, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)]);
+        failures += 1;
+      },
+    });
+  };
+  start();
+  return () => {
+    clearTimeout(timer);
+    running?.dispose();
+  };
+}
