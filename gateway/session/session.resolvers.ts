@@ -4,7 +4,7 @@ import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { toGlobalId, uuidOf } from '../relay/ids.ts';
+import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolver-types.ts';
 import { UpstreamError } from '../rest/errors.ts';
@@ -122,6 +122,7 @@ export const sessionResolvers = {
 
 /** `node(id:)` of an AccessToken: one of the viewer's own list. */
 export const accessTokenNode: NodeReader = async (key, { rest, log }) => {
+  if (!isUuid(key)) return null;
   const found = (await getAccessTokens(rest)).find((token) => token.id === key);
   return found ? toAccessToken(found, noteUnknown(log)) : null;
 };

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { WireRequestEntry } from '../../upstream/contract/faults.ts';
+import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { openChatsOf } from '../live/liveSocket.ts';
+import { ACCOUNT_CALLS } from './calls/account-calls.ts';
+import { FAULT_KINDS, UPSTREAM_TEXT, type FaultKind } from './calls/fault-kinds.ts';
+import { newToken } from './calls/new-token.ts';
+import { startQuickGateway, type QuickGateway, type Seen } from './calls/quick-gateway.ts';
+import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './calls/upstream-call.ts';
+import { WORK_CALLS } from './calls/work-calls.ts';
+
+const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS];
+/** Calls that an operation over HTTP makes; the others are made by subscriptions. */
+const CALLS = TABLE.filter((call) => call.document !== '');
+
+let upstream: Upstream;
+/** Waits long enough for a busy machine. */
+let gateway: QuickGateway;
+/** Waits short enough for a test. */
+let hasty: QuickGateway;
+let stage: Stage;
+/** Account ids by name. */
+let accounts: ReadonlyMap<string, string>;
+const cookies = new Map<UpstreamCall, string>();
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startQuickGateway(upstream.url, 30_000);
+  hasty = await startQuickGateway(upstream.url, 6_000);
+  const listed = (await upstream.control('GET', '/accounts')) as { accounts: { id: string; email: string }[] };
+  accounts = new Map(listed.accounts.map(({ id, email }) => [email.split('@')[0] ?? '', id]));
+  const big = await fresh(BIG);
+  const chats = await openChatsOf(upstream.url, await upstream.signIn(BIG));
+  let count = 0;
+  let chatsGiven = 0;
+  stage = {
+    upstream,
+    chat: () => chats[chatsGiven++ % chats.length] ?? '',
+    session: fresh,
+    next: () => count++,
+    async ask(query, variables) {
+      const { data, errors } = await gateway.run(big, query, variables);
+      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+      return data as Record<string, Record<string, unknown>>;
+    },
+  };
+  for (const call of CALLS) if (call.account) cookies.set(call, await credential(call));
+}, 120_000);
+afterEach(() => upstream.clearFaults());
+afterAll(async () => {
+  await Promise.all([gateway?.stop(), hasty?.stop()]);
+  await upstream?.stop();
+});
+
+/** The cookie of a new session. */
+const fresh = async (account: string): Promise<string> => cookieOf(account, await upstream.signIn(account));
+const cookieOf = (account: string, token: string): string =>
+  gateway.cookieOf({ token, accountId: accounts.get(account) ?? '' });
+
+/** Every call has a credential of its own: a 429 keeps the whole credential away. Only sessions manage tokens; for the others a token is quicker. */
+const credential = async ({ account, call }: UpstreamCall): Promise<string> =>
+  account === null || call.includes('/auth/')
+    ? fresh(account ?? BIG)
+    : cookieOf(account, await newToken(upstream, account));
+
+const methodOf = ({ call }: UpstreamCall): string => call.split(' ')[0] ?? '';
+const isWrite = (call: UpstreamCall): boolean => methodOf(call) !== 'GET';
+const run = (call: UpstreamCall, prepared: Prepared, at = gateway): Promise<Seen> =>
+  at.run(prepared.cookie ?? cookies.get(call) ?? null, call.document, prepared.variables);
+const prepare = async (call: UpstreamCall): Promise<Prepared> =>
+  (await call.prepare?.(stage)) ?? { path: call.call.split(' ')[1] ?? '' };
+const requestsOf = (call: UpstreamCall, { path }: Prepared, log: readonly WireRequestEntry[]) =>
+  log.filter((entry) => entry.method === methodOf(call) && entry.path === path && isOf(call, entry));
+const isOf = ({ account }: UpstreamCall, entry: WireRequestEntry): boolean =>
+  account === null || entry.account === null || entry.account === accounts.get(account);
+const valueAt = (answer: Seen, path: string): unknown => dig(answer.data, ...path.split('.'));
+
+/** What is wrong with the answer to an operation whose call met the fault. */
+const judgeAnswer = (call: UpstreamCall, { code, isSuccess }: FaultKind, answer: Seen): string[] => {
+  const wrong: string[] = [];
+  if (call.copes) {
+    if (!call.copes(answer)) wrong.push(`does not cope: ${answer.text}`);
+  } else if (!(call.isBodyless && isSuccess)) {
+    const codes = answer.errors.map(({ extensions }) => extensions.code);
+    if (codes.length === 0 || codes.some((found) => found !== code)) wrong.push(`codes: ${answer.text}`);
+    const places = answer.errors.map(({ path }) => path?.join('.') ?? '');
+    if (call.at && !places.every((place) => place.startsWith(call.at ?? ''))) wrong.push(`fails at ${places.join()}`);
+    if (code === 'RATE_LIMITED' && answer.errors.some(({ extensions }) => extensions.retryAfter !== 1))
+      wrong.push(`no time to wait: ${answer.text}`);
+  }
+  if (call.beside && valueAt(answer, call.beside) === null) wrong.push(`${call.beside} is lost: ${answer.text}`);
+  if (answer.status !== 200) wrong.push(`status ${answer.status}`);
+  if (answer.errors.some(({ extensions }) => !extensions.requestId)) wrong.push('no request id');
+  return wrong;
+};
+
+/** Anything that only the upstream, a stack or a credential can have said. */
+const secretsIn = (text: string): string[] =>
+  [
+    UPSTREAM_TEXT,
+    new URL(upstream.url).host,
+    '10.0.0.1',
+    'Bad gateway',
+    '"stack"',
+    'SyntaxError',
+    'ECONN',
+    'ses_',
+    'demo-password',
+  ].filter((secret) => text.includes(secret));
+
+/** What is wrong with the calls that were made: each of them met the fault, and none was made too often. */
+const judgeCalls = (call: UpstreamCall, kind: FaultKind, made: readonly WireRequestEntry[]): string[] => {
+  const wrong: string[] = [];
+  if (made.length === 0 || made.some(({ fault }) => fault === null)) wrong.push(`${made.length} calls, not all met`);
+  const executed = made.filter((entry) => entry.executed).length;
+  const isAfter = kind.fault.when === 'after';
+  if (isWrite(call) ? executed !== (isAfter ? 1 : 0) : !isAfter && executed > 0) wrong.push(`${executed} executed`);
+  // Only a 401 is asked again, with a fresh CSRF token (RST-02); without a credential there is none.
+  const most = isWrite(call) ? (kind.code === 'UNAUTHENTICATED' && call.account ? 2 : 1) : 2;
+  if (made.length > most || (made.length > 1 && kind.code === 'UPSTREAM_TIMEOUT')) wrong.push(`${made.length} calls`);
+  return wrong;
+};
+
+describe('every call of the upstream is made by a field or a mutation (GWY-01), and fails without harm', () => {
+  test('the table names what the upstream serves, once each', async () => {
+    const { paths } = (await (await fetch(`${upstream.url}/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { description: string; tags: string[] }>>;
+    };
+    const served = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { tags }]) => !tags.includes('control'))
+        .map(([method, { description }]) => `${/[A-Z]+-\d+/.exec(description)?.[0]} ${method.toUpperCase()} ${path}`),
+    );
+    expect(TABLE.map(({ row, call }) => `${row} ${call}`).toSorted()).toEqual(served.toSorted());
+  });
+
+  test.each(FAULT_KINDS)('$name', { timeout: 60_000 }, async (kind) => {
+    const staged = await Promise.all(CALLS.map(async (call) => [call, await prepare(call)] as const));
+    for (const [call, { path }] of staged) {
+      const account = call.account && call.call !== 'GET /prices/' ? (accounts.get(call.account) ?? null) : null;
+      await upstream.addFault({ ...kind.fault, method: methodOf(call) as 'GET', path, account });
+    }
+    await upstream.markRequests();
+    const at = kind.code === 'UPSTREAM_TIMEOUT' ? hasty : gateway;
+    const answers = await Promise.all(staged.map(([call, prepared]) => run(call, prepared, at)));
+    // A call whose connection was cut is in the log once the upstream is done with it.
+    await expect
+      .poll(async () => (await upstream.requests()).filter(({ fault }) => fault).length)
+      .toBeGreaterThanOrEqual(staged.length);
+    const log = await upstream.requests();
+    await upstream.clearFaults();
+
+    const wrong = staged.flatMap(([call, prepared], index) => {
+      const answer = answers[index];
+      if (!answer) return [`${call.call}: no answer`];
+      return [
+        ...judgeAnswer(call, kind, answer),
+        ...judgeCalls(call, kind, requestsOf(call, prepared, log)),
+        ...secretsIn(answer.text).map((secret) => `tells ${secret}`),
+      ].map((problem) => `${call.call}: ${problem}`);
+    });
+    expect(wrong).toEqual([]);
+
+    // The same operation works as soon as the upstream does: what was executed is told, not done again.
+    let again = staged.filter(([call, { cookie }]) => !call.isKept && cookie === undefined);
+    await expect
+      .poll(
+        async () => {
+          const results = await Promise.all(again.map(([call, prepared]) => run(call, prepared)));
+          const failed = results.filter(({ errors }) => errors.length > 0);
+          again = again.filter((_call, index) => results[index]?.errors.length !== 0);
+          return failed.map(({ text }) => text);
+        },
+        { timeout: 10_000, interval: 200 },
+      )
+      .toEqual([]);
+  });
+
+  test('each is made once, and succeeds (GWY-01)', { timeout: 60_000 }, async () => {
+    const staged = await Promise.all(CALLS.map(async (call) => [call, await prepare(call)] as const));
+    await upstream.markRequests();
+    const answers = await Promise.all(staged.map(([call, prepared]) => run(call, prepared)));
+    const log = await upstream.requests();
+    const wrong = staged.flatMap(([call, prepared], index) => {
+      const made = requestsOf(call, prepared, log);
+      const isRight = made.some(({ status, row }) => status < 300 && row === call.row);
+      const answer = answers[index];
+      if (isRight && made.length === 1 && answer?.errors.length === 0) return [];
+      return [`${call.call}: ${made.map(({ status }) => status).join()} ${answer?.text}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no fault has left text, address, stack or credential in the log, or was a fault of ours', () => {
+    const log = gateway.logged() + hasty.logged();
+    expect(log).toContain('upstream call failed');
+    expect(secretsIn(log)).toEqual([]);
+    expect(log).not.toContain('unexpected error');
+  });
+});
