@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a2f3c12eedfeb6cd9676d2f86115380>>
+ * @generated SignedSource<<7de5b9020963b58ecc038d1a5e3adfab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,9 +14,10 @@ export type ChatView_chat$data = {
   readonly id: string;
   readonly isArchived: boolean;
   readonly lead: {
+    readonly leadId: string;
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LeadPanel_chat" | "ThreadHeader_chat" | "Thread_chat">;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadHeader_chat" | "Thread_chat">;
   readonly " $fragmentType": "ChatView_chat";
 };
 export type ChatView_chat$key = {
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "leadId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         }
@@ -71,17 +79,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Thread_chat"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LeadPanel_chat"
     }
   ],
   "type": "Chat",
   "abstractKey": null
 };
 
-(node as any).hash = "d7acf34cdd5dc8627919644240d5900e";
+(node as any).hash = "91b89b8671b2dd097358c2939211df33";
 
 export default node;

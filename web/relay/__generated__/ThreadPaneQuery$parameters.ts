@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4134901f29f00ce1dbef31efad3ae1f>>
- * @relayHash 88dcbc98dd2e7752bb2359a6fb441f94
+ * @generated SignedSource<<b4c48666a4db7bf04be752f5394c3588>>
+ * @relayHash a9fa17ca82dbdc6d41b622c37054c643
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f2fca7873b81ec110d78c6cdf03088ac64952910d620a31c0c4d842f4a5654c
+// @relayRequestID 0352017361c9e03820b6b301cdb7a21550f6f15fdf47cd2d3b6ba68860a3623a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThreadPaneQuery } from './ThreadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { ThreadPaneQuery } from './ThreadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ThreadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f2fca7873b81ec110d78c6cdf03088ac64952910d620a31c0c4d842f4a5654c",
+    "id": "0352017361c9e03820b6b301cdb7a21550f6f15fdf47cd2d3b6ba68860a3623a",
     "metadata": {},
     "name": "ThreadPaneQuery",
     "operationKind": "query",

@@ -1,12 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { ChatView_chat$key } from '../../relay/__generated__/ChatView_chat.graphql.ts';
+import type { LeadPanelQuery } from '../../relay/__generated__/LeadPanelQuery.graphql.ts';
 import { SectionBoundary } from '../../app/SectionBoundary.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
-import { LeadPanel } from './LeadPanel.tsx';
+import { LeadPanel, leadPanelQuery } from './LeadPanel.tsx';
+import { LeadPanelSkeleton } from './LeadPanelSkeleton.tsx';
 import { followIntoChat } from './lostFocus.ts';
 import { Thread } from './Thread.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
@@ -24,11 +26,11 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
         id
         isArchived
         lead {
+          leadId
           name
         }
         ...ThreadHeader_chat
         ...Thread_chat
-        ...LeadPanel_chat
       }
     `,
     chatKey,
@@ -37,9 +39,14 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
   useOpenedChat(viewerId, chat.id, chat.isArchived);
   // Before the browser takes the focus from what is hidden now.
   useLayoutEffect(() => followIntoChat(section.current), []);
+  const { leadId } = chat.lead;
+  const [leadQuery, loadLead] = useQueryLoader<LeadPanelQuery>(leadPanelQuery);
+  useEffect(() => loadLead({ leadId }, { fetchPolicy: 'store-and-network' }), [leadId, loadLead]);
   const panel = (
-    <SectionBoundary resetOn={loaded}>
-      <LeadPanel chat={chat} />
+    <SectionBoundary resetOn={leadQuery} onRetry={() => loadLead({ leadId }, { fetchPolicy: 'network-only' })}>
+      <Suspense fallback={<LeadPanelSkeleton />}>
+        {leadQuery ? <LeadPanel query={leadQuery} /> : <LeadPanelSkeleton />}
+      </Suspense>
     </SectionBoundary>
   );
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadPanel_chat$key } from '../../relay/__generated__/LeadPanel_chat.graphql.ts';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { LeadPanelQuery } from '../../relay/__generated__/LeadPanelQuery.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -13,44 +14,46 @@ import { useBudgetText, useDurationText } from './useRequestTexts.ts';
 import { Website } from './Website.tsx';
 import styles from './LeadPanel.module.css';
 
+/** The panel's own query: one call of its own, so that the thread never waits for it. */
+export const leadPanelQuery = graphql`
+  query LeadPanelQuery($leadId: ID!) @throwOnFieldError {
+    viewer {
+      lead(id: $leadId) {
+        slug
+        name
+        company
+        website
+        country
+        language
+        title
+        services {
+          id
+          name
+        }
+        budget {
+          from
+          to
+        }
+        projectDuration
+        receivedAt
+        domainOverview {
+          ...LeadPanelDomain_overview
+        }
+        contactMethods {
+          ...LeadPanelContacts_methods
+        }
+      }
+    }
+  }
+`;
+
 /** Who one is talking to and what about, beside the chat. */
-export function LeadPanel({ chat: chatKey }: { chat: LeadPanel_chat$key }) {
+export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) {
   const { t } = useTranslation('messages');
   const format = useFormat();
   const budget = useBudgetText();
   const duration = useDurationText();
-  const { fullLead: lead } = useFragment(
-    graphql`
-      fragment LeadPanel_chat on Chat @throwOnFieldError {
-        fullLead {
-          slug
-          name
-          company
-          website
-          country
-          language
-          title
-          services {
-            id
-            name
-          }
-          budget {
-            from
-            to
-          }
-          projectDuration
-          receivedAt
-          domainOverview {
-            ...LeadPanelDomain_overview
-          }
-          contactMethods {
-            ...LeadPanelContacts_methods
-          }
-        }
-      }
-    `,
-    chatKey,
-  );
+  const lead = usePreloadedQuery<LeadPanelQuery>(leadPanelQuery, query).viewer?.lead;
   if (!lead) return <p className={styles.unavailable}>{t(($) => $.lead.unavailable)}</p>;
   const { language } = lead;
   return (

@@ -48,6 +48,7 @@ export const chat = (uuid: string, rest: object = {}) => ({
   createdAt: at(0),
   lastMessage: { createdAt: at(0), status: 'DELIVERED', sentByMe: false, body: textBody(`Last of ${uuid}`) },
   lead: {
+    leadId: `lead-${uuid}`,
     uuid: `lead-${uuid}`,
     name: `Lead ${uuid}`,
     company: `Company ${uuid}`,
@@ -96,7 +97,6 @@ export const threadAnswer = (uuid: string, state: ThreadState) => ({
         leadReadAt: state.leadReadAt ?? null,
         eventsCursor: state.eventsCursor ?? 'cursor-0',
         messages: history(state),
-        fullLead: null,
       },
     },
   },
