@@ -76,7 +76,7 @@ describe('cards of the portal (STA-16)', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
-      'mailto:jane%40acme.example',
+      'mailto:jane@acme.example',
       'tel:+493012345',
       'https://wa.me/14155550100',
       'https://acme.example/',
