@@ -59,6 +59,7 @@ export const PASSWORD_CASES: readonly FieldCase<string, PasswordCode>[] = [
 export const TOKEN_NAME_CASES: readonly FieldCase<string, TokenNameCode>[] = [
   { name: 'empty', value: '', code: 'nameRequired' },
   { name: 'blanks only', value: '  ', code: 'nameRequired' },
+  { name: 'what no database text can hold', value: ' \u0000 ', code: 'nameRequired' },
   { name: '1 character', value: 'a', code: null },
   { name: '60 characters and blanks around', value: ` ${'a'.repeat(60)} `, code: null },
   { name: '60 emoji', value: '😀'.repeat(60), code: null },

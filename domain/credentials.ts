@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from './email.ts';
+import { storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
 /** Shortest password, in code points (RST-75). */
@@ -47,7 +48,7 @@ export function checkPassword(value: string): PasswordCode | null {
 
 /** Verdict on the name of a personal access token: 1 to 60 code points after trimming (EXT-24). */
 export function checkTokenName(value: string): TokenNameCode | null {
-  const length = codePointLength(value.trim());
+  const length = codePointLength(storedText(value));
   if (length === 0) return 'nameRequired';
   return length > TOKEN_NAME_MAX_LENGTH ? 'nameMaxLength' : null;
 }

@@ -11,9 +11,9 @@ const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])
 
 const ALL_DIGITS = /^\d+$/;
 
-/** The address as it is stored and compared: blanks around it go, composed form, lower case. */
+/** The address as it is stored and compared: blanks around it go, composed form, lower case; what no database can look for becomes U+FFFD, which is in no address. */
 export function normalizeEmail(value: string): string {
-  return value.trim().normalize('NFC').toLowerCase();
+  return value.toWellFormed().replaceAll('\u0000', '\ufffd').trim().normalize('NFC').toLowerCase();
 }
 
 /** Whether a text without blanks around it is an email address (VAL-13): ASCII local part, a domain of any script with at least one dot. */

@@ -1,3 +1,4 @@
+import { storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
 /** Longest chat message in code points, after stripping (VAL-45, O-14). */
@@ -17,12 +18,9 @@ export type MessageTextVerdict =
 // Space of any kind and characters that draw nothing (zero width, fillers, variation selectors).
 const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
-/**
- * The text as it is stored: space at both ends goes, inner line breaks stay (VAL-44).
- * What no database text can hold goes too: NUL is dropped, a lone surrogate becomes U+FFFD. Stripping twice changes nothing.
- */
+/** The text as it is stored: inner line breaks stay (VAL-44). */
 export function stripMessageText(raw: string): string {
-  return raw.toWellFormed().replaceAll('\u0000', '').trim();
+  return storedText(raw);
 }
 
 /**

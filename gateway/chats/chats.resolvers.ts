@@ -1,4 +1,5 @@
 import type { ChatAction } from '../../domain/chats.ts';
+import { storedText } from '../../domain/storedText.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
@@ -23,7 +24,7 @@ import { openChat } from './open-chat.ts';
 const LONGEST_QUERY = 100;
 
 const searchText = (query: string | null | undefined): string | null => {
-  const text = query?.trim() ?? '';
+  const text = storedText(query ?? '');
   if (text.length > LONGEST_QUERY)
     throw new GatewayError('BAD_USER_INPUT', `query is longer than ${LONGEST_QUERY} characters.`);
   return text === '' ? null : text;

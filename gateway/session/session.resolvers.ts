@@ -1,5 +1,6 @@
 import { checkAccessToken, checkSignIn, checkSignUp } from '../../domain/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
+import { storedText } from '../../domain/storedText.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
@@ -95,7 +96,7 @@ export const sessionResolvers = {
       const errors = toFieldErrors(checkAccessToken({ name, expiresInDays, scopes }));
       if (errors.length > 0) return { ...nothing, errors };
       try {
-        const created = await postAccessToken(context.rest, { name: name.trim(), expiresInDays, scopes });
+        const created = await postAccessToken(context.rest, { name: storedText(name), expiresInDays, scopes });
         const accessToken = toAccessToken(created.accessToken, noteUnknown(context.log));
         return { token: created.token, accessToken, viewer: viewerOf(context), errors: [] };
       } catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkAccessToken, type AccessTokenError } from '../../domain/credentials.ts';
+import { storedText } from '../../domain/storedText.ts';
 import type { WireAccessToken } from '../contract/auth.ts';
 import type { Scope } from '../contract/call.ts';
 import { DAY } from '../db/clock.ts';
@@ -41,7 +42,7 @@ export async function createToken(
     id: randomUUID(),
     account_id: accountId,
     token_hash: hashToken(token),
-    name: input.name.trim(),
+    name: storedText(input.name),
     scopes: [...new Set(input.scopes)],
     prefix,
     created_at: now,

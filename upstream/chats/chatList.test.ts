@@ -135,6 +135,7 @@ test('search finds part of a name or domain in any case, and takes signs of patt
   expect(await found('100%_')).toEqual(['Ada 100%_Co']);
   expect(await found('%')).toEqual(['Ada 100%_Co']);
   expect(await found('  ')).toHaveLength(3);
+  expect(await found('zey\u0000nep')).toEqual(['Zeynep Yıldız']);
   expect(await found('nobody')).toEqual([]);
 });
 

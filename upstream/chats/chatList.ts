@@ -1,3 +1,4 @@
+import { storedText } from '../../domain/storedText.ts';
 import { sql } from 'kysely';
 import type { ChatView } from '../../domain/chats.ts';
 import type { WireChat, WireChatPage } from '../contract/chats.ts';
@@ -28,7 +29,7 @@ export async function listChats({ db }: Deps, account: ChatAccount, query: ChatL
   if (query.status === 'unread') page = page.where('chats.unread_count', '>', 0);
   else page = page.where('chats.is_archived', '=', query.status === 'archived');
 
-  const search = query.query?.trim() ?? '';
+  const search = storedText(query.query ?? '');
   let count = counters[query.status];
   if (search !== '') {
     const pattern = containing(search);
