@@ -144,7 +144,7 @@ export const createCaller = (transport: Transport, report: (call: CallReport) =>
   const pauseKey = (request: CallRequest): string => `${request.upstream.name} ${request.credentialHash}`;
 
   const refuseWhilePaused = (request: CallRequest): void => {
-    if (request.credentialHash === null) return;
+    if (request.credentialHash === null || pauses.size === 0) return;
     const left = (pauses.get(pauseKey(request)) ?? 0) - performance.now();
     if (left > 0) throw new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: Math.ceil(left / 1000) });
   };
