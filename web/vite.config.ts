@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { relayParts } from './build/relayParts.ts';
+import { routerParts } from './build/routerParts.ts';
 import { shellInDev } from './build/shellInDev.ts';
 import { webPlugins } from './vitePlugins.ts';
 
@@ -15,7 +17,7 @@ export default defineConfig({
   root: web,
   // Relative addresses: one build serves any BASE_PATH.
   base: './',
-  plugins: [...webPlugins(), precompress(), shellInDev(gateway)],
+  plugins: [...webPlugins(), relayParts(), routerParts(), precompress(), shellInDev(gateway)],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: join(web, '../dist/web'),
