@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
 import { relayParts } from './build/relayParts.ts';
 import { routerParts } from './build/routerParts.ts';
@@ -8,10 +9,9 @@ import { shellInDev } from './build/shellInDev.ts';
 import { webPlugins } from './vitePlugins.ts';
 
 const web = dirname(fileURLToPath(import.meta.url));
+const entry = normalizePath(join(web, 'main.tsx'));
+const frame = normalizePath(join(web, 'app/AppShell.tsx'));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
-/** What every page needs and what changes seldom: kept by browsers over releases of our own code. */
-const VENDOR =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|i18next|react-i18next)\//;
 
 export default defineConfig({
   root: web,
@@ -28,8 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     rolldownOptions: {
-      input: join(web, 'main.tsx'),
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+      input: entry,
+      output: { codeSplitting: { groups: chunkGroups(entry, frame) } },
     },
   },
   server: {
