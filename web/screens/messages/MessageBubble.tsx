@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MessageBubble_message$key } from '../../relay/__generated__/MessageBubble_message.graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
 import type { DeliveryStatuses } from './deliveryStatus.ts';
 import { MessageText } from './MessageText.tsx';
 import { StatusTicks } from './StatusTicks.tsx';
 import { SystemCard } from './SystemCard.tsx';
 import type { ThreadLead } from './ThreadLog.tsx';
 import styles from './MessageBubble.module.css';
+
+// Rarely wanted: what it takes to ask and to delete comes when somebody does.
+const DeleteMessageDialog = lazy(async () => ({
+  default: (await import('./DeleteMessageDialog.tsx')).DeleteMessageDialog,
+}));
 
 const STATUSES = { SENT: 'sent', DELIVERED: 'delivered', READ: 'read' } as const;
 
@@ -105,7 +109,11 @@ export function MessageBubble({
           )}
         </div>
       </div>
-      {isDeleting && <DeleteMessageDialog messageId={id} leadName={lead.name} onClose={() => setDeleting(false)} />}
+      {isDeleting && (
+        <Suspense fallback={null}>
+          <DeleteMessageDialog messageId={id} leadName={lead.name} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
     </li>
   );
 }

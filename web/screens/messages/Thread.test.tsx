@@ -169,7 +169,7 @@ describe('deleting an own message', () => {
     ];
     const { gateway } = await renderOpenChat('a', { messages });
     await userEvent.click(screen.getByRole('button', { name: 'Delete message' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete this message?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this message?' }));
     expect(gateway.isRunning('DeleteMessageDialogMutation')).toBe(false);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete message' }));
     expect(gateway.variablesOf('DeleteMessageDialogMutation')).toEqual({ input: { messageId: 'm2' } });
