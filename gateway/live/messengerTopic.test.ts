@@ -63,6 +63,27 @@ describe('the account-wide state', () => {
     expect(told).toEqual(['counters 0/0', 'chats c1']);
   });
 
+  it('tells of a chat that left a full page, not of one that others pushed off it', async () => {
+    for (let number = 1; number <= 25; number += 1) {
+      upstream.addChat(`full-${number}`, 'full');
+      upstream.changeChat(`full-${number}`, { createdAt: new Date(number * 1_000).toISOString() });
+    }
+    const reader = callerOf('full');
+    const opening = test.hub.messengerEvents(reader);
+    await time.pass(100);
+    const told = follow(await opening);
+    await time.pass(300_000);
+    told.length = 0;
+    upstream.changeChat('full-20', { isArchived: true });
+    test.hub.kick(reader, 'full-20');
+    await time.pass(100);
+    expect(told).toEqual(['counters 0/0', 'chats full-5,full-20']);
+    told.length = 0;
+    upstream.put('full-1', 'm1');
+    await time.pass(5_300);
+    expect(told).toEqual(['counters 1/0', 'chats full-1']);
+  });
+
   it('tells of a message to an archived chat', async () => {
     upstream.changeChat('c1', { isArchived: true });
     const told = await open();

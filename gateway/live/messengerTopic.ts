@@ -1,4 +1,4 @@
-import type { WireChat } from '../../upstream/contract/chats.ts';
+import type { WireChat, WireChatPage } from '../../upstream/contract/chats.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { MessengerEvent, MessengerState } from './events.ts';
@@ -22,6 +22,14 @@ const PAGE_STALE_MS = 60_000;
 
 /** Chats that left the first page are looked up one by one, this many at most. */
 const MOST_LOOKUPS = 5;
+
+const activeAt = (chat: WireChat): string => chat.lastMessage?.createdAt ?? chat.createdAt;
+
+/** Whether later activity of others pushed a chat to the pages behind this one; a page that others fill says nothing else of it. */
+const isBehind = (chat: WireChat, { chats, counters }: WireChatPage): boolean => {
+  const last = chats.at(-1);
+  return last !== undefined && counters.inbox > chats.length && activeAt(chat) < activeAt(last);
+};
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -82,7 +90,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
         return { state: { ...before.state, activeLeads }, chats: before.chats, moved: [] };
       }
       const page = await source.firstChats('inbox');
-      const moved = await this.#lookUp(source, before, { unreadMessages, chats: page.chats });
+      const moved = await this.#lookUp(source, before, { unreadMessages, page });
       return { state: { unreadMessages, activeLeads, counters: page.counters }, chats: page.chats, moved };
     } catch (error) {
       this.expire();
@@ -118,20 +126,16 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   async #lookUp(
     source: LiveSource,
     before: MessengerSnapshot,
-    now: { readonly unreadMessages: number; readonly chats: readonly WireChat[] },
+    { unreadMessages, page }: { readonly unreadMessages: number; readonly page: WireChatPage },
   ): Promise<WireChat[]> {
-    const uuids = (chats: readonly WireChat[]): Set<string> => new Set(chats.map((chat) => chat.uuid));
-    const shown = uuids(now.chats);
-    if (now.unreadMessages > before.state.unreadMessages && isSame(before.chats, now.chats)) {
+    const shown = new Set(page.chats.map((chat) => chat.uuid));
+    if (unreadMessages > before.state.unreadMessages && isSame(before.chats, page.chats)) {
       // Nothing came to the inbox, so it came to an archived chat.
       const unread = await source.firstChats('unread');
       return unread.chats.filter((chat) => !shown.has(chat.uuid));
     }
-    const left = [...uuids(before.chats).difference(shown)];
-    const came = shown.difference(uuids(before.chats)).size;
-    // As many as came were pushed off the page by them.
-    if (left.length <= came) return [];
-    const found = await Promise.all(left.slice(0, MOST_LOOKUPS).map((uuid) => source.chat(uuid).catch(() => null)));
+    const left = before.chats.filter((chat) => !shown.has(chat.uuid) && !isBehind(chat, page));
+    const found = await Promise.all(left.slice(0, MOST_LOOKUPS).map(({ uuid }) => source.chat(uuid).catch(() => null)));
     return found.filter((chat) => chat !== null);
   }
 }

@@ -152,8 +152,18 @@ export class FakeUpstream {
     if (path === '/agency/chats/') {
       const isWanted = (chat: WireChat): boolean =>
         query.status === 'unread' ? this.#unread([chat.uuid]) > 0 : !chat.isArchived;
-      const chats = mine.map((uuid) => this.#chat(uuid)).filter(isWanted);
-      return { chats, pages: 1, count: chats.length, counters: { inbox: chats.length, unread: 0, archived: 0 } };
+      const activeAt = (chat: WireChat): number => Date.parse(chat.lastMessage?.createdAt ?? chat.createdAt);
+      const chats = mine
+        .map((uuid) => this.#chat(uuid))
+        .filter(isWanted)
+        .sort((a, b) => activeAt(b) - activeAt(a));
+      const size = Number(query.pageSize);
+      return {
+        chats: chats.slice(0, size),
+        pages: Math.ceil(chats.length / size),
+        count: chats.length,
+        counters: { inbox: chats.length, unread: 0, archived: 0 },
+      };
     }
     const uuid = path.split('/')[3] ?? '';
     if (!mine.includes(uuid)) throw new UpstreamError({ kind: 'status', status: 404, code: 'CHAT_NOT_FOUND' });
