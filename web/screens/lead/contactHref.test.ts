@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { contactHref } from './contactHref.ts';
 
 test.each([
-  ['EMAIL', 'jo@acme.example', 'mailto:jo%40acme.example'],
+  ['EMAIL', 'jo@acme.example', 'mailto:jo@acme.example'],
+  ['EMAIL', 'jo?bcc=x&y@acme.example', 'mailto:jo%3Fbcc%3Dx%26y@acme.example'],
   ['EMAIL', 'jo@acme.example?bcc=x@y.example', null],
   ['EMAIL', 'not an address', null],
   ['PHONE', '+49 (30) 123-456', 'tel:+4930123456'],
