@@ -7,7 +7,7 @@ test('recovers from an upstream that is down without a reload (RTE-19, ERR-20)',
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/auth/tokens' });
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
   // The frame stays.
   await expect(page.getByRole('link', { name: 'Overview' })).toBeVisible();
   await portal.upstream.clearFaults();
@@ -135,6 +135,6 @@ test('answers unknown addresses with a page and status 404 (RTE-15, RTE-16)', as
   for (const path of ['nowhere', '_app']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   }
 });

@@ -20,6 +20,7 @@ export function ErrorScreen() {
   return (
     <PageBody>
       <ErrorPanel
+        isPage
         kind={failureKind(error)}
         requestId={error instanceof GatewayError ? error.requestId : null}
         retrying={isRetrying}

@@ -11,20 +11,24 @@ import styles from './Panels.module.css';
 export function EmptyState({
   icon,
   title,
+  isPage = false,
   children,
   action,
 }: {
   icon: IconName;
   title: string;
+  /** It is all there is: its title is the page's heading. */
+  isPage?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 }) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.panel}>
       <span className={styles.icon}>
         <Icon name={icon} size={28} />
       </span>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {action}
     </div>
@@ -34,22 +38,26 @@ export function EmptyState({
 /** A part of a page that could not be read, with a retry that needs no reload (RTE-19, ERR-20). */
 export function ErrorPanel({
   kind,
+  isPage = false,
   onRetry,
   retrying = false,
   requestId = null,
 }: {
   kind: FailureKind;
+  /** It stands in place of a page: its title is the page's heading. */
+  isPage?: boolean;
   onRetry?: () => void;
   retrying?: boolean;
   requestId?: string | null;
 }) {
   const { t } = useTranslation('common');
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.panel} role="alert">
       <span className={classNames(styles.icon, styles.bad)}>
         <Icon name={kind === 'network' ? 'offline' : 'error'} size={28} />
       </span>
-      <h2>{t(($) => $.errorTitle[kind])}</h2>
+      <Heading>{t(($) => $.errorTitle[kind])}</Heading>
       <p className={styles.text}>{t(($) => $.failure[kind])}</p>
       {onRetry && (
         <Button look="primary" icon="retry" pending={retrying} onClick={onRetry}>

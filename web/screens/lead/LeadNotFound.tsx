@@ -9,6 +9,7 @@ export function LeadNotFound() {
   const leadsHref = useLeadsHref();
   return (
     <EmptyState
+      isPage
       icon="leads"
       title={t(($) => $.notFound.title)}
       action={<ButtonLink to={leadsHref}>{t(($) => $.backToLeads)}</ButtonLink>}

@@ -57,7 +57,7 @@ describe('a lead that was accepted', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(links).toEqual([
-      'mailto:ada%40acme.example',
+      'mailto:ada@acme.example',
       'tel:+4930123456',
       'https://wa.me/49170123456',
       '/profile/messages?selectedChat=0e6f2c1a-0000-4000-8000-0000000000c1',
@@ -91,7 +91,7 @@ it.each([
 
 it('an unknown address says so and leads back to the list (RTE-05, ACC-17)', async () => {
   await showLead('nothing', null);
-  expect(screen.getByRole('heading', { name: 'Lead not found' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lead not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to leads' }).getAttribute('href')).toBe('/profile/leads');
 });
 

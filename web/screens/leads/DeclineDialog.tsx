@@ -41,6 +41,7 @@ export function DeclineDialog({ leadId, name, onClose }: { leadId: string; name:
     <Dialog
       title={t(($) => $.decline.title, { name })}
       onClose={onClose}
+      unsaved={reason !== null}
       footer={
         <>
           <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>

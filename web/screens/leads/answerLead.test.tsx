@@ -137,6 +137,21 @@ describe('declining a lead', () => {
     expect(row().getByText('Declined')).toBeDefined();
   });
 
+  it('asks before a chosen reason is lost (SCR-34)', async () => {
+    await showLeads('', aConnection([aLead()]));
+    await click('Decline Ada Acme');
+    await click('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await click('Decline Ada Acme');
+    await userEvent.click(dialog().getByRole('radio', { name: 'This is spam' }));
+    await click('Close');
+    await click('Keep editing');
+    expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'This is spam' }).checked).toBe(true);
+    await click('Close');
+    await click('Leave');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('keeps a lead declined whose reason was lost, with a notice (STA-03)', async () => {
     const page = await showLeads('', aConnection([aLead()]));
     await click('Decline Ada Acme');

@@ -10,6 +10,7 @@ export function NotFound() {
   usePageTitle(t(($) => $.notFound.title));
   return (
     <EmptyState
+      isPage
       icon="search"
       title={t(($) => $.notFound.title)}
       action={
