@@ -1,5 +1,5 @@
-import { ApolloServer } from '@apollo/server';
-import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -8,7 +8,6 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
-import { printSchema } from 'graphql';
 import type { Admitted } from '../admission/admission.ts';
 import type { Context } from '../context.ts';
 import { PREFLIGHT_HEADER } from '../session/edge-rules.ts';
@@ -37,30 +36,25 @@ const readOnly = <T>(read: (key: string) => T | undefined) => ({
 const ticketOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
 /**
- * Apollo Server for the life cycle of an HTTP operation. Whether it may run is decided before (admission), how it runs is
- * given by the gateway interface (compiled execution): the ticket stands in place of a persisted query's hash, so Apollo
- * neither hashes, parses nor validates what was prepared once.
+ * Apollo Server for the life cycle of an operation sent as text. Whether it may run is decided before (admission); how it runs is given by a
+ * plugin, compiled execution (Apollo's gateway interface would build a whole request of its own for it). The ticket stands in place of a
+ * persisted query's hash, so Apollo neither hashes, parses nor validates what was prepared once.
  */
 export const createApollo = (schema: GraphQLSchema, log: Log): Apollo => {
   const handovers = new Map<string, Handover>();
-  const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
-    load: () =>
+  const compiledExecution: ApolloServerPlugin<Context> = {
+    requestDidStart: () =>
       Promise.resolve({
-        executor: (request) => {
-          const handover = handovers.get(request.queryHash);
+        responseForOperation: async ({ queryHash = '', contextValue }) => {
+          const handover = handovers.get(queryHash);
           if (!handover) throw new Error('an operation reached Apollo without admission');
-          // Apollo types the context of its gateways loosely; it is the one we handed in (a shallow copy).
-          return handover.execute(request.context as Context);
+          const singleResult = await handover.execute(contextValue);
+          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
         },
       }),
-    onSchemaLoadOrUpdate: (callback) => {
-      callback({ apiSchema: schema, coreSupergraphSdl: printSchema(schema) });
-      return () => undefined;
-    },
-    stop: () => Promise.resolve(),
   };
   const server = new ApolloServer<Context>({
-    gateway,
+    schema,
     // Nothing depends on it: what Apollo derives from it is set below.
     nodeEnv: 'production',
     logger: log,
@@ -72,6 +66,7 @@ export const createApollo = (schema: GraphQLSchema, log: Log): Apollo => {
     stringifyResult: (result) => JSON.stringify(result),
     stopOnTerminationSignals: false,
     plugins: [
+      compiledExecution,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
