@@ -18,7 +18,10 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
 
 /** First letters of the first and the last word, of an address those before the @; one letter for a single word. */
 export function initialsOf(name: string): string {
-  const words = name.replace(/@.*/u, '').split(/[\s._-]+/u).filter(Boolean);
+  const words = name
+    .replace(/@.*/u, '')
+    .split(/[\s._-]+/u)
+    .filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return letters
     .map((word) => Array.from(word ?? '')[0] ?? '')
