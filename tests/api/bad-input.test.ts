@@ -11,14 +11,11 @@ const SEED = { seed: 20_261_121 };
 
 let upstream: Upstream;
 let gateway: Gateway;
-/** Access tokens of two accounts. */
 let mine: string;
-let theirs: string;
 beforeAll(async () => {
   upstream = await startUpstream();
   gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } });
   mine = await newToken(upstream, 'owner-start');
-  theirs = await newToken(upstream, 'owner-scale');
 }, 120_000);
 afterAll(async () => {
   await gateway?.stop();
@@ -193,11 +190,14 @@ describe('numbers out of range', () => {
 describe('texts of messages, and doubled writes', () => {
   const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
     messageEdge { node { id body { ... on TextBody { text } } } } errors { code } } }`;
+  interface Chat {
+    readonly id: string;
+    readonly isClosed: boolean;
+    readonly lead: { readonly isBlocked: boolean };
+  }
   const chat = async (): Promise<string> => {
-    const { data } = await ask('{ viewer { chats(first: 100) { nodes { id isClosed lead { isBlocked } } } } }');
-    const { chats } = data?.['viewer'] as {
-      chats: { nodes: { id: string; isClosed: boolean; lead: { isBlocked: boolean } }[] };
-    };
+    const answer = await ask('{ viewer { chats(first: 100) { nodes { id isClosed lead { isBlocked } } } } }');
+    const { chats } = (answer.data as { viewer: { chats: { nodes: readonly Chat[] } } }).viewer;
     return chats.nodes.find(({ isClosed, lead }) => !isClosed && !lead.isBlocked)?.id ?? '';
   };
   const send = async (text: string, key?: string) =>
@@ -238,6 +238,7 @@ describe('texts of messages, and doubled writes', () => {
     const codes = answers.map(
       (answer) => (payloadOf(answer, acceptName) ?? payloadOf(answer, declineName))?.errors[0]?.code,
     );
-    expect(codes.toSorted()).toEqual(['LEAD_NOT_ACTIVE', 'LEAD_NOT_ACTIVE', undefined]);
+    expect(codes.filter((code) => code === 'LEAD_NOT_ACTIVE')).toHaveLength(2);
+    expect(codes).toContain(undefined);
   });
 });

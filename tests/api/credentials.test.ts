@@ -108,11 +108,13 @@ describe('a credential that has ended (ERR-22, GWY-13)', () => {
 
   test('a token: HTTP says UNAUTHENTICATED, a socket is closed', { timeout: 30_000 }, async () => {
     const session = await upstream.signIn('trial');
-    const { data } = await gateway.run(
+    const created = await gateway.run(
       session,
       'mutation { createAccessToken(input: { name: "x", expiresInDays: 1 }) { token accessToken { id } } }',
     );
-    const { token, accessToken } = data?.['createAccessToken'] as { token: string; accessToken: { id: string } };
+    const { token, accessToken } = (
+      created.data as { createAccessToken: { token: string; accessToken: { id: string } } }
+    ).createAccessToken;
     const socket = openSocket(() => gateway.socketUrl, token);
     const events = socket.followMessenger();
     await within(15_000, 'the first state', () => events.length > 0);

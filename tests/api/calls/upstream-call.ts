@@ -19,7 +19,7 @@ export interface UpstreamCall {
   readonly field: string;
   /** Whose session makes it; null: nobody's. */
   readonly account: string | null;
-  /** Empty: made by a subscription, which stream-faults.test.ts holds against the same faults. */
+  /** Empty: made by a subscription, which tests/live/faults.test.ts holds against the same faults. */
   readonly document: string;
   prepare?(stage: Stage): Promise<Prepared> | Prepared;
   /** Path of the answer that fails with the call; without it the whole operation does (mutations). */

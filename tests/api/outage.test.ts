@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
+import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { within } from '../live/liveSocket.ts';
+import { newToken } from './calls/new-token.ts';
+
+let upstream: Upstream;
+let gateway: Gateway;
+let token: string;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } });
+  token = await newToken(upstream, 'owner-start');
+  await gateway.run(token, '{ viewer { id } }');
+}, 120_000);
+afterAll(async () => {
+  await gateway?.stop();
+  await upstream?.stop();
+});
+
+const codesOf = (answer: Answer): unknown[] => (answer.errors ?? []).map(({ extensions }) => extensions?.code);
+const timed = async (query: string): Promise<readonly [answer: Answer, ms: number]> => {
+  const started = performance.now();
+  const answer = await gateway.run(token, query);
+  return [answer, performance.now() - started];
+};
+const readiness = async (): Promise<readonly [number, unknown]> => {
+  const answer = await fetch(`${gateway.url}/readyz`);
+  return [answer.status, ((await answer.json()) as { status: unknown }).status];
+};
+
+test(
+  'an upstream that hangs: 5 s for messaging, 10 s for the rest, and the other fields stay (RST-04, ERR-20)',
+  { timeout: 40_000 },
+  async () => {
+    await upstream.addFault({ kind: 'hang', path: '*/agency/chats/' });
+    await upstream.addFault({ kind: 'hang', path: '/account/feature' });
+    const [[chats, chatsMs], [features, featuresMs]] = await Promise.all([
+      timed('{ viewer { account { timeZone } chats(first: 1) { totalCount } } }'),
+      timed('{ viewer { account { timeZone features { name } } } }'),
+    ]);
+    expect(chats).toMatchObject({
+      data: { viewer: { account: { timeZone: expect.any(String) as string }, chats: null } },
+    });
+    expect(features).toMatchObject({
+      data: { viewer: { account: { timeZone: expect.any(String) as string, features: null } } },
+    });
+    expect([...codesOf(chats), ...codesOf(features)]).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT']);
+    // 0.6 s is the bar; a busy machine gets some more.
+    expect([chatsMs >= 4_900, chatsMs < 7_000, featuresMs >= 9_900, featuresMs < 12_000]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    await upstream.clearFaults();
+    const [again] = await timed('{ viewer { chats(first: 1) { totalCount } account { features { name } } } }');
+    expect(codesOf(again)).toEqual([]);
+  },
+);
+
+test('one request id from the client through the log of the gateway to that of the upstream, and in the error (GWY-18)', async () => {
+  const requestId = `request-${crypto.randomUUID()}`;
+  await upstream.addFault({ kind: 'status', status: 500, path: '/account/counters' });
+  await upstream.markRequests();
+  const answer = await fetch(gateway.graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-request-id': requestId },
+    body: JSON.stringify({ query: '{ viewer { account { timeZone counters { activeLeads } } } }' }),
+  });
+  await upstream.clearFaults();
+  const { errors } = (await answer.json()) as Answer;
+  expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'UPSTREAM_ERROR', requestId }]);
+  expect(answer.headers.get('x-request-id')).toBe(requestId);
+  const sent = await upstream.requests();
+  expect(sent.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(sent.map((entry) => entry.requestId))).toEqual(new Set([requestId]));
+  // Log lines are written together, a moment later.
+  const lines = (): string[] =>
+    gateway
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(requestId));
+  await within(5_000, 'the log lines', () => lines().length >= 2);
+  expect(lines().map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'upstream call failed',
+    'operation',
+  ]);
+});
+
+test(
+  'without the upstream: not ready but alive, every answer at once and coded; back by itself (GWY-19)',
+  { timeout: 90_000 },
+  async () => {
+    expect(await readiness()).toEqual([200, 'ready']);
+    await upstream.kill();
+    // What readiness knows may be a second old.
+    await within(10_000, 'not ready', async () => (await readiness())[0] === 503);
+    expect(await readiness()).toEqual([503, 'upstream unreachable']);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    for (let operation = 0; operation < 40; operation += 1) {
+      const [answer] = await timed('{ viewer { id account { timeZone } chats { totalCount } } }');
+      expect(codesOf(answer)).toEqual(['UPSTREAM_ERROR', 'UPSTREAM_ERROR']);
+      expect(answer.data).toMatchObject({ viewer: { id: expect.any(String) as string } });
+    }
+    const write = await gateway.run(token, 'mutation { setLocale(input: { locale: EN }) { errors { code } } }');
+    expect(codesOf(write)).toEqual(['UPSTREAM_ERROR']);
+    expect(gateway.output()).toContain('"state":"open"');
+
+    await upstream.restart();
+    await within(10_000, 'ready', async () => (await readiness())[0] === 200);
+    await within(10_000, 'a working operation', async () => {
+      const [answer] = await timed('{ viewer { account { timeZone } chats { totalCount } } }');
+      return codesOf(answer).length === 0;
+    });
+    expect(gateway.output()).not.toContain('"level":"error"');
+  },
+);
