@@ -4,11 +4,11 @@ import type { Dispatcher } from 'undici';
 import { UpstreamError } from './errors.ts';
 import type { TransportAnswer, TransportRequest } from './transport.ts';
 
-/** Seconds of a Retry-After header (number or date), at most 5 minutes; null when there is none. */
+/** Seconds of a Retry-After header (number or date), at most a day; null when there is none. */
 export const readRetryAfter = (value: string | string[] | undefined, now: number): number | null => {
   if (typeof value !== 'string' || value === '') return null;
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 300) : null;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 86_400) : null;
 };
 
 const isJson = (contentType: string | string[] | undefined): boolean =>

@@ -12,6 +12,8 @@ export const DEADLINE_MS = 10_000;
 const MIN_LEFT_FOR_RETRY_MS = 200;
 const RETRY_JITTER_MS = 50;
 const MAX_PAUSES = 10_000;
+/** A credential is kept away at most this long, however long the upstream asked for. */
+const LONGEST_PAUSE_S = 300;
 
 /** What one upstream (the API, or messaging) needs to be called: address, protection, retry budget. */
 export interface Upstream {
@@ -151,7 +153,9 @@ export const createCaller = (transport: Transport, report: (call: CallReport) =>
 
   const notePause = (request: CallRequest, error: unknown): void => {
     if (request.credentialHash === null || !(error instanceof UpstreamError) || error.kind !== 'rateLimited') return;
-    if (error.retryAfter) pauses.set(pauseKey(request), performance.now() + error.retryAfter * 1000);
+    if (!error.retryAfter) return;
+    // The asker is told all of it; to us an upstream may have changed its mind by then.
+    pauses.set(pauseKey(request), performance.now() + Math.min(error.retryAfter, LONGEST_PAUSE_S) * 1000);
   };
 
   return async (request: CallRequest): Promise<unknown> => {

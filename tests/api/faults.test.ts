@@ -85,6 +85,8 @@ const judgeAnswer = (call: UpstreamCall, { code, isSuccess }: FaultKind, answer:
     if (codes.length === 0 || codes.some((found) => found !== code)) wrong.push(`codes: ${answer.text}`);
     const places = answer.errors.map(({ path }) => path?.join('.') ?? '');
     if (call.at && !places.every((place) => place.startsWith(call.at ?? ''))) wrong.push(`fails at ${places.join()}`);
+    const isUnknown = answer.errors.some(({ extensions }) => extensions.outcomeUnknown === true);
+    if (isUnknown !== (isWrite(call) && code.startsWith('UPSTREAM'))) wrong.push(`outcome: ${answer.text}`);
     if (code === 'RATE_LIMITED' && answer.errors.some(({ extensions }) => extensions.retryAfter !== 1))
       wrong.push(`no time to wait: ${answer.text}`);
   }

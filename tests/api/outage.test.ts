@@ -88,6 +88,28 @@ test('one request id from the client through the log of the gateway to that of t
   ]);
 });
 
+test('a token whose account cannot be asked for is told why, with a status that fits', async () => {
+  const stranger = await newToken(upstream, 'trial');
+  const ask = async (): Promise<readonly [number, unknown]> => {
+    const answer = await fetch(gateway.graphqlUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${stranger}` },
+      body: JSON.stringify({ query: '{ viewer { id } }' }),
+    });
+    return [answer.status, codesOf((await answer.json()) as Answer)[0]];
+  };
+  for (const [status, told, code] of [
+    [500, 503, 'UPSTREAM_ERROR'],
+    [429, 429, 'RATE_LIMITED'],
+    [403, 403, 'FORBIDDEN'],
+    [401, 401, 'UNAUTHENTICATED'],
+  ] as const) {
+    await upstream.addFault({ kind: 'status', status, path: '/account/' });
+    expect(await ask()).toEqual([told, code]);
+    await upstream.clearFaults();
+  }
+});
+
 test(
   'without the upstream: not ready but alive, every answer at once and coded; back by itself (GWY-19)',
   { timeout: 90_000 },

@@ -16,7 +16,12 @@ export interface Seen {
   readonly data: unknown;
   readonly errors: readonly {
     readonly path?: readonly (string | number)[];
-    readonly extensions: { readonly code: string; readonly requestId?: string; readonly retryAfter?: number };
+    readonly extensions: {
+      readonly code: string;
+      readonly requestId?: string;
+      readonly retryAfter?: number;
+      readonly outcomeUnknown?: true;
+    };
   }[];
 }
 
