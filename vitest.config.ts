@@ -14,7 +14,7 @@ const oneGraphql = {
   replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)),
 };
 
-// Files of the two large projects share their worker's modules (a third of the time): a test leaves nothing behind.
+// Files of the web project share their worker's modules, which saves much of their time: a test leaves nothing behind.
 export default defineConfig({
   resolve: { alias: [oneGraphql] },
   test: {
@@ -30,7 +30,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          isolate: false,
           include: ['{domain,gateway,upstream,scripts}/**/*.test.ts'],
           // Tests of the upstream's rooms open a database; the first one on a fresh checkout lays it out.
           testTimeout: 15_000,
