@@ -13,6 +13,9 @@ test('leads a visitor over sign in to the page that was asked for (ACC-02, RDR-0
   await page.goto('profile/settings?from=mail');
   await expect(page).toHaveURL(/\/signup\?redirect_to=%2Fprofile%2Fsettings%3Ffrom%3Dmail$/);
   await page.getByRole('link', { name: 'Sign in' }).click();
+  // The page before has fields of the same names.
+  await expect(page).toHaveURL(/\/login\?redirect_to=/);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fill(page, demoEmail('owner-start'), 'not-the-password');
   await expect(page.getByText('The email address or the password is wrong.')).toBeVisible();
   await expect(page.getByLabel('Password')).toBeFocused();
