@@ -81,3 +81,23 @@ test('keeps what is on the screen when the session ends while somebody works (ER
   await expect(page.getByRole('listitem').filter({ hasText: 'Typed before the session ended' })).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/settings$/);
 });
+
+test('repeats nothing of the session that ended when somebody else signs in (ERR-22)', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signedIn(page, 'owner-advanced');
+  await page.goto('profile/settings');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByLabel('Name').fill('Not for anybody else');
+  await context.clearCookies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await again.getByLabel('Email address').fill(demoEmail('owner-legacy'));
+  await again.getByLabel('Password').fill(demoPassword);
+  await portal.upstream.markRequests();
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: `Account: ${demoEmail('owner-legacy')}` })).toBeVisible();
+  expect(await portal.upstream.requests({ method: 'POST', path: '/auth/tokens' })).toEqual([]);
+});

@@ -17,10 +17,13 @@ export function SignInAgain() {
       <p>{t(($) => $.session.text)}</p>
       <SignInForm
         onSignedIn={(viewerId) => {
-          // Somebody else signed in: what is on the screen is not theirs.
-          if (viewerId !== session.viewerId) window.location.assign(`${basePath}/`);
-          session.settle(true);
-          live.retryNow();
+          if (viewerId === session.viewerId) {
+            session.settle(true);
+            live.retryNow();
+          } else {
+            // Somebody else signed in: what is on the screen is not theirs, and what waits must not go on in their name.
+            window.location.assign(`${basePath}/`);
+          }
         }}
       />
       <Button look="quiet" onClick={leave}>
