@@ -18,7 +18,9 @@ test('keeps filters and page in the address (QRY-01..04)', async ({ page }) => {
   await page.getByRole('link', { name: 'Last 30 days' }).click();
   await expect(page).toHaveURL(/\?status=accepted&type=brief&period=last_30_days$/);
   await page.getByRole('link', { name: 'Any time' }).click();
+  await expect(page).not.toHaveURL(/period=/);
   await page.getByRole('link', { name: 'All leads' }).click();
+  await expect(page).not.toHaveURL(/status=/);
   await page.getByRole('link', { name: /^All types/ }).click();
   await expect(page).toHaveURL(/\/profile\/leads$/);
 });

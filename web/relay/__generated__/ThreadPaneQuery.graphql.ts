@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d728ada063b6c02b796a3592f30d88b>>
+ * @generated SignedSource<<8c5d922c4cc46f86418c19fc0ad8fd81>>
  * @relayHash a9fa17ca82dbdc6d41b622c37054c643
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -385,6 +385,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": "messages(last:50)"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<566734dcff46622ec68ae61761bc5298>>
+ * @generated SignedSource<<9fe373bfe8fde91f4b922517290a0c2b>>
  * @relayHash b8eaabb632a0e7effb3cea34e0d8ad9e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -310,6 +310,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -342,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "786ba051265701d81578b46f836a261a";
+(node as any).hash = "8a0c80c61e6ee9ba30366d679e0c162b";
 
 export default node;

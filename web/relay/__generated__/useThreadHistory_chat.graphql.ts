@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<339c907014139bde04cbbc70372ae977>>
+ * @generated SignedSource<<561dd229d62d4614cc29666465bcf123>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useThreadHistory_chat$data = {
   readonly id: string;
   readonly messages: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly body: {
@@ -228,6 +229,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -239,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "786ba051265701d81578b46f836a261a";
+(node as any).hash = "8a0c80c61e6ee9ba30366d679e0c162b";
 
 export default node;

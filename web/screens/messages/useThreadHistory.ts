@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { useEffect, useState } from 'react';
+import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { MESSAGE_PAGE_SIZE } from '../../../domain/chats.ts';
 import type { MessageSender } from '../../../domain/chats.ts';
 import type {
@@ -67,6 +67,7 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
               ...MessageBubble_message
             }
           }
+          __id
           firstMessageAt
           firstPreviouslyUnreadAt
         }
@@ -74,7 +75,16 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
     `,
     chat,
   );
-  const { edges, firstMessageAt, firstPreviouslyUnreadAt } = data.messages;
+  const { __id: connectionId, edges, firstMessageAt, firstPreviouslyUnreadAt } = data.messages;
+  const environment = useRelayEnvironment();
+  // A chat that is opened again from the store must not show the divider of the last time (STA-68).
+  useEffect(
+    () => () =>
+      commitLocalUpdate(environment, (store) => {
+        store.get(connectionId)?.setValue(null, 'firstPreviouslyUnreadAt');
+      }),
+    [environment, connectionId],
+  );
   const [hasFailed, setFailed] = useState(false);
   const [firstUnreadAt, setFirstUnreadAt] = useState(firstPreviouslyUnreadAt ?? null);
   // The answer of a chat opened from the store comes after the first paint; later answers must not move the divider.
