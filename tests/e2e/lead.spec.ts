@@ -63,7 +63,8 @@ test('shows contact data once it is accepted, with links and copies (SCR-18, STA
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await contact.getByRole('button', { name: /^Copy .*@/ }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await mail.textContent());
-  await page.getByRole('link', { name: 'Open chat' }).click();
+  // The notice of the accepted lead has such a link as well.
+  await page.getByRole('main').getByRole('link', { name: 'Open chat' }).first().click();
   await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
 });
 
