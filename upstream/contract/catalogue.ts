@@ -39,6 +39,8 @@ export const LocationType = Type.Enum(['City', 'State', 'Country']);
 export const Location = Type.Object({
   id: CatalogueId,
   name: Type.String(),
+  /** Readable key for addresses of pages: unique over all locations. */
+  alias: Type.String(),
   type: LocationType,
   /** ISO 3166-1 alpha-2. */
   country: Type.String(),
