@@ -12,6 +12,7 @@ import { injectFaults } from './control/faultInjection.ts';
 import type { Faults } from './control/faults.ts';
 import type { LogLevel } from './config.ts';
 import type { Deps } from './db/deps.ts';
+import { dealsRoutes } from './deals/deals.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { answerErrors, answerUnreadable } from './http/errors.ts';
@@ -81,6 +82,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   authRoutes(app, deps);
   accountRoutes(app, deps);
   await leadsRoutes(app, deps);
+  dealsRoutes(app, deps);
   await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });
   if (deps.control) controlRoutes(app, deps);
   return app;

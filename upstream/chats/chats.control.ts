@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DealState } from '../../domain/chats.ts';
 import type { WireMessage } from '../contract/chats.ts';
 import type { Deps } from '../db/deps.ts';
+import { settleDeal } from '../deals/settleDeal.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type ChatChange, changeChat } from './chatChange.ts';
 import { messageToWire } from './messageRows.ts';
@@ -65,7 +66,8 @@ export async function answerDealAsLead(
   chatId: string,
   answer: Exclude<DealState, 'pending'>,
 ): Promise<void> {
-  await changeChat(deps, { chatId }, async ({ trx, chat, stamp, append }) => {
+  await changeChat(deps, { chatId }, async (change) => {
+    const { trx, chat } = change;
     const card = await trx
       .selectFrom('messages')
       .select(['id', 'params'])
@@ -75,19 +77,7 @@ export async function answerDealAsLead(
       .limit(1)
       .executeTakeFirst();
     if (card === undefined) throw new ApiError(409, 'NO_PENDING_DEAL', 'No deal of this chat is pending.');
-    await trx
-      .updateTable('messages')
-      .set({ deal_status: answer, updated_at: stamp() })
-      .where('id', '=', card.id)
-      .execute();
-    const { dealUuid = '', name = '', website } = card.params ?? {};
-    await append({
-      sender: 'system',
-      key: `agency-deal-lead-${answer}`,
-      dealStatus: answer,
-      params: { dealUuid, name, ...(website === undefined ? {} : { website }) },
-      isNews: true,
-    });
+    await settleDeal(change, card, answer);
   });
 }
 

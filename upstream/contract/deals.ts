@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 import { call, Closed, Nullable, Uuid, UuidParams } from './call.ts';
 import { ProjectDuration } from './leads.ts';
 
+export const DealAnswerValue = Type.Enum(['yes', 'no', 'still_negotiating', 'other']);
+
 /** A deal that a lead has reported. */
 export const Deal = Type.Object({
   dealUuid: Uuid,
@@ -11,6 +13,9 @@ export const Deal = Type.Object({
   /** Whole USD. */
   budget: Nullable(Type.Integer()),
   duration: Nullable(ProjectDuration),
+  status: Type.Enum(['pending', 'confirmed', 'denied']),
+  /** The agency's latest answer. After `still_negotiating` it may answer again. */
+  answer: Nullable(DealAnswerValue),
 });
 export type WireDeal = Static<typeof Deal>;
 
@@ -19,7 +24,7 @@ const Comment = Type.Optional(Type.String({ maxLength: 10_000 }));
 const Option = Closed({ id: Type.Integer({ minimum: 1, maximum: 100 }), comment: Comment });
 
 export const DealAnswer = Closed({
-  answer: Closed({ value: Type.Enum(['yes', 'no', 'still_negotiating', 'other']), comment: Comment }),
+  answer: Closed({ value: DealAnswerValue, comment: Comment }),
   budget: Type.Optional(Option),
   duration: Type.Optional(Option),
 });

@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { ChatTables } from './tables/chats.ts';
+import type { DealTables } from './tables/deals.ts';
 import type { LeadTables } from './tables/leads.ts';
 
 /** All tables of the upstream, as Kysely sees them. Each area describes its own in tables/. */
-export interface Database extends AccountTables, LeadTables, ChatTables {}
+export interface Database extends AccountTables, LeadTables, ChatTables, DealTables {}

@@ -1,0 +1,67 @@
+import type { DealState } from './chats.ts';
+import { codePointLength } from './textLength.ts';
+
+/** Answers to a deal that a lead reports (ENT-52); only `yes` confirms it (STA-57, STA-58). */
+export const DEAL_ANSWERS = ['yes', 'no', 'still_negotiating', 'other'] as const;
+export type DealAnswerValue = (typeof DEAL_ANSWERS)[number];
+
+/** The option of budget and duration that is told in words (O-27). */
+export const OTHER_OPTION = 100;
+
+/** Most code points of each text, after stripping (VAL-51, O-26). */
+export const DEAL_TEXT_MAX = { budgetOther: 100, durationOther: 100, noTextarea: 500, otherTextarea: 500 } as const;
+
+/** Fewest code points of the two long texts once they are filled (VAL-51, O-26). */
+export const DEAL_TEXTAREA_MIN = 50;
+
+/** The form as it is filled in (ENT-52); options by catalogue id or 100. */
+export interface DealAnswerForm {
+  readonly answer: DealAnswerValue | null;
+  readonly budget: number | null;
+  readonly budgetOther: string;
+  readonly duration: number | null;
+  readonly durationOther: string;
+  readonly noTextarea: string;
+  readonly otherTextarea: string;
+}
+
+export type DealAnswerField = keyof DealAnswerForm;
+
+/** Why a field is refused. */
+export const DEAL_ANSWER_CODES = ['required', 'minLength', 'maxLength'] as const;
+export type DealAnswerCode = (typeof DEAL_ANSWER_CODES)[number];
+
+/** The texts that belong to an answer; what the form does not show is neither checked nor sent. */
+export function dealTextsShown(form: DealAnswerForm): readonly (keyof typeof DEAL_TEXT_MAX)[] {
+  if (form.answer === 'no') return ['noTextarea'];
+  if (form.answer === 'other') return ['otherTextarea'];
+  if (form.answer !== 'yes') return [];
+  return [
+    ...(form.budget === OTHER_OPTION ? (['budgetOther'] as const) : []),
+    ...(form.duration === OTHER_OPTION ? (['durationOther'] as const) : []),
+  ];
+}
+
+/** The one verdict on an answer for form, gateway and upstream, fields in the order of the form (VAL-46 to VAL-51). */
+export function dealAnswerErrors(form: DealAnswerForm): ReadonlyMap<DealAnswerField, DealAnswerCode> {
+  const errors = new Map<DealAnswerField, DealAnswerCode>();
+  if (form.answer === null) errors.set('answer', 'required');
+  for (const field of dealTextsShown(form)) {
+    const code = textError(field, form[field]);
+    if (code !== null) errors.set(field, code);
+  }
+  return errors;
+}
+
+function textError(field: keyof typeof DEAL_TEXT_MAX, raw: string): DealAnswerCode | null {
+  const length = codePointLength(raw.trim());
+  if (length === 0) return field === 'noTextarea' ? null : 'required';
+  if (length > DEAL_TEXT_MAX[field]) return 'maxLength';
+  const isLong = field === 'noTextarea' || field === 'otherTextarea';
+  return isLong && length < DEAL_TEXTAREA_MIN ? 'minLength' : null;
+}
+
+/** Whether a deal can (still) be answered: it waits, or the agency was still talking with the lead (STA-58). */
+export function mayAnswerDeal(status: DealState, answer: DealAnswerValue | null): boolean {
+  return status === 'pending' || answer === 'still_negotiating';
+}

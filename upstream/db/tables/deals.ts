@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely';
+import type { WireDealAnswer } from '../../contract/deals.ts';
+
+/** Only added to: a deal that is still negotiated may be answered again. */
+export interface DealAnswersTable {
+  id: string;
+  deal_uuid: string;
+  account_id: string;
+  answered_at: Date;
+  answer: ColumnType<WireDealAnswer, string, never>;
+}
+
+export interface DealTables {
+  deal_answers: DealAnswersTable;
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestDeal } from '../chats/chats.control.ts';
+import { latest, LONG_AGO, testChat } from '../chats/testChat.ts';
+import type { TestChat } from '../chats/testChat.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../db/testDatabase.ts';
+import { insertAccount } from '../db/testRows.ts';
+import { answerDeal, getDeal } from './deals.ts';
+
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+}, 60_000);
+afterAll(async () => await open.close());
+
+async function reported(): Promise<TestChat & { uuid: string }> {
+  const chat = await testChat(open.db);
+  const deal = { name: 'Harbor & Pine', website: 'https://harbor.example', budget: 4200, duration: 'oneToThreeMonths' };
+  return { ...chat, uuid: await requestDeal(chat.deps, chat.chatId, deal) };
+}
+
+const cards = async (chat: TestChat) =>
+  (await latest(chat, LONG_AGO)).messages.flatMap(({ body }) =>
+    body !== null && 'key' in body && body.key.startsWith('agency-deal') ? [`${body.key} ${body.status}`] : [],
+  );
+
+test('a deal is read with what the lead reported', async () => {
+  const { deps, account, leadId, uuid } = await reported();
+  expect(await getDeal(deps, account, uuid)).toEqual({
+    dealUuid: uuid,
+    leadUuid: leadId,
+    name: 'Harbor & Pine',
+    website: 'https://harbor.example',
+    budget: 4200,
+    duration: 'oneToThreeMonths',
+    status: 'pending',
+    answer: null,
+  });
+});
+
+test('yes confirms it, and it cannot be answered again (STA-57)', async () => {
+  const chat = await reported();
+  const { deps, account, uuid } = chat;
+  await answerDeal(deps, account, uuid, { answer: { value: 'yes' }, budget: { id: 100, comment: 'About 5,000' } });
+  expect(await cards(chat)).toEqual(['agency-deal confirmed', 'agency-deal-lead-confirmed confirmed']);
+  expect(await getDeal(deps, account, uuid)).toMatchObject({ status: 'confirmed', answer: 'yes' });
+  await expect(answerDeal(deps, account, uuid, { answer: { value: 'no' } })).rejects.toMatchObject({
+    code: 'DEAL_ANSWERED',
+  });
+});
+
+test('still negotiating denies it, and the answer may change later (STA-58)', async () => {
+  const chat = await reported();
+  const { deps, account, uuid } = chat;
+  await answerDeal(deps, account, uuid, { answer: { value: 'still_negotiating' } });
+  expect(await getDeal(deps, account, uuid)).toMatchObject({ status: 'denied', answer: 'still_negotiating' });
+  await answerDeal(deps, account, uuid, { answer: { value: 'yes' } });
+  expect(await getDeal(deps, account, uuid)).toMatchObject({ status: 'confirmed', answer: 'yes' });
+  expect(await cards(chat)).toEqual([
+    'agency-deal-lead-denied denied',
+    'agency-deal confirmed',
+    'agency-deal-lead-confirmed confirmed',
+  ]);
+});
+
+test('a form that breaks the rules is refused by field, and nothing changes', async () => {
+  const { deps, account, uuid } = await reported();
+  await expect(
+    answerDeal(deps, account, uuid, {
+      answer: { value: 'yes' },
+      budget: { id: 100 },
+      duration: { id: 100, comment: ' ' },
+    }),
+  ).rejects.toMatchObject({
+    status: 422,
+    fields: [
+      { path: 'budget.comment', code: 'REQUIRED' },
+      { path: 'duration.comment', code: 'REQUIRED' },
+    ],
+  });
+  await expect(answerDeal(deps, account, uuid, { answer: { value: 'other', comment: 'short' } })).rejects.toMatchObject(
+    { fields: [{ path: 'answer.comment', code: 'TOO_SHORT' }] },
+  );
+  expect(await getDeal(deps, account, uuid)).toMatchObject({ status: 'pending', answer: null });
+});
+
+test("another account's deal does not exist", async () => {
+  const { deps, uuid } = await reported();
+  const stranger = await insertAccount(open.db);
+  await expect(getDeal(deps, stranger, uuid)).rejects.toMatchObject({ status: 404, code: 'DEAL_NOT_FOUND' });
+  await expect(answerDeal(deps, stranger, uuid, { answer: { value: 'no' } })).rejects.toMatchObject({ status: 404 });
+});

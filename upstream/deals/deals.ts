@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { dealAnswerErrors, mayAnswerDeal } from '../../domain/dealAnswer.ts';
+import type { DealAnswerCode, DealAnswerField, DealAnswerForm } from '../../domain/dealAnswer.ts';
+import { changeChat } from '../chats/chatChange.ts';
+import { type ChatAccount, requireChatAccess } from '../chats/chatRows.ts';
+import type { WireDeal, WireDealAnswer } from '../contract/deals.ts';
+import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+import { settleDeal } from './settleDeal.ts';
+
+/** A deal of the account (RST-70). Throws 403 without a paid or trial subscription, 404 for another account's. */
+export async function getDeal({ db }: Deps, account: ChatAccount, uuid: string): Promise<WireDeal> {
+  requireChatAccess(account);
+  const { params, deal_status, answer } = await findDeal(db, account, uuid);
+  const { leadUuid = '', name = '', website, budget, duration } = params ?? {};
+  return {
+    dealUuid: uuid,
+    leadUuid,
+    name,
+    website: website ?? null,
+    budget: budget === undefined ? null : Number(budget),
+    duration: isDuration(duration) ? duration : null,
+    status: deal_status ?? 'pending',
+    answer: answer?.answer.value ?? null,
+  };
+}
+
+/**
+ * Stores the agency's answer and settles the deal: `yes` confirms it, everything else denies it (STA-57, STA-58).
+ * Throws 404, 409 when it was answered for good, 422 for a form that breaks VAL-46 to VAL-51.
+ */
+export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string, body: WireDealAnswer): Promise<void> {
+  requireChatAccess(account);
+  const errors = dealAnswerErrors(toForm(body));
+  if (errors.size > 0) {
+    throw invalidFields(
+      ...[...errors].map(([field, code]) => ({ path: PATHS[field], code: CODES[code], message: code })),
+    );
+  }
+  const { chat_id: chatId } = await findDeal(deps.db, account, uuid);
+  await changeChat(deps, { chatId, accountId: account.id }, async (change) => {
+    const deal = await findDeal(change.trx, account, uuid);
+    if (!mayAnswerDeal(deal.deal_status ?? 'pending', deal.answer?.answer.value ?? null)) {
+      throw new ApiError(409, 'DEAL_ANSWERED', 'This deal has been answered.');
+    }
+    await settleDeal(change, deal, body.answer.value === 'yes' ? 'confirmed' : 'denied');
+    await change.trx
+      .insertInto('deal_answers')
+      .values({
+        id: randomUUID(),
+        deal_uuid: uuid,
+        account_id: account.id,
+        answered_at: change.stamp(),
+        answer: JSON.stringify(body),
+      })
+      .execute();
+  });
+}
+
+async function findDeal(db: Kysely<Database>, account: Pick<ChatAccount, 'id'>, uuid: string) {
+  const card = await db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.id', 'messages.chat_id')
+    .select(['messages.id', 'messages.chat_id', 'messages.params', 'messages.deal_status'])
+    .where('messages.system_key', '=', 'agency-deal')
+    .where(sql`messages.params ->> 'dealUuid'`, '=', uuid.toLowerCase())
+    .where('chats.account_id', '=', account.id)
+    .where('chats.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (card === undefined) throw new ApiError(404, 'DEAL_NOT_FOUND', 'There is no such deal.');
+  const newest = await db
+    .selectFrom('deal_answers')
+    .select('answer')
+    .where('deal_uuid', '=', uuid)
+    .orderBy('answered_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { ...card, answer: newest?.answer ?? null };
+}
+
+/** The call's body as the form that the rules judge. */
+function toForm({ answer, budget, duration }: WireDealAnswer): DealAnswerForm {
+  return {
+    answer: answer.value,
+    budget: budget?.id ?? null,
+    budgetOther: budget?.comment ?? '',
+    duration: duration?.id ?? null,
+    durationOther: duration?.comment ?? '',
+    noTextarea: answer.value === 'no' ? (answer.comment ?? '') : '',
+    otherTextarea: answer.value === 'other' ? (answer.comment ?? '') : '',
+  };
+}
+
+/** Where each field of the form stands in the call's body. */
+const PATHS: Readonly<Record<DealAnswerField, string>> = {
+  answer: 'answer.value',
+  budget: 'budget.id',
+  budgetOther: 'budget.comment',
+  duration: 'duration.id',
+  durationOther: 'duration.comment',
+  noTextarea: 'answer.comment',
+  otherTextarea: 'answer.comment',
+};
+
+const CODES: Readonly<Record<DealAnswerCode, string>> = {
+  required: 'REQUIRED',
+  minLength: 'TOO_SHORT',
+  maxLength: 'TOO_LONG',
+};
+
+type Duration = NonNullable<WireDeal['duration']>;
+const DURATIONS: readonly string[] = [
+  'lessThanMonth',
+  'oneToThreeMonths',
+  'threeToSixMonths',
+  'moreThanSixMonths',
+] satisfies Duration[];
+const isDuration = (value: string | undefined): value is Duration => value !== undefined && DURATIONS.includes(value);
