@@ -7,7 +7,7 @@ import { useFormat } from '../i18n/format.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { domainStatus } from './domainStatus.ts';
 import { usePage } from './page.ts';
-import { loginPath, subscribeHref } from './paths.ts';
+import { loginPath, subscribeHref } from './returnLinks.ts';
 import styles from './AccessOverlay.module.css';
 import type { AccessOverlay_viewer$key } from '../relay/__generated__/AccessOverlay_viewer.graphql.ts';
 

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../ui/Panels.tsx';
 import { NotFound } from '../screens/notFound/NotFound.tsx';
 import { usePage } from './page.ts';
 import { PageBody } from './PageBody.tsx';
-import { loginPath, signupPath } from './paths.ts';
+import { loginPath, signupPath } from './returnLinks.ts';
 import { useRetry } from './useRetry.ts';
 
 /** What stands in place of a page that failed. A retry reads it again, without a reload (RTE-19). */

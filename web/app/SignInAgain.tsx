@@ -4,7 +4,7 @@ import { SignInForm } from '../screens/session/SignInForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { usePage } from './page.ts';
-import { loginPath } from './paths.ts';
+import { loginPath } from './returnLinks.ts';
 
 /** The dialog of a session that ended: a chunk of its own, because few readers ever meet it. */
 export function SignInAgain() {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { PLANS, planByOffer } from './plans.ts';
+import { DEFAULT_PRICES } from './prices.ts';
+
+it('lists the plans from the lowest price to the highest', () => {
+  const prices = PLANS.map(({ price }) => DEFAULT_PRICES[price]);
+  expect(prices).toEqual([90, 139.95, 249.95, 499.95]);
+});
+
+it('finds the plan that a purchase link asks for', () => {
+  for (const plan of PLANS) expect(planByOffer(plan.offer, plan.offerName)).toBe(plan);
+  expect(planByOffer('agk_bundle', 'Agency Growth Kit')?.id).toBe('start');
+  expect(planByOffer('agk_trial', 'Agency Growth Kit trial')).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { OFFER_CODES } from './prices.ts';
+import type { OfferCode, Prices } from './prices.ts';
+import type { ProductName, Tariff } from './tariffs.ts';
+
+/** What an agency can buy: an offer for links, what it brings, and the price it is listed with. */
+export interface Plan {
+  readonly id: PlanId;
+  readonly offer: OfferCode;
+  /** Tells the plans of one offer apart, in every language the same (RDR-03). */
+  readonly offerName: string;
+  /** The product that comes with it, null: none. */
+  readonly product: ProductName | null;
+  readonly tariff: Tariff;
+  /** Its price a month, by name. */
+  readonly price: keyof Prices;
+}
+
+export type PlanId = 'leadGen' | 'start' | 'scale' | 'advanced';
+
+/** The plans, lowest price first. The bundle joins a product with the tariff of its size (CON-22 to CON-27). */
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'leadGen',
+    offer: OFFER_CODES.leadGen,
+    offerName: 'Lead Generation',
+    product: null,
+    tariff: 'AP_LISTING',
+    price: 'leadGen',
+  },
+  {
+    id: 'start',
+    offer: OFFER_CODES.bundle,
+    offerName: 'Agency Growth Kit Start',
+    product: 'PRO',
+    tariff: 'AGK_S',
+    price: 'pro',
+  },
+  {
+    id: 'scale',
+    offer: OFFER_CODES.bundle,
+    offerName: 'Agency Growth Kit Scale',
+    product: 'GURU',
+    tariff: 'AGK_M',
+    price: 'guru',
+  },
+  {
+    id: 'advanced',
+    offer: OFFER_CODES.bundle,
+    offerName: 'Agency Growth Kit Advanced',
+    product: 'BUSINESS',
+    tariff: 'AGK_L',
+    price: 'business',
+  },
+];
+
+/** The trial of the Agency Growth Kit as purchase links name it (CON-27). */
+export const TRIAL_OFFER = { code: OFFER_CODES.trial, name: 'Agency Growth Kit trial' } as const;
+
+/** What a purchase link asks for; null for an unknown offer. A bundle under another name is its smallest plan. */
+export function planByOffer(offer: string, offerName: string): Plan | null {
+  const plans = PLANS.filter((plan) => plan.offer === offer);
+  return plans.find((plan) => plan.offerName === offerName) ?? plans[0] ?? null;
+}
