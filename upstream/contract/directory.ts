@@ -45,7 +45,7 @@ export type WireDirectoryFilter = Static<typeof DirectoryFilter>;
 
 /**
  * How many agencies each value of a filter would show, with all other filters as they are.
- * Values without any agency are left out. Locations: countries only.
+ * Values without any agency are left out. Locations have a list of their own: `countries`.
  */
 export const Facet = Type.Object({
   filter: DirectoryFilter,
@@ -59,6 +59,8 @@ export const AgencyList = Type.Object({
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
   facets: Type.Array(Facet),
+  /** Countries with an office of any agency that fits all other filters, most agencies first. */
+  countries: Type.Array(Type.Object({ location: Location, count: Count })),
   /** The locations that were asked for and exist. */
   locations: Type.Array(Location),
   /** Only when nothing fits: how many agencies would be shown without one of the filters, most first, none with 0. */
