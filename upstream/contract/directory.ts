@@ -14,6 +14,8 @@ export const AgencyCard = Type.Object({
   logoUrl: Nullable(Type.String()),
   tagline: Nullable(Type.String()),
   shortDescription: Nullable(Type.String()),
+  /** BCP 47 tag of the language that the agency's texts are written in. */
+  textLanguage: Type.String(),
   semrushExpert: Type.Boolean(),
   /** Ids of the catalogue, parents and children alike. */
   services: Type.Array(CatalogueId),
@@ -89,8 +91,6 @@ export type WirePublicReview = Static<typeof PublicReview>;
 export const Agency = Type.Object({
   ...AgencyCard.properties,
   detailedDescription: Nullable(Type.String()),
-  /** BCP 47 tag of the language that the agency's texts are written in. */
-  textLanguage: Type.String(),
   founded: Nullable(Type.Integer()),
   website: Nullable(Type.String()),
   scheduledLink: Nullable(Type.String()),
