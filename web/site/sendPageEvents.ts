@@ -1,0 +1,28 @@
+import { getRequest, graphql } from 'relay-runtime';
+import type { SendPageEvents } from './pageEvents.ts';
+
+const request = getRequest(graphql`
+  mutation sendPageEventsMutation($input: RecordAgencyEventsInput!) {
+    recordAgencyEvents(input: $input) {
+      isCounted
+    }
+  }
+`);
+
+/**
+ * Tells events to the gateway beside Relay: the call outlives the page (`keepalive`), and its answer matters to nobody.
+ * `endpoint` with base path.
+ */
+export const pageEventsSender =
+  (endpoint: string): SendPageEvents =>
+  (view, events) => {
+    const body = JSON.stringify({ documentId: request.params.id, variables: { input: { view, events } } });
+    fetch(endpoint, {
+      method: 'POST',
+      keepalive: true,
+      priority: 'low',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', 'graphql-require-preflight': '1' },
+      body,
+    }).catch(() => undefined);
+  };
