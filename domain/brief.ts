@@ -1,0 +1,104 @@
+import { isEmail, normalizeEmail } from './email.ts';
+import { storedText } from './storedText.ts';
+import { codePointLength } from './textLength.ts';
+
+/** Bounds of a brief (DIR-13): texts in code points without the blanks around them, services as a number. */
+export const BRIEF_LIMITS = {
+  nameMin: 2,
+  nameMax: 100,
+  companyMax: 100,
+  websiteMax: 500,
+  textMin: 30,
+  textMax: 3000,
+  services: 20,
+} as const;
+
+/** What a visitor writes; an empty text is one that was left out. */
+export interface BriefText {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly website: string;
+  readonly phone: string;
+  readonly text: string;
+  /** Ids of the catalogue. */
+  readonly services: readonly string[];
+}
+
+/** Verdicts, named as the contract's BriefErrorCode names them. */
+export type BriefCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_EMAIL' | 'INVALID_WEBSITE' | 'INVALID_PHONE';
+
+/** One refused field. */
+export interface BriefFault {
+  readonly field: keyof BriefText;
+  readonly code: BriefCode;
+}
+
+/**
+ * A website as a brief carries it: `https://` is added where the scheme is missing; '' stays. Null when it is none:
+ * another scheme, a name without a dot, an address by number, a user in it, or too long (DIR-13).
+ */
+export function normalizeWebsite(value: string): string | null {
+  const text = storedText(value);
+  if (text === '') return '';
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  if (/\s/.test(address) || codePointLength(address) > BRIEF_LIMITS.websiteMax || !URL.canParse(address)) return null;
+  const { protocol, hostname, username, password } = new URL(address);
+  const isWeb = (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
+  // The last label decides: a name ends with letters, an address by number does not.
+  return isWeb && /^[^.[\]]+(?:\.[^.[\]]+)*\.[a-z][a-z\d-]+\.?$/.test(hostname) ? address : null;
+}
+
+/**
+ * A telephone number in E.164: blanks, brackets, dots, slashes and hyphens go, a leading `00` becomes `+`; '' stays.
+ * Null when it is none in international form: `+`, then 8 to 15 digits that do not begin with 0 (DIR-13, O-28).
+ */
+export function normalizePhone(value: string): string | null {
+  const digits = value.replace(/[\s().\u2010-\u2015/-]/g, '').replace(/^00/, '+');
+  return digits === '' || /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null;
+}
+
+const tooLong = (text: string, most: number): 'TOO_LONG' | null =>
+  codePointLength(storedText(text)) > most ? 'TOO_LONG' : null;
+
+const bounded = (text: string, least: number, most: number): BriefCode | null => {
+  const length = codePointLength(storedText(text));
+  if (length === 0) return 'REQUIRED';
+  return length < least ? 'TOO_SHORT' : tooLong(text, most);
+};
+
+const email = (value: string): BriefCode | null => {
+  const address = normalizeEmail(value);
+  if (address === '') return 'REQUIRED';
+  return isEmail(address) ? null : 'INVALID_EMAIL';
+};
+
+/** The rules by field, in the order of the form. */
+const RULES: { readonly [Field in keyof BriefText]: (value: BriefText[Field]) => BriefCode | null } = {
+  name: (value) => bounded(value, BRIEF_LIMITS.nameMin, BRIEF_LIMITS.nameMax),
+  email,
+  company: (value) => tooLong(value, BRIEF_LIMITS.companyMax),
+  website: (value) =>
+    tooLong(value, BRIEF_LIMITS.websiteMax) ?? (normalizeWebsite(value) === null ? 'INVALID_WEBSITE' : null),
+  phone: (value) => (normalizePhone(value) === null ? 'INVALID_PHONE' : null),
+  services: (value) => (new Set(value).size > BRIEF_LIMITS.services ? 'TOO_LONG' : null),
+  text: (value) => bounded(value, BRIEF_LIMITS.textMin, BRIEF_LIMITS.textMax),
+};
+
+/** Verdict on one field of a brief; null is accepted. */
+export function checkBriefField<Field extends keyof BriefText>(
+  field: Field,
+  value: BriefText[Field],
+): BriefCode | null {
+  return RULES[field](value);
+}
+
+const FIELDS = ['name', 'email', 'company', 'website', 'phone', 'services', 'text'] as const;
+
+/** All refused fields of a brief in the order of the form, one fault a field; empty list is accepted (DIR-13). */
+export function checkBrief(brief: BriefText): BriefFault[] {
+  return FIELDS.flatMap((field) => {
+    const code = checkBriefField(field, brief[field]);
+    return code === null ? [] : [{ field, code }];
+  });
+}
