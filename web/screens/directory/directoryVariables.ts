@@ -1,0 +1,44 @@
+import { parseDirectorySearch } from './directorySearch.ts';
+import type { DirectoryParams, DirectorySearch, DirectorySort } from './directorySearch.ts';
+
+/** Agencies in a page (DIR-01). */
+export const DIRECTORY_PAGE_SIZE = 20;
+
+/** Shortest part of a place's name that the contract looks for. */
+export const PLACE_MIN = 2;
+
+const SORTS = { score: 'SCORE', rating: 'RATING', reviews: 'REVIEWS', newest: 'NEWEST' } as const satisfies Record<
+  DirectorySort,
+  string
+>;
+
+/** What an address of the directory asks the contract for (DIR-01..06). */
+export function directoryVariables(params: DirectoryParams, search: URLSearchParams) {
+  const parsed = parseDirectorySearch(params, search);
+  return {
+    first: DIRECTORY_PAGE_SIZE,
+    page: parsed.page,
+    sort: SORTS[parsed.sort],
+    filter: filterOf(parsed),
+    place: parsed.place,
+    hasPlace: parsed.place.length >= PLACE_MIN,
+  };
+}
+
+/** Only what narrows the list, so that one list has one entry in every store. */
+function filterOf(search: DirectorySearch) {
+  const some = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined);
+  const filter = {
+    services: some(search.services),
+    locations: some(search.locations),
+    industries: some(search.industries),
+    budgets: some(search.budgets),
+    languages: some(search.languages),
+    numberOfEmployees: some(search.employees),
+    businessSizes: some(search.sizes),
+    projectDurations: some(search.durations),
+    query: search.query === '' ? undefined : search.query,
+  };
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? null : (Object.fromEntries(given) as typeof filter);
+}
