@@ -2,6 +2,7 @@ import type { WireAccount, WireLocale, WireOffer, WirePrices, WireSubscription }
 import { DEFAULT_PRICES, offersTrial } from '../../domain/prices.ts';
 import type { Deps } from '../db/deps.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
+import { hasContentSql } from '../directory/agencyState.ts';
 import { leadStatusSql } from '../leads/leadState.ts';
 
 /** Codes that purchase links carry (CON-26, CON-27). */
@@ -13,7 +14,14 @@ export interface OfferCodes {
 
 /** The account as its user sees it (ENT-25). */
 export async function readAccount({ db }: Deps, accountId: string, codes: OfferCodes): Promise<WireAccount> {
-  const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('agencies', 'agencies.account_id', 'accounts.id')
+    .selectAll('accounts')
+    .select(['agencies.status', 'agencies.alias', 'agencies.block_reason', 'agencies.moderation_status'])
+    .select(hasContentSql().as('has_content'))
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow();
   return {
     user: {
       id: row.id,
@@ -21,10 +29,10 @@ export async function readAccount({ db }: Deps, accountId: string, codes: OfferC
       semrushId: row.semrush_id,
       getStarted: row.get_started,
       forms: row.forms,
-      agencyStatus: row.agency_status,
+      agencyStatus: row.status,
       blockReason: row.block_reason,
-      filledDraft: row.filled_draft,
-      agencyAlias: row.agency_alias,
+      filledDraft: row.has_content,
+      agencyAlias: row.alias,
       roles: row.roles,
       moderationStatus: row.moderation_status,
       hasHubspotAccess: row.has_hubspot_access,

@@ -1,14 +1,14 @@
-import type { Selectable } from 'kysely';
+import type { InferResult } from 'kysely';
 import type { BodyOf } from '../contract/call.ts';
 import type { setAgency, setSubscription, WireControlAccount } from '../contract/control.ts';
 import type { Deps } from '../db/deps.ts';
-import type { AccountsTable } from '../db/tables/accounts.ts';
+import { lockAgencyOf } from '../directory/agencyState.ts';
 import { ApiError } from '../http/apiError.ts';
 
 /** All accounts, by email. */
-export async function listControlAccounts(deps: Deps): Promise<WireControlAccount[]> {
-  const rows = await deps.db.selectFrom('accounts').selectAll().orderBy('email').execute();
-  return await Promise.all(rows.map(async (row) => await toControlAccount(deps, row)));
+export async function listControlAccounts({ db, clock }: Deps): Promise<WireControlAccount[]> {
+  const rows = await controlAccounts(db, clock.now()).orderBy('accounts.email').execute();
+  return rows.map((row) => toWire(row));
 }
 
 /** The id of an account named by its id or its email. Throws 404 ACCOUNT_NOT_FOUND. */
@@ -38,7 +38,7 @@ export async function changeSubscription(
   accountId: string,
   { status, productName, tariff }: BodyOf<typeof setSubscription>,
 ): Promise<WireControlAccount> {
-  const row = await deps.db
+  await deps.db
     .updateTable('accounts')
     .set({
       subscription_status: status,
@@ -46,48 +46,65 @@ export async function changeSubscription(
       ...(tariff === undefined ? {} : { tariff }),
     })
     .where('id', '=', accountId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return await toControlAccount(deps, row);
+    .execute();
+  return await readControlAccount(deps, accountId);
 }
 
-/** Sets status, block reason, moderation and roles; what is not given stays, a reason only while blocked (ACC-16). */
+/**
+ * Sets status, block reason, moderation and roles; what is not given stays, a reason only while blocked (ACC-16).
+ * An account without an agency gets an empty one.
+ */
 export async function changeAgency(
   deps: Deps,
   accountId: string,
   change: BodyOf<typeof setAgency>,
 ): Promise<WireControlAccount> {
-  const row = await deps.db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const status = change.status === undefined ? before.agency_status : change.status;
+  await deps.db.transaction().execute(async (trx) => {
+    if (change.roles !== undefined) {
+      const roles = JSON.stringify(change.roles);
+      await trx.updateTable('accounts').set({ roles }).where('id', '=', accountId).execute();
+    }
+    const before = await lockAgencyOf({ ...deps, db: trx }, accountId);
+    const status = change.status === undefined ? before.status : change.status;
     const reason = change.blockReason === undefined ? before.block_reason : change.blockReason;
-    return await trx
-      .updateTable('accounts')
+    const isFirstPublication = status === 'published' && before.published_at === null;
+    await trx
+      .updateTable('agencies')
       .set({
-        agency_status: status,
+        status,
         block_reason: status === 'blocked' ? reason : null,
         ...(change.moderationStatus === undefined ? {} : { moderation_status: change.moderationStatus }),
-        ...(change.roles === undefined ? {} : { roles: JSON.stringify(change.roles) }),
+        ...(isFirstPublication ? { published_at: deps.clock.now() } : {}),
       })
-      .where('id', '=', accountId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+      .where('id', '=', before.id)
+      .execute();
   });
-  return await toControlAccount(deps, row);
+  return await readControlAccount(deps, accountId);
 }
 
-async function toControlAccount({ db, clock }: Deps, row: Selectable<AccountsTable>): Promise<WireControlAccount> {
-  const { sessions } = await db
-    .selectFrom('sessions')
-    .select((select) => select.fn.countAll<number>().as('sessions'))
-    .where('account_id', '=', row.id)
-    .where('expires_at', '>', clock.now())
-    .executeTakeFirstOrThrow();
+async function readControlAccount({ db, clock }: Deps, accountId: string): Promise<WireControlAccount> {
+  return toWire(await controlAccounts(db, clock.now()).where('accounts.id', '=', accountId).executeTakeFirstOrThrow());
+}
+
+function controlAccounts(db: Deps['db'], now: Date) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('agencies', 'agencies.account_id', 'accounts.id')
+    .select(['accounts.id', 'email', 'subscription_status', 'product_name', 'tariff', 'roles'])
+    .select(['agencies.status', 'agencies.block_reason', 'agencies.moderation_status'])
+    .select((select) =>
+      select
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.countAll<number>().as('sessions'))
+        .whereRef('sessions.account_id', '=', 'accounts.id')
+        .where('sessions.expires_at', '>', now)
+        .as('sessions'),
+    );
+}
+
+type ControlAccountRow = InferResult<ReturnType<typeof controlAccounts>>[number];
+
+function toWire(row: ControlAccountRow): WireControlAccount {
   return {
     id: row.id,
     email: row.email,
@@ -95,9 +112,9 @@ async function toControlAccount({ db, clock }: Deps, row: Selectable<AccountsTab
     productName: row.product_name,
     tariff: row.tariff,
     roles: row.roles,
-    agencyStatus: row.agency_status,
+    agencyStatus: row.status,
     blockReason: row.block_reason,
     moderationStatus: row.moderation_status,
-    sessions,
+    sessions: row.sessions ?? 0,
   };
 }

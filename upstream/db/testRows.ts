@@ -18,10 +18,6 @@ export async function insertAccount(
       email: `${randomUUID()}@test.example`,
       password_hash: '-',
       subscription_status: 'paid',
-      agency_status: null,
-      block_reason: null,
-      agency_alias: null,
-      moderation_status: null,
       created_at: new Date(0),
       ...values,
     })

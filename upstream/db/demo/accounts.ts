@@ -3,6 +3,7 @@ import { hashPassword } from '../../auth/password.ts';
 import { DAY } from '../clock.ts';
 import type { Database } from '../tables.ts';
 import type { AccountsTable } from '../tables/accounts.ts';
+import type { AgenciesTable } from '../tables/agencies.ts';
 import { random } from './random.ts';
 
 /** The password of every demo account. */
@@ -10,20 +11,8 @@ export const DEMO_PASSWORD = 'demo-password';
 
 type AccountRow = Selectable<AccountsTable>;
 
-type Settings = Partial<
-  Pick<
-    AccountRow,
-    | 'agency_status'
-    | 'agency_alias'
-    | 'block_reason'
-    | 'filled_draft'
-    | 'moderation_status'
-    | 'has_hubspot_access'
-    | 'time_zone'
-    | 'get_started'
-    | 'roles'
-  >
->;
+type Settings = Partial<Pick<AccountRow, 'has_hubspot_access' | 'time_zone' | 'get_started' | 'roles'>>;
+type AgencyState = Pick<Selectable<AgenciesTable>, 'alias' | 'status' | 'block_reason' | 'moderation_status'>;
 
 interface DemoAccount {
   /** Part of the address before `@demo.example`. */
@@ -34,16 +23,11 @@ interface DemoAccount {
   readonly tariff: AccountRow['tariff'];
   readonly product: AccountRow['product_name'];
   readonly settings?: Settings;
+  readonly agency?: AgencyState;
 }
 
-function published(alias: string, settings: Settings = {}): Settings {
-  return {
-    agency_status: 'published',
-    moderation_status: 'approved',
-    agency_alias: alias,
-    filled_draft: true,
-    ...settings,
-  };
+function published(alias: string): AgencyState {
+  return { alias, status: 'published', block_reason: null, moderation_status: 'approved' };
 }
 
 /** One account for every state of a subscription, agency and role (ENT-57). */
@@ -56,7 +40,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     status: 'trial',
     tariff: 'AGK_S',
     product: 'APP_CENTER_ACCESS',
-    settings: published('lantern-street', { time_zone: 'America/New_York' }),
+    settings: { time_zone: 'America/New_York' },
+    agency: published('lantern-street'),
   },
   { name: 'pro', tier: 'Pro without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'PRO' },
   { name: 'guru', tier: 'Guru without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'GURU' },
@@ -67,7 +52,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     status: 'paid',
     tariff: 'LEGACY',
     product: 'GURU',
-    settings: published('old-mill-digital', { time_zone: 'Europe/London' }),
+    settings: { time_zone: 'Europe/London' },
+    agency: published('old-mill-digital'),
   },
   {
     name: 'owner-start',
@@ -75,7 +61,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     status: 'paid',
     tariff: 'AGK_S',
     product: 'PRO',
-    settings: published('first-light-studio', { time_zone: 'Europe/Madrid' }),
+    settings: { time_zone: 'Europe/Madrid' },
+    agency: published('first-light-studio'),
   },
   {
     name: 'owner-scale',
@@ -83,7 +70,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     status: 'paid',
     tariff: 'AGK_M',
     product: 'GURU',
-    settings: published('northbeam', { time_zone: 'Europe/Berlin', has_hubspot_access: true }),
+    settings: { time_zone: 'Europe/Berlin', has_hubspot_access: true },
+    agency: published('northbeam'),
   },
   {
     name: 'owner-advanced',
@@ -91,7 +79,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     status: 'paid',
     tariff: 'AGK_L',
     product: 'BUSINESS',
-    settings: published('meridian-collective', { time_zone: 'Asia/Tokyo', has_hubspot_access: true }),
+    settings: { time_zone: 'Asia/Tokyo', has_hubspot_access: true },
+    agency: published('meridian-collective'),
   },
   {
     name: 'owner-leadgen',
@@ -99,7 +88,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     status: 'paid',
     tariff: 'AP_LISTING',
     product: 'APP_CENTER_ACCESS',
-    settings: published('signal-and-sons', { time_zone: 'America/Los_Angeles' }),
+    settings: { time_zone: 'America/Los_Angeles' },
+    agency: published('signal-and-sons'),
   },
   {
     name: 'recipient',
@@ -115,11 +105,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     status: 'paid',
     tariff: 'AGK_M',
     product: 'GURU',
-    settings: published('copper-fox-media', {
-      agency_status: 'blocked',
+    agency: {
+      alias: 'copper-fox-media',
+      status: 'blocked',
       moderation_status: 'decline',
       block_reason: 'The profile shows client logos without permission of the clients.',
-    }),
+    },
   },
   {
     name: 'new',
@@ -135,7 +126,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     status: 'paid',
     tariff: 'AGK_S',
     product: 'PRO',
-    settings: { agency_status: 'draft', filled_draft: true },
+    agency: { alias: null, status: 'draft', block_reason: null, moderation_status: null },
   },
   {
     name: 'limit',
@@ -143,7 +134,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     status: 'paid',
     tariff: 'AGK_M',
     product: 'GURU',
-    settings: published('brickyard-search', { time_zone: 'Australia/Sydney' }),
+    settings: { time_zone: 'Australia/Sydney' },
+    agency: published('brickyard-search'),
   },
 ];
 
@@ -168,17 +160,18 @@ export async function insertAccounts(db: Kysely<Database>, now: Date): Promise<v
     tariff,
     product_name: product,
     get_started: true,
-    filled_draft: false,
     has_hubspot_access: false,
     time_zone: 'UTC',
     locale: 'en' as const,
-    agency_status: null,
-    agency_alias: null,
-    block_reason: null,
-    moderation_status: null,
     roles: JSON.stringify(roles ?? ['Owner']),
     created_at: new Date(now.getTime() - random(`since ${name}`).int(450, 1400) * DAY),
     ...settings,
   }));
   await db.insertInto('accounts').values(rows).execute();
+  const agencies = demoAccounts.flatMap(({ name, agency }) =>
+    agency === undefined
+      ? []
+      : { ...agency, account_id: demoAccountId(name), name: agency.alias ?? name, created_at: now, published_at: now },
+  );
+  await db.insertInto('agencies').values(agencies).execute();
 }

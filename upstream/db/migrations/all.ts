@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as accounts from './0001_accounts.ts';
 import * as leads from './0002_leads.ts';
 import * as chats from './0003_chats.ts';
+import * as agencies from './0004_agencies.ts';
 import * as dealAnswers from './0009_deal_answers.ts';
 
 /**
@@ -12,5 +13,6 @@ export const migrations: Record<string, Migration> = {
   '0001_accounts': accounts,
   '0002_leads': leads,
   '0003_chats': chats,
+  '0004_agencies': agencies,
   '0009_deal_answers': dealAnswers,
 };

@@ -6,7 +6,7 @@ import type { WireLocale, WireSubscription, WireUser } from '../../contract/acco
 type Json<T> = ColumnType<T, string, string>;
 type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
 
-/** One account is one user with at most one agency. */
+/** One account is one user with at most one agency (tables/agencies.ts). */
 export interface AccountsTable {
   id: string;
   /** Lower case. */
@@ -19,11 +19,6 @@ export interface AccountsTable {
   get_started: Generated<boolean>;
   forms: JsonWithDefault<string[]>;
   roles: JsonWithDefault<WireUser['roles']>;
-  agency_status: WireUser['agencyStatus'];
-  block_reason: string | null;
-  filled_draft: Generated<boolean>;
-  agency_alias: string | null;
-  moderation_status: WireUser['moderationStatus'];
   has_hubspot_access: Generated<boolean>;
   product_name: Generated<WireSubscription['productName']>;
   subscription_status: Generated<WireSubscription['status']>;

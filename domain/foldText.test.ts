@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { foldText } from './foldText.ts';
+
+test.each([
+  ['Kraków', 'krakow'],
+  ['Łódź', 'lodz'],
+  ['Straße', 'STRASSE'],
+  ['Ærøskøbing', 'aeroskobing'],
+  ['İstanbul', 'istanbul'],
+  ['Diyarbakır', 'DIYARBAKIR'],
+  ['São Paulo', 'sao  paulo '],
+  ['Đà Nẵng', 'da nang'],
+  ['Œuvre', 'oeuvre'],
+  ['ＳＥＯ', 'seo'],
+  ['e\u0301te', 'Été'],
+  ['ガ', 'ｶﾞ'],
+  ['서울', '서울'.normalize('NFD')],
+])('%s is found by %s', (written, typed) => {
+  expect(foldText(typed)).toBe(foldText(written));
+});
+
+test('letters that differ stay different', () => {
+  expect(foldText('が')).not.toBe(foldText('か'));
+  expect(foldText('п')).not.toBe(foldText('n'));
+});
+
+test('folding twice changes nothing', () => {
+  for (const text of ['İSTANBUL ﬁn', 'ẞtraße', 'Ǆ', 'ΑΣ', 'ſ', '½ ℌ']) {
+    expect(foldText(foldText(text))).toBe(foldText(text));
+  }
+});
