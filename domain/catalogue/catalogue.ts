@@ -1,0 +1,55 @@
+import type { Locale } from '../locales.ts';
+import { INDUSTRIES } from './industries.ts';
+import { CATALOGUE_NAMES } from './names/all.ts';
+import { BUDGETS, BUSINESS_SIZES, EMPLOYEE_RANGES, PROJECT_DURATIONS, WORKING_LANGUAGES } from './ranges.ts';
+import { SERVICES } from './services.ts';
+import { TOOLS } from './tools.ts';
+
+interface Range<From, To> {
+  readonly id: number;
+  readonly from: From;
+  readonly to: To;
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What agencies, leads and stories choose their values from (ENT-16 to ENT-22), as GET /filters answers it. */
+export interface Catalogue {
+  readonly services: readonly (Named & {
+    readonly alias: string;
+    readonly children: readonly (Named & { readonly alias: string; readonly parentId: number })[];
+  })[];
+  readonly industries: readonly Named[];
+  readonly budgets: readonly Range<number, number | null>[];
+  readonly languages: readonly { readonly id: number; readonly code: string }[];
+  readonly projectDurations: readonly Range<number | null, number | null>[];
+  readonly tools: readonly { readonly category: string; readonly tools: readonly Named[] }[];
+  readonly numberOfEmployees: readonly Range<number, number | null>[];
+  readonly businessSizes: readonly { readonly id: number; readonly name: 'small' | 'mid' | 'enterprise' }[];
+}
+
+/**
+ * The catalogue as it is delivered, names in one language (ENT-23): the upstream starts with it, the gateway
+ * answers with it while the upstream cannot be asked.
+ */
+export function defaultCatalogue(locale: Locale): Catalogue {
+  const names = CATALOGUE_NAMES[locale];
+  return {
+    services: SERVICES.map(({ id, alias, children }) => ({
+      id,
+      alias,
+      name: names.services[alias],
+      children: children.map((part) => ({ ...part, name: names.services[part.alias] })),
+    })),
+    industries: INDUSTRIES.map(({ id, key }) => ({ id, name: names.industries[key] })),
+    budgets: BUDGETS,
+    languages: WORKING_LANGUAGES,
+    projectDurations: PROJECT_DURATIONS.map(({ id, from, to }) => ({ id, from, to })),
+    tools: TOOLS,
+    numberOfEmployees: EMPLOYEE_RANGES,
+    businessSizes: BUSINESS_SIZES,
+  };
+}
