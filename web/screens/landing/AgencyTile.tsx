@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../i18n/format.ts';
+import type { AgencyTile_agency$key } from '../../relay/__generated__/AgencyTile_agency.graphql.ts';
+import { useImpression } from '../../site/usePageEvents.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { AgencyMark } from './AgencyMark.tsx';
+import styles from './AgencyTile.module.css';
+
+/** An agency in few words; the whole tile leads to its page. It counts as seen like a card of the directory (DIR-12). */
+export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
+  const { t } = useTranslation('landing');
+  const format = useFormat();
+  const { alias, name, logoUrl, tagline, textLanguage, cities, rating, reviewCount, score, semrushExpert } =
+    useFragment(
+      graphql`
+        fragment AgencyTile_agency on Agency @throwOnFieldError {
+          alias
+          name
+          logoUrl
+          tagline
+          textLanguage
+          semrushExpert
+          cities {
+            name
+            country
+          }
+          rating
+          reviewCount
+          score
+        }
+      `,
+      agency,
+    );
+  const seen = useImpression(alias);
+  const [city] = cities;
+  return (
+    <li ref={seen} className={styles.tile}>
+      <div className={styles.top}>
+        <AgencyMark name={name} logoUrl={logoUrl} />
+        <div className={styles.names}>
+          <h3>
+            <Link to={`/agencies/${alias}`} className={styles.link}>
+              {name}
+            </Link>
+          </h3>
+          {city && <p className={styles.city}>{`${city.name}, ${format.country(city.country)}`}</p>}
+        </div>
+      </div>
+      {tagline && (
+        <p className={styles.tagline} lang={textLanguage}>
+          {tagline}
+        </p>
+      )}
+      <p className={styles.facts}>
+        {rating !== null && rating !== undefined && (
+          <span className={styles.rating}>
+            <Icon name="star" size={16} />
+            <span aria-hidden="true">{format.number(rating)}</span>
+            <span className="visually-hidden">{t(($) => $.tile.rating, { rating: format.number(rating) })}</span>
+            <span>{t(($) => $.tile.reviews, { count: reviewCount, shown: format.number(reviewCount) })}</span>
+          </span>
+        )}
+        {score !== null && score !== undefined && (
+          <span>{t(($) => $.tile.score, { score: format.number(score) })}</span>
+        )}
+        {semrushExpert && (
+          <Chip tone="accent" icon="success">
+            {t(($) => $.tile.expert)}
+          </Chip>
+        )}
+      </p>
+    </li>
+  );
+}

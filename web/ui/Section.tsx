@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Section.module.css';
+
+/** A band of a public page: as wide as the window, its content centred and at most 1,200 px. */
+export function Section({
+  title,
+  intro,
+  action,
+  tone = 'plain',
+  id,
+  children,
+}: {
+  title?: string;
+  intro?: ReactNode;
+  /** Stands beside the title. */
+  action?: ReactNode;
+  /** `raised` sets it off from its neighbours. */
+  tone?: 'plain' | 'raised';
+  id?: string;
+  children?: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      className={classNames(styles.band, tone === 'raised' && styles.raised)}
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
+      <div className={styles.column}>
+        {title !== undefined && (
+          <header className={styles.header}>
+            <div className={styles.heading}>
+              <h2 id={titleId}>{title}</h2>
+              {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+            </div>
+            {action}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The top of a public page: its heading, a sentence, the first action, and beside it something to see. */
+export function Hero({
+  title,
+  intro,
+  aside,
+  children,
+}: {
+  title: string;
+  intro: ReactNode;
+  aside?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={classNames(styles.band, styles.hero)}>
+      <div className={classNames(styles.column, aside !== undefined && styles.withAside)}>
+        <div className={styles.lead}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={styles.intro}>{intro}</p>
+          {children}
+        </div>
+        {aside}
+      </div>
+    </div>
+  );
+}
