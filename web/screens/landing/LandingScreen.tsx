@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRouteQuery } from '../../app/routeQuery.ts';
 import type { LandingScreenQuery } from '../../relay/__generated__/LandingScreenQuery.graphql.ts';
+import { usePageHead } from '../../site/usePageHead.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AgencyTile } from './AgencyTile.tsx';
 import { ForAgencies } from './ForAgencies.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { landingHead } from './landingHead.ts';
 import { LandingHero } from './LandingHero.tsx';
 import { Places } from './Places.tsx';
 import styles from './LandingScreen.module.css';
@@ -14,6 +16,7 @@ import styles from './LandingScreen.module.css';
 /** What the directory is, and ways into it for clients and for agencies (RTE-01). */
 export function LandingScreen() {
   const { t } = useTranslation('landing');
+  const { t: tCommon } = useTranslation('common');
   const data = useRouteQuery<LandingScreenQuery>(graphql`
     query LandingScreenQuery @preloadable @throwOnFieldError {
       ...LandingHero_query
@@ -27,6 +30,12 @@ export function LandingScreen() {
       }
     }
   `);
+  usePageHead(
+    landingHead(
+      t,
+      tCommon(($) => $.productName),
+    ),
+  );
   const agencies = data.agencies?.nodes ?? [];
   return (
     <>

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<001119087d3a0ebc4a6ecc4dc93530ac>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AgencyTile_agency$data = {
+  readonly alias: string;
+  readonly cities: ReadonlyArray<{
+    readonly country: string;
+    readonly name: string;
+  }>;
+  readonly logoUrl: string | null | undefined;
+  readonly name: string;
+  readonly rating: number | null | undefined;
+  readonly reviewCount: number;
+  readonly score: number | null | undefined;
+  readonly semrushExpert: boolean;
+  readonly tagline: string | null | undefined;
+  readonly textLanguage: string;
+  readonly " $fragmentType": "AgencyTile_agency";
+};
+export type AgencyTile_agency$key = {
+  readonly " $data"?: AgencyTile_agency$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyTile_agency">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AgencyTile_agency",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "semrushExpert",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "cities",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "score",
+      "storageKey": null
+    }
+  ],
+  "type": "Agency",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "26f47227924914cb6700cfc50914104d";
+
+export default node;
