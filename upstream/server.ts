@@ -6,6 +6,7 @@ import { authRoutes } from './auth/auth.routes.ts';
 import type { AddressTrust } from './auth/clientAddress.ts';
 import type { CsrfTokens } from './auth/csrf.ts';
 import { chatsRoutes } from './chats/chats.routes.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { Call } from './contract/call.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { injectFaults } from './control/faultInjection.ts';
@@ -81,6 +82,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   docsRoutes(app, { calls, messagingPath: deps.messagingPath });
   authRoutes(app, deps);
   accountRoutes(app, deps);
+  await catalogueRoutes(app, deps);
   await leadsRoutes(app, deps);
   dealsRoutes(app, deps);
   await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });

@@ -20,6 +20,7 @@ import type { RequestLog } from '../http/requestLog.ts';
 import { route } from '../http/route.ts';
 import { arriveLead, blockLead, expireLead } from '../leads/leads.control.ts';
 import { changeAgency, changeSubscription, endSessions, findAccountId, listControlAccounts } from './accounts.ts';
+import { agencyControlRoutes } from './agencyControl.routes.ts';
 import { controlPageRoutes } from './controlPage.routes.ts';
 import { faultRoutes } from './faults.routes.ts';
 import type { Faults } from './faults.ts';
@@ -37,6 +38,7 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   accountControlRoutes(app, deps);
   leadControlRoutes(app, deps);
   chatControlRoutes(app, deps);
+  agencyControlRoutes(app, deps);
   controlPageRoutes(app, deps);
 }
 

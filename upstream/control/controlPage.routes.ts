@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as agencyCalls from '../contract/agencyControl.ts';
 import type { Call } from '../contract/call.ts';
 import * as controlCalls from '../contract/control.ts';
 import * as faultCalls from '../contract/faults.ts';
@@ -13,9 +14,11 @@ import type { Faults } from './faults.ts';
 const SHOWN_REQUESTS = 40;
 
 /** Everything the page has a form for. */
-const CALLS: readonly Call[] = [...Object.values(controlCalls), ...Object.values(faultCalls)].flatMap((value) =>
-  'method' in value && value.method !== 'GET' ? [value] : [],
-);
+const CALLS: readonly Call[] = [
+  ...Object.values(controlCalls),
+  ...Object.values(agencyCalls),
+  ...Object.values(faultCalls),
+].flatMap((value) => ('method' in value && value.method !== 'GET' ? [value] : []));
 
 /** The page at /control: forms that press the control calls, without script. */
 export function controlPageRoutes(

@@ -1,8 +1,9 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AgencyTables } from './tables/agencies.ts';
+import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ChatTables } from './tables/chats.ts';
 import type { DealTables } from './tables/deals.ts';
 import type { LeadTables } from './tables/leads.ts';
 
 /** All tables of the upstream, as Kysely sees them. Each area describes its own in tables/. */
-export interface Database extends AccountTables, AgencyTables, LeadTables, ChatTables, DealTables {}
+export interface Database extends AccountTables, AgencyTables, CatalogueTables, LeadTables, ChatTables, DealTables {}

@@ -1,3 +1,4 @@
+import { defaultCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import type { WireContactMethod, WireDomainOverview, WireLead } from '../../contract/leads.ts';
 import {
   type BriefText,
@@ -11,7 +12,6 @@ import { type Company, tradeOf } from './companies.ts';
 import { person } from './people.ts';
 import type { Random } from './random.ts';
 import { fill } from './script.ts';
-import { services } from './services.ts';
 
 /** What a lead says about itself and its wish, before anybody has answered. */
 export interface LeadRequest {
@@ -33,6 +33,7 @@ export interface LeadRequest {
   readonly contact_methods: WireContactMethod[];
 }
 
+const { services } = defaultCatalogue('en');
 const BUDGETS: readonly (readonly [number, number | null])[] = [
   [500, 1000],
   [1000, 2500],
@@ -66,9 +67,8 @@ export function leadRequest(company: Company, type: WireLead['type'], generator:
   if (service === undefined) throw new RangeError(`no service ${brief.service}`);
   const budget = generator.chance(0.1) ? null : generator.pick(BUDGETS);
   const domain = isStartingOut ? null : company.domain;
-  const word = service.name.toLowerCase().replaceAll(' ', '-');
   return {
-    slug: `${company.domain.replace('.example', '')}-${word}-${generator.uuid().slice(0, 4)}`,
+    slug: `${company.domain.replace('.example', '')}-${service.alias}-${generator.uuid().slice(0, 4)}`,
     type,
     name: contact.name,
     company: company.name,
@@ -77,7 +77,10 @@ export function leadRequest(company: Company, type: WireLead['type'], generator:
     country: company.country,
     language,
     ...wording(brief, company, language, type, generator),
-    services: brief.parts.flatMap((part) => service.children[part - 1] ?? []),
+    services: brief.parts.flatMap((part) => {
+      const { id, name } = service.children[part - 1] ?? {};
+      return id === undefined || name === undefined ? [] : [{ id, name }];
+    }),
     budget_from: budget?.[0] ?? null,
     budget_to: budget?.[1] ?? null,
     project_duration: generator.chance(0.1) ? null : generator.pick(DURATIONS),

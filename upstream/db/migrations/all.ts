@@ -3,6 +3,7 @@ import * as accounts from './0001_accounts.ts';
 import * as leads from './0002_leads.ts';
 import * as chats from './0003_chats.ts';
 import * as agencies from './0004_agencies.ts';
+import * as catalogue from './0006_catalogue.ts';
 import * as dealAnswers from './0009_deal_answers.ts';
 
 /**
@@ -14,5 +15,6 @@ export const migrations: Record<string, Migration> = {
   '0002_leads': leads,
   '0003_chats': chats,
   '0004_agencies': agencies,
+  '0006_catalogue': catalogue,
   '0009_deal_answers': dealAnswers,
 };

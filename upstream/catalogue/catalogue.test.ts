@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { defaultCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { foldText } from '../../domain/foldText.ts';
+import type { WireFilters, WireLocation } from '../contract/catalogue.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { fillCatalogue } from './fillCatalogue.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const place = (id: number, type: WireLocation['type'], name: string, country: string, countryId: number) => ({
+    id,
+    type,
+    name,
+    alias: foldText(name).replaceAll(/\W+/g, '-'),
+    country,
+    country_id: countryId,
+    state_id: null,
+    search: foldText(name),
+    position: id,
+  });
+  await server.db.deleteFrom('locations').execute();
+  await server.db
+    .insertInto('locations')
+    .values([
+      place(1, 'Country', 'Germany', 'DE', 1),
+      place(2, 'Country', 'Poland', 'PL', 2),
+      place(3, 'Country', 'United States', 'US', 3),
+      place(101, 'State', 'Brandenburg', 'DE', 1),
+      place(201, 'City', 'Berlin', 'DE', 1),
+      { ...place(202, 'City', 'Kraków', 'PL', 2), search: `${foldText('Kraków')}|cracow` },
+      place(203, 'City', 'New Berlin', 'US', 3),
+      place(204, 'City', 'Bamberg', 'DE', 1),
+    ])
+    .execute();
+}, START_WITHIN);
+
+const get = async (url: string, language = 'en') =>
+  (await server.call('GET', url, { headers: { 'accept-language': language } })).body;
+const filters = async (language: string) => (await get('/filters', language)) as WireFilters;
+const names = async (url: string, language?: string) =>
+  ((await get(url, language)) as { locations: WireLocation[] }).locations.map(({ name }) => name);
+
+describe('filters (RST-12)', () => {
+  test.each(['en', 'de', 'ja'] as const)('are the default catalogue in %s', async (language) => {
+    expect(await filters(language)).toEqual(defaultCatalogue(language));
+  });
+
+  test('a name changed by the control API shows at once, in its language only, and survives a restart', async () => {
+    const rename = async (path: string, body: unknown) =>
+      (await server.call('PUT', `/control/catalogue/${path}/name`, { body })).status;
+    expect(await rename('service/1', { locale: 'de', name: 'Suchmaschinenoptimierung' })).toBe(204);
+    expect(await rename('industry/3', { locale: 'en', name: 'Beauty' })).toBe(204);
+    await fillCatalogue(server.db);
+    const [german, english] = [await filters('de'), await filters('en')];
+    expect(german.services[0]?.name).toBe('Suchmaschinenoptimierung');
+    expect([english.services[0]?.name, english.industries[2]?.name]).toEqual(['SEO', 'Beauty']);
+    expect(await rename('service/999', { locale: 'de', name: 'x' })).toBe(404);
+    expect(await rename('budget/1', { locale: 'de', name: 'x' })).toBe(404);
+  });
+
+  test('a name that one language lacks is the English one', async () => {
+    await server.db.deleteFrom('catalogue_names').where('kind', '=', 'industry').where('locale', '=', 'it').execute();
+    expect((await filters('it')).industries.map(({ id }) => id)).toEqual(
+      (await filters('en')).industries.map(({ id }) => id),
+    );
+    expect((await filters('it')).industries).toEqual((await filters('en')).industries);
+    expect((await filters('it')).services).not.toEqual((await filters('en')).services);
+    await fillCatalogue(server.db);
+    expect((await filters('it')).industries).toEqual(defaultCatalogue('it').industries);
+  });
+});
+
+describe('locations (RST-13 to RST-15)', () => {
+  test('case and accents do not matter, other names count, the beginning of a name comes first', async () => {
+    expect(await names('/locations?pattern=BER')).toEqual(['Berlin', 'New Berlin', 'Bamberg']);
+    expect(await names('/locations?pattern=krakow')).toEqual(['Kraków']);
+    expect(await names('/locations?pattern=Crac')).toEqual(['Kraków']);
+    expect(await names('/locations?pattern=rand')).toEqual(['Brandenburg']);
+    expect(await names('/locations?pattern=rand&types=city,country')).toEqual([]);
+  });
+
+  test('countries are named and found in the language of the request and found in English', async () => {
+    expect(await names('/locations?pattern=niem&types=country', 'pl')).toEqual(['Niemcy']);
+    expect(await names('/filters/countries?pattern=german', 'pl')).toEqual(['Niemcy']);
+    expect(await names('/filters/countries?pattern=%E3%83%89%E3%82%A4', 'ja')).toEqual(['ドイツ']);
+    expect(await names('/filters/countries?pattern=niem')).toEqual([]);
+    expect(await names('/filters/countries', 'de')).toEqual(['Deutschland', 'Polen', 'Vereinigte Staaten']);
+  });
+
+  test('cities of one country, as many as asked for', async () => {
+    expect(await names('/filters/cities?pattern=be&countryId=1')).toEqual(['Berlin', 'Bamberg']);
+    expect(await names('/filters/cities?pattern=be&limit=1')).toEqual(['Berlin']);
+    expect(await names('/filters/cities?pattern=be&countryId=99')).toEqual([]);
+  });
+
+  test.each(['%25%25', '%00%00', '%20%20', '__', "';--", '%7C%7C'])('%s fits nothing', async (pattern) => {
+    expect(await names(`/locations?pattern=${pattern}`)).toEqual([]);
+    expect(await names(`/filters/countries?pattern=${pattern}`)).toEqual([]);
+  });
+
+  test.each(['?pattern=b', '', '?pattern=be&types=state', '?pattern=be&x=1', `?pattern=${'b'.repeat(101)}`])(
+    'locations%s is refused',
+    async (query) => {
+      expect((await server.call('GET', `/locations${query}`)).status).toBe(422);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import type { Kysely, Selectable } from 'kysely';
+import { foldText } from '../../domain/foldText.ts';
+import { languageTag } from '../../domain/locales.ts';
+import { storedText } from '../../domain/storedText.ts';
+import type { WireLocale } from '../contract/account.ts';
+import type { WireLocation } from '../contract/catalogue.ts';
+import type { Database } from '../db/tables.ts';
+import type { LocationsTable } from '../db/tables/agencies.ts';
+
+type LocationRow = Pick<Selectable<LocationsTable>, 'id' | 'type' | 'name' | 'alias' | 'country'>;
+
+/** Most locations in one answer where the caller does not say how many. */
+const MOST = 20;
+
+export interface LocationQuery {
+  /** Part of a name, whatever its case and accents; null fits all. */
+  readonly pattern: string | null;
+  readonly types?: readonly WireLocation['type'][];
+  /** Only what lies in this country. */
+  readonly countryId?: number | undefined;
+  readonly limit?: number;
+}
+
+/** A location as the API shows it: countries are named in the language of the request. */
+export function locationToWire(row: LocationRow, locale: WireLocale): WireLocation {
+  const { id, alias, type, country } = row;
+  return { id, name: type === 'Country' ? countryName(country, locale, row.name) : row.name, alias, type, country };
+}
+
+/**
+ * Locations by part of their name (RST-13 to RST-15): those whose name begins with the pattern first, then those
+ * with a word that does, then the rest; each group by size. Countries are found by their name in the language of
+ * the request and by the English one.
+ */
+export async function findLocations(
+  db: Kysely<Database>,
+  locale: WireLocale,
+  { pattern, types, countryId, limit = MOST }: LocationQuery,
+): Promise<WireLocation[]> {
+  const wanted = foldText(storedText(pattern ?? ''));
+  if (wanted === '' && pattern !== null) return [];
+  let query = db.selectFrom('locations').selectAll();
+  if (types !== undefined) query = query.where('type', 'in', types);
+  if (countryId !== undefined) query = query.where('country_id', '=', countryId);
+  // Names of countries in 14 languages are no column: these few rows are looked through here.
+  query = query.where((where) =>
+    where.or([where('type', '=', 'Country'), where(where.fn('strpos', ['search', where.val(wanted)]), '>', 0)]),
+  );
+  const rows = await query.orderBy('position').execute();
+  const found = rows.flatMap((row) => {
+    const location = locationToWire(row, locale);
+    const names = row.type === 'Country' ? `${row.search}|${foldText(location.name)}` : row.search;
+    const rank = rankOf(names, wanted);
+    return rank === null ? [] : [{ location, rank, size: TYPE_ORDER[row.type] }];
+  });
+  return found
+    .toSorted((a, b) => a.rank - b.rank || a.size - b.size)
+    .slice(0, limit)
+    .map(({ location }) => location);
+}
+
+const TYPE_ORDER: Readonly<Record<WireLocation['type'], number>> = { Country: 0, City: 1, State: 2 };
+
+/** `names` joined by `|`; null when the pattern is in none. */
+function rankOf(names: string, pattern: string): number | null {
+  if (`|${names}`.includes(`|${pattern}`)) return 0;
+  if ([' ', '-'].some((gap) => names.includes(gap + pattern))) return 1;
+  return names.includes(pattern) ? 2 : null;
+}
+
+const displayNames = new Map<WireLocale, Intl.DisplayNames>();
+
+function countryName(code: string, locale: WireLocale, otherwise: string): string {
+  let names = displayNames.get(locale);
+  if (names === undefined) {
+    names = new Intl.DisplayNames(languageTag(locale), { type: 'region', fallback: 'none' });
+    displayNames.set(locale, names);
+  }
+  return names.of(code) ?? otherwise;
+}

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { Locale } from './account.ts';
+import { call, Closed } from './call.ts';
+
+const shared = { row: 'O-21', tag: 'control', access: 'none' } as const;
+const nothing = { responses: { 204: null } } as const;
+
+export const renameCatalogueEntry = call({
+  ...shared,
+  method: 'PUT',
+  path: '/control/catalogue/:kind/:id/name',
+  summary: 'Change what a service, industry or tool of the catalogue is called in one language (tools: English).',
+  params: Type.Object({
+    /** service, industry or tool */
+    kind: Type.String(),
+    id: Type.String(),
+  }),
+  body: Closed({ locale: Locale, name: Type.String({ minLength: 1, maxLength: 100 }) }),
+  ...nothing,
+  errors: { 404: ['CATALOGUE_ENTRY_NOT_FOUND'] },
+});

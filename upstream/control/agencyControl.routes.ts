@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { renameEntry } from '../catalogue/catalogue.control.ts';
+import * as calls from '../contract/agencyControl.ts';
+import type { Deps } from '../db/deps.ts';
+import { route } from '../http/route.ts';
+
+/** What moderators and the academy decide about agencies, and the catalogue they choose from (O-10, O-21, O-36). */
+export function agencyControlRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, calls.renameCatalogueEntry, async ({ params, body }) => {
+    await renameEntry(deps, params, body);
+    return { status: 204 };
+  });
+}
