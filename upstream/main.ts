@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { settableClock, systemClock } from './db/clock.ts';
 import { openDatabase } from './db/database.ts';
 import { demoFaults } from './db/demo/faults.ts';
+import { seedLocations } from './db/demo/locations.ts';
 import { seedDemoData } from './db/demo/seed.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrateToLatest } from './db/migrate.ts';
@@ -36,6 +37,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     opened.push(close);
     const clock = config.clockStart === null ? systemClock : settableClock(config.clockStart);
     await migrateToLatest(db);
+    await seedLocations(db);
     if (config.demo) await seedDemoData(db, clock);
 
     const requestLog = openRequestLog(join(config.dataFolder, 'requests.jsonl'));

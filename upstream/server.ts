@@ -14,7 +14,9 @@ import type { Faults } from './control/faults.ts';
 import type { LogLevel } from './config.ts';
 import type { Deps } from './db/deps.ts';
 import { dealsRoutes } from './deals/deals.routes.ts';
+import { directoryRoutes } from './directory/directory.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { filesRoutes } from './files/files.routes.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { answerErrors, answerUnreadable } from './http/errors.ts';
 import { guardCalls } from './http/guard.ts';
@@ -29,6 +31,8 @@ export interface ServerDeps extends Deps {
   readonly requestLog: RequestLog;
   readonly faults: Faults;
   readonly messagingPath: string;
+  /** Holds the folder of files. */
+  readonly dataFolder: string;
   /** Milliseconds. */
   readonly sessionLifetime: number;
   readonly offers: OfferCodes;
@@ -83,6 +87,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   authRoutes(app, deps);
   accountRoutes(app, deps);
   await catalogueRoutes(app, deps);
+  directoryRoutes(app, deps);
+  filesRoutes(app, deps);
   await leadsRoutes(app, deps);
   dealsRoutes(app, deps);
   await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { WireLocale } from '../contract/account.ts';
+import type { WireAgency, WirePublicReview } from '../contract/directory.ts';
+import type { WireImage } from '../contract/images.ts';
+import type { WireOffice } from '../contract/profile.ts';
+import type { WireStory } from '../contract/stories.ts';
+import type { Deps } from '../db/deps.ts';
+import { ApiError } from '../http/apiError.ts';
+import { fileUrl } from '../files/fileStore.ts';
+import { agencyRows, ratingOf, toCard } from './agencyRows.ts';
+import { type LocationBook, locationToWire } from './locationBook.ts';
+
+/** How many reviews a page shows. */
+const NEWEST_REVIEWS = 20;
+
+/**
+ * The public page of an agency (RST-74, DIR-11): published stories and reviews only. Throws 404 AGENCY_NOT_FOUND for
+ * whatever is not public (DIR-08).
+ */
+export async function readAgencyPage(
+  deps: Deps,
+  locations: LocationBook,
+  alias: string,
+  language: WireLocale,
+): Promise<WireAgency> {
+  // No stored text holds NUL, and the database refuses one that does.
+  const row = alias.includes('\0') ? undefined : await pageRow(deps, alias);
+  if (row === undefined || !row.is_public) {
+    throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
+  }
+  const card = toCard(row, locations);
+  const place = (id: number): WireOffice['location'] => {
+    const known = locations.byId(id);
+    return known === undefined ? null : locationToWire(known, language);
+  };
+  const images = (kind: ImageRow['kind']): WireImage[] =>
+    row.images.filter((image) => image.kind === kind).map(({ id, alt, file }) => ({ id, alt, url: fileUrl(file) }));
+  return {
+    ...card,
+    detailedDescription: row.detailed_description,
+    founded: row.founded,
+    website: row.website,
+    scheduledLink: row.scheduled_link,
+    socials: { linkedIn: row.linkedin, facebook: row.facebook, instagram: row.instagram, x: row.x },
+    languages: row.languages,
+    tools: row.tools,
+    budgets: row.budgets,
+    projectDurations: row.project_durations,
+    businessSizes: row.business_sizes,
+    regions: row.regions.flatMap((id) => place(id) ?? []),
+    offices: row.offices.map(({ locationId, ...office }) => ({
+      location: locationId === null ? null : place(locationId),
+      ...office,
+    })),
+    stories: row.stories,
+    awards: images('award'),
+    logotypes: images('logotype'),
+    reviewSummary: {
+      rating: card.rating,
+      count: card.reviewCount,
+      google: { status: row.google_status, count: row.google_count },
+      // What the agency has begun to write is its own business.
+      original: { status: 'no_drafts', count: ratingOf({ ...row, google_count: 0 }).reviewCount },
+    },
+    reviews: row.reviews.map(({ publishedAt, ...review }) => ({
+      ...review,
+      publishedAt: new Date(publishedAt).toISOString(),
+    })),
+  };
+}
+
+type ImageRow = { readonly kind: 'award' | 'logotype'; readonly file: string } & Pick<WireImage, 'id' | 'alt'>;
+type OfficeRow = Omit<WireOffice, 'location'> & { readonly locationId: number | null };
+
+/** Everything in one statement: the page is one round trip. */
+async function pageRow({ db }: Deps, alias: string) {
+  return await agencyRows(db)
+    .select([
+      'founded',
+      'website',
+      'scheduled_link',
+      'linkedin',
+      'facebook',
+      'instagram',
+      'x',
+      'tools',
+      'google_status',
+    ])
+    .select([
+      sql<OfficeRow[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('locationId', location_id, 'postalCode', postal_code,
+          'address', address, 'phone', phone) order by position), '[]')
+        from agency_offices where agency_id = agencies.id)`.as('offices'),
+      sql<WireStory[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'budget', budget, 'challenge', challenge,
+          'duration', duration, 'result', result, 'solution', solution, 'status', status, 'year', year)
+          order by position, id), '[]')
+        from agency_stories where agency_id = agencies.id and status = 'published' and removed_at is null)`.as(
+        'stories',
+      ),
+      sql<ImageRow[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'alt', alt, 'file', file)
+          order by position, id), '[]')
+        from agency_images where agency_id = agencies.id)`.as('images'),
+      sql<WirePublicReview[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('uuid', id, 'author', author, 'company', company,
+          'services', services, 'budget', budget, 'projectDuration', project_duration,
+          'challenge', coalesce(challenge, ''), 'solution', coalesce(solution, ''), 'result', coalesce(result, ''),
+          'rating', rating, 'publishedAt', published_at) order by published_at desc, id), '[]')
+        from (
+          select * from agency_reviews where agency_id = agencies.id and status = 'published'
+          order by published_at desc, id limit ${sql.lit(NEWEST_REVIEWS)}
+        ) as newest)`.as('reviews'),
+    ])
+    .where('alias', '=', alias)
+    .executeTakeFirst();
+}

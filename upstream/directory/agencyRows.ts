@@ -1,0 +1,77 @@
+import { type InferResult, sql } from 'kysely';
+import { BUDGETS } from '../../domain/catalogue/ranges.ts';
+import type { WireAgencyCard } from '../contract/directory.ts';
+import type { Deps } from '../db/deps.ts';
+import { fileUrl } from '../files/fileStore.ts';
+import { isPublicSql } from './agencyState.ts';
+import { type LocationBook, locationToWire } from './locationBook.ts';
+
+/** Agencies with what a card of the directory needs. */
+export function agencyRows(db: Deps['db']) {
+  return db
+    .selectFrom('agencies')
+    .select(['agencies.id', 'alias', 'name', 'logo_file', 'tagline', 'short_description', 'detailed_description'])
+    .select([
+      'text_language',
+      'semrush_expert',
+      'services',
+      'industries',
+      'languages',
+      'budgets',
+      'project_durations',
+      'business_sizes',
+    ])
+    .select(['regions', 'number_of_employees', 'score', 'google_count', 'google_rating', 'published_at'])
+    .select([
+      isPublicSql().as('is_public'),
+      sql<number[]>`array(
+        select location_id from agency_offices
+        where agency_id = agencies.id and location_id is not null order by position)`.as('office_locations'),
+      sql<number[]>`array(
+        select rating from agency_reviews where agency_id = agencies.id and status = 'published')`.as('review_ratings'),
+    ]);
+}
+
+export type AgencyRow = InferResult<ReturnType<typeof agencyRows>>[number];
+
+/** Average over both kinds of reviews weighted by their numbers, to two decimals (ENT-14). */
+export function ratingOf(row: Pick<AgencyRow, 'google_count' | 'google_rating' | 'review_ratings'>): {
+  readonly rating: number | null;
+  readonly reviewCount: number;
+} {
+  const { google_count: googleCount, google_rating: googleRating, review_ratings: ratings } = row;
+  const rated = ratings.length + (googleRating === null ? 0 : googleCount);
+  const sum = ratings.reduce((total, rating) => total + rating, (googleRating ?? 0) * googleCount);
+  return {
+    rating: rated === 0 ? null : Math.round((sum / rated) * 100) / 100,
+    reviewCount: ratings.length + googleCount,
+  };
+}
+
+/** A card (DIR-09). Only for public agencies: these have a name and an alias. */
+export function toCard(row: AgencyRow, locations: LocationBook): WireAgencyCard {
+  const cities = [...new Set(row.office_locations)].flatMap((id) => locations.byId(id) ?? []);
+  return {
+    id: row.id,
+    alias: row.alias ?? '',
+    name: row.name ?? '',
+    logoUrl: row.logo_file === null ? null : fileUrl(row.logo_file),
+    tagline: row.tagline,
+    shortDescription: row.short_description,
+    textLanguage: row.text_language,
+    semrushExpert: row.semrush_expert,
+    services: row.services,
+    industries: row.industries,
+    // Cities have the same name in every language.
+    cities: cities.filter(({ type }) => type === 'City').map((city) => locationToWire(city, 'en')),
+    numberOfEmployees: row.number_of_employees,
+    minBudget: minBudgetOf(row.budgets),
+    ...ratingOf(row),
+    score: row.score,
+  };
+}
+
+function minBudgetOf(budgets: readonly number[]): number | null {
+  const starts = BUDGETS.filter(({ id }) => budgets.includes(id)).map(({ from }) => from);
+  return starts.length === 0 ? null : Math.min(...starts);
+}

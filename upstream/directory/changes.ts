@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Deps } from '../db/deps.ts';
+import { type AgencyRow, agencyRows } from './agencyRows.ts';
+
+/** What has changed, and from where on to look next time. */
+export interface Changes {
+  readonly rows: readonly AgencyRow[];
+  readonly horizon: string;
+}
+
+/** Before everything. */
+export const BEGINNING = '0';
+
+/**
+ * Agencies changed by transactions from `since` on. The new horizon is the oldest transaction that was still running
+ * when this was read: whatever it and later ones write is read next time, in whatever order they end.
+ */
+export async function readChanges({ db }: Deps, since: string): Promise<Changes> {
+  const rows = await agencyRows(db)
+    .select(sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('horizon'))
+    .where(sql<boolean>`changed_in >= ${since}::text::xid8`)
+    .execute();
+  return { rows, horizon: rows[0]?.horizon ?? since };
+}

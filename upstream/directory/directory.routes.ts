@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { getAgency, listAgencies as listAgenciesCall } from '../contract/directory.ts';
+import type { Deps } from '../db/deps.ts';
+import { route } from '../http/route.ts';
+import { listAgencies } from './agencyList.ts';
+import { readAgencyPage } from './agencyPage.ts';
+import { createDirectoryCache } from './directoryCache.ts';
+
+/** The public directory (RST-74). */
+export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
+  const cache = createDirectoryCache(deps);
+  route(app, listAgenciesCall, async ({ query, language }) => ({
+    status: 200,
+    body: listAgencies(await cache.read(), query, language),
+  }));
+  route(app, getAgency, async ({ params, language }) => ({
+    status: 200,
+    body: await readAgencyPage(deps, await cache.locations(), params.alias, language),
+  }));
+}
