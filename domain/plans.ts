@@ -61,3 +61,10 @@ export function planByOffer(offer: string, offerName: string): Plan | null {
   const plans = PLANS.filter((plan) => plan.offer === offer);
   return plans.find((plan) => plan.offerName === offerName) ?? plans[0] ?? null;
 }
+
+/** The plan of an id. */
+export function planById(id: PlanId): Plan {
+  const plan = PLANS.find((candidate) => candidate.id === id);
+  if (!plan) throw new Error(`There is no plan ${id}`);
+  return plan;
+}

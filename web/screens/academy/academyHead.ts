@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next';
+import type { PageHead } from '../../site/pageHead.ts';
+
+const PATH = '/academy/exams';
+
+/** What the page of the exams tells search engines. */
+export const academyHead = (t: TFunction<'academy'>, productName: string): PageHead => ({
+  title: t(($) => $.head.title),
+  description: t(($) => $.head.description),
+  canonicalPath: PATH,
+  breadcrumbs: [
+    { name: productName, path: '/' },
+    { name: t(($) => $.hero.title), path: PATH },
+  ],
+});
