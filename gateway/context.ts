@@ -12,6 +12,10 @@ export interface Context {
   rest: RestClient;
   /** One of the 14 interface languages; also what the upstream is asked for. */
   readonly locale: string;
+  /** Path before every address of ours, '' or '/partners'. */
+  readonly basePath: string;
+  /** What the caller's program calls itself, '' when it does not say. */
+  readonly userAgent: string;
   /** Log lines carry the request id. */
   readonly log: Log;
   /** Same id in the answer's errors, in our log and in the upstream's log. */

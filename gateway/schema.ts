@@ -3,10 +3,15 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import { accountNode, accountResolvers, viewerNode } from './account/account.resolvers.ts';
+import { catalogueResolvers } from './catalogue/catalogue.resolvers.ts';
 import { chatNode, chatsResolvers } from './chats/chats.resolvers.ts';
 import { messageNode, messagesResolvers } from './chats/messages.resolvers.ts';
 import { messengerNode, messengerResolvers } from './chats/messenger.resolvers.ts';
 import type { Context } from './context.ts';
+import { dealNode, dealsResolvers } from './deals/deals.resolvers.ts';
+import { agencyNode, directoryResolvers } from './directory/directory.resolvers.ts';
+import { visitorResolvers } from './directory/visitor.resolvers.ts';
+import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
 import { readNode } from './relay/node.ts';
@@ -24,6 +29,8 @@ const nodes: NodeReaders = {
   Chat: chatNode,
   Message: messageNode,
   Messenger: messengerNode,
+  Deal: dealNode,
+  Agency: agencyNode,
 };
 
 /** What belongs to no room. */
@@ -43,7 +50,12 @@ const rooms: IResolvers<unknown, Context>[] = [
   chatsResolvers,
   messagesResolvers,
   messengerResolvers,
+  dealsResolvers,
   liveResolvers,
+  catalogueResolvers,
+  directoryResolvers,
+  visitorResolvers,
+  dashboardResolvers,
 ];
 
 /**

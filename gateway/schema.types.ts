@@ -2,7 +2,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerParent, AccountParent } from './account/account.map.ts';
 import type { LeadParent } from './leads/leads.map.ts';
 import type { ChatParent } from './chats/chats.map.ts';
+import type { DealParent } from './deals/deals.map.ts';
 import type { MessengerParent } from './chats/messenger.map.ts';
+import type { AgencyParent, AgencyConnectionParent } from './directory/directory.map.ts';
+import type { DashboardParent } from './dashboard/dashboard.map.ts';
 import type { SendMessageParent, DeleteMessageParent } from './chats/messages.map.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -145,6 +148,263 @@ export type AccountUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A published agency. In lists the fields up to `score` cost nothing more; each of the others reads the whole agency. */
+export type Agency = Node & {
+  __typename?: 'Agency';
+  /** Readable key for addresses of pages. */
+  alias: Scalars['String']['output'];
+  /** Its awards. */
+  awards: Maybe<Array<AgencyImage>>;
+  /** Budgets it takes. */
+  budgets: Maybe<Array<Budget>>;
+  /** Sizes of companies it works for. */
+  businessSizes: Maybe<Array<BusinessSize>>;
+  /** Cities with an office, the head office first. */
+  cities: Array<Location>;
+  /** Logos of its clients. */
+  clientLogos: Maybe<Array<AgencyImage>>;
+  /** A long text about it. */
+  detailedDescription: Maybe<Scalars['String']['output']>;
+  /** Year of its foundation. */
+  founded: Maybe<Scalars['Int']['output']>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Industries it knows. */
+  industries: Array<Industry>;
+  /** Languages it works in. */
+  languages: Maybe<Array<WorkingLanguage>>;
+  /** Path of its logo on this host, null when it has none. */
+  logoUrl: Maybe<Scalars['String']['output']>;
+  /** Lowest budget it takes, whole USD. */
+  minBudget: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many people work there. */
+  numberOfEmployees: Maybe<EmployeeRange>;
+  /** Its offices, the head office first. */
+  offices: Maybe<Array<Office>>;
+  /** How long its projects last. */
+  projectDurations: Maybe<Array<DurationRange>>;
+  /** Average of its reviews, 1 to 5; null without any. */
+  rating: Maybe<Scalars['Float']['output']>;
+  /** Regions it works for. */
+  regions: Maybe<Array<Location>>;
+  /** Number of its reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** Its reviews in numbers. */
+  reviewSummary: Maybe<ReviewSummary>;
+  /** Its newest published reviews, at most 20. */
+  reviews: Maybe<Array<PublishedReview>>;
+  /** Where a first talk can be arranged. */
+  scheduledLink: Maybe<Scalars['String']['output']>;
+  /** Its score, 0 to 5; null when not yet known. */
+  score: Maybe<Scalars['Float']['output']>;
+  /** Whether its people are certified experts of the toolkit. */
+  semrushExpert: Scalars['Boolean']['output'];
+  /** Its services. */
+  services: Array<Service>;
+  /** A short text about it. */
+  shortDescription: Maybe<Scalars['String']['output']>;
+  /** Its pages at social networks. */
+  socials: Maybe<AgencySocials>;
+  /** Its published success stories, in its own order. */
+  stories: Maybe<Array<PublishedStory>>;
+  /** One line about it. */
+  tagline: Maybe<Scalars['String']['output']>;
+  /** BCP 47 tag of the language its texts are written in. */
+  textLanguage: Scalars['String']['output'];
+  /** Tools it works with. */
+  tools: Maybe<Array<Tool>>;
+  /** Its website. */
+  website: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of agencies. */
+export type AgencyConnection = {
+  __typename?: 'AgencyConnection';
+  /** Countries with agencies that fit all other filters, most agencies first. */
+  countries: Array<CountryFacet>;
+  /** The agencies with their cursors. */
+  edges: Array<AgencyEdge>;
+  /** Numbers by value, for each filter. */
+  facets: Array<AgencyFacet>;
+  /** The locations of the filter that exist. */
+  locations: Array<Location>;
+  /** The agencies alone. */
+  nodes: Array<Agency>;
+  /** Number of the page that the first edge stands on, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages worth linking to. */
+  pageCursors: PageCursors;
+  /** Where the page starts and ends. */
+  pageInfo: PageInfo;
+  /** Number of pages of this size. */
+  pages: Scalars['Int']['output'];
+  /** Number of agencies that fit the filters. */
+  totalCount: Scalars['Int']['output'];
+  /** When nothing fits: which single filter to take off, the one that shows most first. */
+  wider: Array<WiderFilter>;
+};
+
+
+/** A page of agencies. */
+export type AgencyConnectionFacetsArgs = {
+  filters?: InputMaybe<Array<AgencyFilterName>>;
+};
+
+/** An agency in a list. */
+export type AgencyEdge = {
+  __typename?: 'AgencyEdge';
+  /** Where the agency stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The agency. */
+  node: Maybe<Agency>;
+};
+
+/** Something a visitor saw or clicked. */
+export type AgencyEventInput = {
+  /** Alias of the agency. */
+  alias: Scalars['String']['input'];
+  /** What it was. */
+  type: AgencyEventType;
+};
+
+/** What a visitor can do that counts. */
+export const AgencyEventType = {
+  /** The agency's card came into view in a list. */
+  Impression: 'IMPRESSION',
+  /** Another link of the agency was followed. */
+  LinkClick: 'LINK_CLICK',
+  /** The agency's page was opened. */
+  PageView: 'PAGE_VIEW',
+  /** A link to the agency's website was followed. */
+  WebsiteClick: 'WEBSITE_CLICK'
+} as const;
+
+export type AgencyEventType = typeof AgencyEventType[keyof typeof AgencyEventType];
+/** How many agencies each value of a filter would show, all other filters as they are. */
+export type AgencyFacet = {
+  __typename?: 'AgencyFacet';
+  /** Which filter; null when the upstream names one that this gateway does not know. */
+  filter: Maybe<AgencyFilterName>;
+  /** Its values that fit any agency; for locations see `AgencyConnection.countries`. */
+  values: Array<AgencyFacetValue>;
+};
+
+/** A value of a filter. */
+export type AgencyFacetValue = {
+  __typename?: 'AgencyFacetValue';
+  /** Number of agencies. */
+  count: Scalars['Int']['output'];
+  /** Key of the value: alias of a service, `key` of anything else. */
+  key: Scalars['String']['output'];
+};
+
+/** Which agencies. Several values of a filter: any of them; several filters: all of them. A value that does not exist fits no agency, an empty list leaves all. */
+export type AgencyFilterInput = {
+  /** Keys or ids of budgets. */
+  budgets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys or ids of the sizes of companies that the agency works for. */
+  businessSizes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys or ids of industries. */
+  industries?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys or ids of languages. */
+  languages?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Aliases or ids of cities, states or countries. Agencies with an office there come first, then those that work for the place. */
+  locations?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys or ids of sizes of agencies. */
+  numberOfEmployees?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys or ids of project durations. */
+  projectDurations?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text in name, tagline or descriptions, at most 200 characters; case and accents do not matter. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Aliases or ids of services; a service of the first level includes its parts. */
+  services?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The filters of the directory. */
+export const AgencyFilterName = {
+  /** By budgets. */
+  Budgets: 'BUDGETS',
+  /** By sizes of companies. */
+  BusinessSizes: 'BUSINESS_SIZES',
+  /** By industries. */
+  Industries: 'INDUSTRIES',
+  /** By languages. */
+  Languages: 'LANGUAGES',
+  /** By locations. */
+  Locations: 'LOCATIONS',
+  /** By sizes of agencies. */
+  NumberOfEmployees: 'NUMBER_OF_EMPLOYEES',
+  /** By project durations. */
+  ProjectDurations: 'PROJECT_DURATIONS',
+  /** By text. */
+  Query: 'QUERY',
+  /** By services. */
+  Services: 'SERVICES'
+} as const;
+
+export type AgencyFilterName = typeof AgencyFilterName[keyof typeof AgencyFilterName];
+/** An image of an agency's page, served by this gateway. */
+export type AgencyImage = {
+  __typename?: 'AgencyImage';
+  /** What it shows. */
+  alt: Scalars['String']['output'];
+  /** Id of the image. */
+  id: Scalars['ID']['output'];
+  /** Its address, a path on this host. */
+  url: Scalars['String']['output'];
+};
+
+/** What the agency's score is made of. */
+export type AgencyScore = {
+  __typename?: 'AgencyScore';
+  /** Whether an audit can be set up. */
+  canSetUpSiteAudit: Scalars['Boolean']['output'];
+  /** Which exams the agency's people have passed. */
+  certificates: Certificates;
+  /** Whether the descriptions are long enough. */
+  hasPassedDescription: Scalars['Boolean']['output'];
+  /** Whether the project's website is being audited. */
+  hasSiteAudit: Scalars['Boolean']['output'];
+  /** The project that the score looks at, null when none is set up. */
+  project: Maybe<ScoreProject>;
+  /** How many projects the account may have and has. */
+  projectLimits: ProjectLimits;
+  /** The score, 0 to 5; null when not yet known. */
+  score: Maybe<Scalars['Float']['output']>;
+  /** When it was computed. */
+  scoredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of published success stories. */
+  successStories: Scalars['Int']['output'];
+};
+
+/** Pages at social networks, each null when there is none. */
+export type AgencySocials = {
+  __typename?: 'AgencySocials';
+  /** Facebook. */
+  facebook: Maybe<Scalars['String']['output']>;
+  /** Instagram. */
+  instagram: Maybe<Scalars['String']['output']>;
+  /** LinkedIn. */
+  linkedIn: Maybe<Scalars['String']['output']>;
+  /** X. */
+  x: Maybe<Scalars['String']['output']>;
+};
+
+/** Orders of the directory. */
+export const AgencySort = {
+  /** Newest first. */
+  Newest: 'NEWEST',
+  /** Best rated first. */
+  Rating: 'RATING',
+  /** Most reviews first. */
+  Reviews: 'REVIEWS',
+  /** Highest score first. */
+  Score: 'SCORE'
+} as const;
+
+export type AgencySort = typeof AgencySort[keyof typeof AgencySort];
 /** Whether an agency's page is public. */
 export const AgencyStatus = {
   /** Taken down; `User.blockReason` says why. */
@@ -156,6 +416,82 @@ export const AgencyStatus = {
 } as const;
 
 export type AgencyStatus = typeof AgencyStatus[keyof typeof AgencyStatus];
+/** The answer to a deal. Texts are stripped; those that do not belong to the answer are dropped. */
+export type AnswerDealInput = {
+  /** The answer. */
+  answer: DealAnswer;
+  /** With YES: key of a budget of the catalogue, or 100 for another one. */
+  budgetId?: InputMaybe<Scalars['ID']['input']>;
+  /** With budget 100: what it is, at most 100 characters; required then. */
+  budgetOther?: InputMaybe<Scalars['String']['input']>;
+  /** With NO, where it may be left out, and OTHER, where it is required: 50 to 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Global id or uuid of the deal. */
+  dealId: Scalars['ID']['input'];
+  /** With YES: key of a project duration of the catalogue, or 100 for another one. */
+  durationId?: InputMaybe<Scalars['ID']['input']>;
+  /** With duration 100: what it is, at most 100 characters; required then. */
+  durationOther?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `answerDeal`. */
+export type AnswerDealPayload = {
+  __typename?: 'AnswerDealPayload';
+  /** The deal as it now is; also after DEAL_ANSWERED. */
+  deal: Maybe<Deal>;
+  /** Why it was refused; empty on success. */
+  errors: Array<DealUserError>;
+};
+
+/** What can be wrong with a brief. */
+export const BriefErrorCode = {
+  /** The agency does not exist or takes no briefs. */
+  AgencyNotFound: 'AGENCY_NOT_FOUND',
+  /** No email address. */
+  InvalidEmail: 'INVALID_EMAIL',
+  /** No telephone number in international form. */
+  InvalidPhone: 'INVALID_PHONE',
+  /** The value was refused, for example an id that is not in the catalogue. */
+  InvalidValue: 'INVALID_VALUE',
+  /** No address of a website. */
+  InvalidWebsite: 'INVALID_WEBSITE',
+  /** A value is missing. */
+  Required: 'REQUIRED',
+  /** A text or a list is too long. */
+  TooLong: 'TOO_LONG',
+  /** Too many briefs from here in a short time. */
+  TooManyAttempts: 'TOO_MANY_ATTEMPTS',
+  /** A text is too short. */
+  TooShort: 'TOO_SHORT'
+} as const;
+
+export type BriefErrorCode = typeof BriefErrorCode[keyof typeof BriefErrorCode];
+/** A fault in a brief. */
+export type BriefUserError = UserError & {
+  __typename?: 'BriefUserError';
+  /** What is wrong. */
+  code: BriefErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** For TOO_MANY_ATTEMPTS: seconds to wait, when known. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** A range of budgets of the catalogue, whole USD. */
+export type Budget = {
+  __typename?: 'Budget';
+  /** Lower bound. */
+  from: Scalars['Int']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  key: Scalars['String']['output'];
+  /** Upper bound, null when open. */
+  to: Maybe<Scalars['Int']['output']>;
+};
+
 /** A range of money, whole USD. */
 export type BudgetRange = {
   __typename?: 'BudgetRange';
@@ -163,6 +499,37 @@ export type BudgetRange = {
   from: Scalars['Int']['output'];
   /** Upper bound, null when open. */
   to: Maybe<Scalars['Int']['output']>;
+};
+
+/** A size of companies of the catalogue. */
+export type BusinessSize = {
+  __typename?: 'BusinessSize';
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  key: Scalars['String']['output'];
+  /** Which size; null when the upstream names one that this gateway does not know. */
+  name: Maybe<BusinessSizeName>;
+};
+
+/** Sizes of companies. */
+export const BusinessSizeName = {
+  /** Enterprise. */
+  Enterprise: 'ENTERPRISE',
+  /** In the middle. */
+  Mid: 'MID',
+  /** Small. */
+  Small: 'SMALL'
+} as const;
+
+export type BusinessSizeName = typeof BusinessSizeName[keyof typeof BusinessSizeName];
+/** Exams of the academy. */
+export type Certificates = {
+  __typename?: 'Certificates';
+  /** The exam for agency partners is passed. */
+  agency: Scalars['Boolean']['output'];
+  /** The exam of the toolkit is passed. */
+  toolkit: Scalars['Boolean']['output'];
 };
 
 /** A chat with an accepted lead. */
@@ -387,6 +754,15 @@ export type CountersChanged = MessengerEvent & {
   messenger: Messenger;
 };
 
+/** A country and how many agencies it would show. */
+export type CountryFacet = {
+  __typename?: 'CountryFacet';
+  /** Number of agencies. */
+  count: Scalars['Int']['output'];
+  /** The country. */
+  country: Location;
+};
+
 /** A personal access token to be created. */
 export type CreateAccessTokenInput = {
   /** Days until it expires, 1 to 365. */
@@ -410,6 +786,99 @@ export type CreateAccessTokenPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** Statistics of an agency. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** The five newest leads. */
+  leads: Maybe<Array<Lead>>;
+  /** The leads that came in. */
+  leadsSummary: Maybe<LeadsSummary>;
+  /** Visits of the public page. */
+  pageSummary: Maybe<PageSummary>;
+  /** Ranges of days to choose from; the first is the default. */
+  ranges: Maybe<Array<DashboardRange>>;
+  /** Scores of visibility. */
+  visibility: Maybe<Visibility>;
+};
+
+
+/** Statistics of an agency. */
+export type DashboardLeadsSummaryArgs = {
+  rangeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Statistics of an agency. */
+export type DashboardPageSummaryArgs = {
+  rangeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A range of days, both included, in the account's time zone. */
+export type DashboardRange = {
+  __typename?: 'DashboardRange';
+  /** First day, `YYYY-MM-DD`. */
+  from: Scalars['String']['output'];
+  /** Id of the range, for example `last_30_days`. */
+  id: Scalars['ID']['output'];
+  /** Last day, `YYYY-MM-DD`. */
+  to: Scalars['String']['output'];
+};
+
+/** A deal that a lead reported and the agency is asked to confirm. */
+export type Deal = Node & {
+  __typename?: 'Deal';
+  /** The agency's latest answer. */
+  answer: Maybe<DealAnswer>;
+  /** Budget, whole USD. */
+  budget: Maybe<Scalars['Int']['output']>;
+  /** Whether it can (still) be answered. */
+  canAnswer: Scalars['Boolean']['output'];
+  /** How long the project lasts. */
+  duration: Maybe<ProjectDuration>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The lead that reported it. */
+  lead: Maybe<Lead>;
+  /** Name of the project or company. */
+  name: Scalars['String']['output'];
+  /** Where it stands; null when the upstream names a status that this gateway does not know. */
+  status: Maybe<DealStatus>;
+  /** Key for addresses of pages. */
+  uuid: Scalars['String']['output'];
+  /** Address of the website. */
+  website: Maybe<Scalars['String']['output']>;
+};
+
+/** Answers to a deal that a lead reported. */
+export const DealAnswer = {
+  /** It was not made. */
+  No: 'NO',
+  /** As the text says. */
+  Other: 'OTHER',
+  /** It is still being negotiated: the deal may be answered again. */
+  StillNegotiating: 'STILL_NEGOTIATING',
+  /** It was made. */
+  Yes: 'YES'
+} as const;
+
+export type DealAnswer = typeof DealAnswer[keyof typeof DealAnswer];
+/** What can be wrong with an answer to a deal. */
+export const DealErrorCode = {
+  /** The deal was answered for good before. */
+  DealAnswered: 'DEAL_ANSWERED',
+  /** There is no such deal. */
+  DealNotFound: 'DEAL_NOT_FOUND',
+  /** The value was refused. */
+  InvalidValue: 'INVALID_VALUE',
+  /** A text is missing. */
+  Required: 'REQUIRED',
+  /** A text is too long. */
+  TooLong: 'TOO_LONG',
+  /** A text is too short. */
+  TooShort: 'TOO_SHORT'
+} as const;
+
+export type DealErrorCode = typeof DealErrorCode[keyof typeof DealErrorCode];
 /** Where a deal stands. */
 export const DealStatus = {
   /** Confirmed. */
@@ -421,6 +890,17 @@ export const DealStatus = {
 } as const;
 
 export type DealStatus = typeof DealStatus[keyof typeof DealStatus];
+/** A fault in an answer to a deal. */
+export type DealUserError = UserError & {
+  __typename?: 'DealUserError';
+  /** What is wrong. */
+  code: DealErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** The lead to decline. */
 export type DeclineLeadInput = {
   /** Global id of the lead. */
@@ -502,6 +982,32 @@ export type DomainOverview = {
   topCountry: Maybe<Scalars['String']['output']>;
 };
 
+/** How long projects last, whole months. */
+export type DurationRange = {
+  __typename?: 'DurationRange';
+  /** Lower bound, null when open. */
+  from: Maybe<Scalars['Int']['output']>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  key: Scalars['String']['output'];
+  /** Upper bound, null when open. */
+  to: Maybe<Scalars['Int']['output']>;
+};
+
+/** A size of agencies by people. */
+export type EmployeeRange = {
+  __typename?: 'EmployeeRange';
+  /** Lower bound. */
+  from: Scalars['Int']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  key: Scalars['String']['output'];
+  /** Upper bound, null when open. */
+  to: Maybe<Scalars['Int']['output']>;
+};
+
 /** A feature of the account. */
 export type Feature = {
   __typename?: 'Feature';
@@ -511,6 +1017,38 @@ export type Feature = {
   name: Scalars['String']['output'];
 };
 
+/** What agencies, leads and stories choose their values from. */
+export type FilterCatalogue = {
+  __typename?: 'FilterCatalogue';
+  /** Ranges of budgets, lowest first. */
+  budgets: Array<Budget>;
+  /** Sizes of the companies that agencies work for, smallest first. */
+  businessSizes: Array<BusinessSize>;
+  /** Industries. */
+  industries: Array<Industry>;
+  /** Languages that agencies work in. */
+  languages: Array<WorkingLanguage>;
+  /** Sizes of agencies, smallest first. */
+  numberOfEmployees: Array<EmployeeRange>;
+  /** How long projects last, shortest first. */
+  projectDurations: Array<DurationRange>;
+  /** Services of the first level. */
+  services: Array<Service>;
+  /** Tools by category. */
+  tools: Array<ToolCategory>;
+};
+
+/** Whether there are reviews at Google. */
+export const GoogleReviewStatus = {
+  /** There are none. */
+  Empty: 'EMPTY',
+  /** They are being looked for. */
+  InProgress: 'IN_PROGRESS',
+  /** There are some. */
+  NotEmpty: 'NOT_EMPTY'
+} as const;
+
+export type GoogleReviewStatus = typeof GoogleReviewStatus[keyof typeof GoogleReviewStatus];
 /** So much was missed that replaying it makes no sense: read the history again. */
 export type HistoryTruncated = ChatEvent & {
   __typename?: 'HistoryTruncated';
@@ -518,6 +1056,17 @@ export type HistoryTruncated = ChatEvent & {
   chat: Chat;
   /** Resume here. */
   cursor: Scalars['String']['output'];
+};
+
+/** An industry of the catalogue. */
+export type Industry = {
+  __typename?: 'Industry';
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  key: Scalars['String']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
 };
 
 /** The latest message of a chat, as the list shows it. */
@@ -613,6 +1162,19 @@ export type LeadConnection = {
   totalCount: Scalars['Int']['output'];
   /** Numbers by type. */
   typeCounters: LeadTypeCounters;
+};
+
+/** Leads by what became of them. */
+export type LeadDistribution = {
+  __typename?: 'LeadDistribution';
+  /** Accepted. */
+  accepted: Scalars['Int']['output'];
+  /** Not answered in time. */
+  expired: Scalars['Int']['output'];
+  /** Waiting for an answer. */
+  pending: Scalars['Int']['output'];
+  /** Declined. */
+  rejected: Scalars['Int']['output'];
 };
 
 /** A lead in a list. */
@@ -776,6 +1338,17 @@ export type LeadUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** Leads in numbers. */
+export type LeadsSummary = {
+  __typename?: 'LeadsSummary';
+  /** Sum of the upper ends of their budgets, whole USD. */
+  budgets: Scalars['Float']['output'];
+  /** By what became of them. */
+  distribution: LeadDistribution;
+  /** How many came in. */
+  leads: Scalars['Int']['output'];
+};
+
 /** The languages of the interface. */
 export const Locale = {
   /** German */
@@ -809,6 +1382,32 @@ export const Locale = {
 } as const;
 
 export type Locale = typeof Locale[keyof typeof Locale];
+/** A place. */
+export type Location = {
+  __typename?: 'Location';
+  /** Readable key for addresses of pages. */
+  alias: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2 code of its country. */
+  country: Scalars['String']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Name: of cities and states their own, of countries in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Its level; null when the upstream names one that this gateway does not know. */
+  type: Maybe<LocationType>;
+};
+
+/** Levels of locations. */
+export const LocationType = {
+  /** A city. */
+  City: 'CITY',
+  /** A country. */
+  Country: 'COUNTRY',
+  /** A state, province or region. */
+  State: 'STATE'
+} as const;
+
+export type LocationType = typeof LocationType[keyof typeof LocationType];
 /** A message of a chat. */
 export type Message = Node & {
   __typename?: 'Message';
@@ -949,6 +1548,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an active lead: its contact data becomes visible and a chat is opened. */
   acceptLead: AcceptLeadPayload;
+  /** Answers a deal that a lead reported: YES confirms it, every other answer denies it. */
+  answerDeal: AnswerDealPayload;
   /** Moves a chat to the archived view. Undo with `unarchiveChat`. */
   archiveChat: ChatActionPayload;
   /** Records that the account has finished the get-started page. */
@@ -961,10 +1562,14 @@ export type Mutation = {
   deleteChat: ChatActionPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. */
   deleteMessage: DeleteMessagePayload;
+  /** Tells what a visitor saw and clicked, for the statistics of the agencies. Needs no account; visits of robots do not count. */
+  recordAgencyEvents: RecordAgencyEventsPayload;
   /** Brings a deleted chat back to the view it was in. */
   restoreChat: ChatActionPayload;
   /** Revokes a personal access token: it stops working at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** A visitor asks an agency for an offer: it becomes a lead of the agency. Needs no account. */
+  sendBrief: SendBriefPayload;
   /** Sends a text message to the lead of a chat. */
   sendMessage: SendMessagePayload;
   /** Switches a feature of the account on or off. */
@@ -985,6 +1590,12 @@ export type Mutation = {
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationAcceptLeadArgs = {
   input: AcceptLeadInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationAnswerDealArgs = {
+  input: AnswerDealInput;
 };
 
 
@@ -1019,6 +1630,12 @@ export type MutationDeleteMessageArgs = {
 
 
 /** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationRecordAgencyEventsArgs = {
+  input: RecordAgencyEventsInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationRestoreChatArgs = {
   input: ChatActionInput;
 };
@@ -1027,6 +1644,12 @@ export type MutationRestoreChatArgs = {
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSendBriefArgs = {
+  input: SendBriefInput;
 };
 
 
@@ -1080,6 +1703,19 @@ export type Offer = {
   name: Scalars['String']['output'];
 };
 
+/** An office of an agency. */
+export type Office = {
+  __typename?: 'Office';
+  /** Street and number. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Its city. */
+  location: Maybe<Location>;
+  /** Telephone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  postalCode: Maybe<Scalars['String']['output']>;
+};
+
 /** A numbered page and the cursor that leads to it. */
 export type PageCursor = {
   __typename?: 'PageCursor';
@@ -1117,6 +1753,21 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first edge, null when the page is empty. */
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Visits of the agency's public page in numbers. */
+export type PageSummary = {
+  __typename?: 'PageSummary';
+  /** How often the agency's card was seen. */
+  impressions: Maybe<Scalars['Int']['output']>;
+  /** Whether there are numbers; without them each is null. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** How often its other links were followed. */
+  linkClicks: Maybe<Scalars['Int']['output']>;
+  /** How often its page was opened. */
+  pageViews: Maybe<Scalars['Int']['output']>;
+  /** How often its website was visited from here. */
+  websiteClicks: Maybe<Scalars['Int']['output']>;
 };
 
 /** Prices of the products, USD a month. */
@@ -1160,19 +1811,159 @@ export const ProjectDuration = {
 } as const;
 
 export type ProjectDuration = typeof ProjectDuration[keyof typeof ProjectDuration];
+/** How many projects an account may have. */
+export type ProjectLimits = {
+  __typename?: 'ProjectLimits';
+  /** At most. */
+  max: Scalars['Int']['output'];
+  /** Name of the limit, for purchase links. */
+  name: Scalars['String']['output'];
+  /** In use. */
+  used: Scalars['Int']['output'];
+};
+
+/** What a client wrote of a finished project. */
+export type PublishedReview = {
+  __typename?: 'PublishedReview';
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** Budget of the project. */
+  budget: Maybe<Budget>;
+  /** What was needed. */
+  challenge: Scalars['String']['output'];
+  /** Company of the author. */
+  company: Maybe<Scalars['String']['output']>;
+  /** Opaque id, unique over all reviews. */
+  id: Scalars['ID']['output'];
+  /** How long it took. */
+  projectDuration: Maybe<DurationRange>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Rating, 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** What came of it. */
+  result: Scalars['String']['output'];
+  /** Services of the project. */
+  services: Array<Service>;
+  /** What was done. */
+  solution: Scalars['String']['output'];
+};
+
+/** A published success story of an agency. */
+export type PublishedStory = {
+  __typename?: 'PublishedStory';
+  /** Budget, whole USD. */
+  budget: Maybe<Scalars['Int']['output']>;
+  /** What the client needed. */
+  challenge: Scalars['String']['output'];
+  /** Duration, whole months. */
+  duration: Maybe<Scalars['Int']['output']>;
+  /** Opaque id, unique over all stories. */
+  id: Scalars['ID']['output'];
+  /** Name of the project. */
+  name: Scalars['String']['output'];
+  /** What came of it. */
+  result: Scalars['String']['output'];
+  /** What the agency did. */
+  solution: Scalars['String']['output'];
+  /** Year in which it was done. */
+  year: Maybe<Scalars['Int']['output']>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** Any object of the viewer's own account by its global id; null when it does not exist or belongs to somebody else. */
+  /** Published agencies of the public directory. Paging by `after` or by `page`, never both. */
+  agencies: Maybe<AgencyConnection>;
+  /** A published agency; null when there is none of that alias. */
+  agency: Maybe<Agency>;
+  /** Cities by part of their name. */
+  cities: Maybe<Array<Location>>;
+  /** Countries by part of their name; all without a pattern. */
+  countries: Maybe<Array<Location>>;
+  /** What agencies, leads and stories choose their values from, names in the language of the request. */
+  filters: FilterCatalogue;
+  /** Cities and countries by part of their name. */
+  locations: Maybe<Array<Location>>;
+  /** Any object of the viewer's own account, or a published agency, by its global id; null when it does not exist or belongs to somebody else. */
   node: Maybe<Node>;
+  /** Prices of the products, USD a month; the published list prices when the upstream does not tell. */
+  prices: Prices;
   /** The signed-in account, or null for a visitor. */
   viewer: Maybe<Viewer>;
 };
 
 
 /** Everything that can be read. */
+export type QueryAgenciesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AgencyFilterInput>;
+  first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: AgencySort;
+};
+
+
+/** Everything that can be read. */
+export type QueryAgencyArgs = {
+  alias: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCitiesArgs = {
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+  pattern: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCountriesArgs = {
+  pattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLocationsArgs = {
+  pattern: Scalars['String']['input'];
+  types?: Array<LocationType>;
+};
+
+
+/** Everything that can be read. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** What a visitor saw and clicked in one view of a page. */
+export type RecordAgencyEventsInput = {
+  /** What was seen and clicked, 1 to 100 events. */
+  events: Array<AgencyEventInput>;
+  /** Made anew for every view of a page, a uuid: within it each event of an agency counts once. */
+  view: Scalars['ID']['input'];
+};
+
+/** Answer to `recordAgencyEvents`. */
+export type RecordAgencyEventsPayload = {
+  __typename?: 'RecordAgencyEventsPayload';
+  /** Whether the events were counted; false for robots. */
+  isCounted: Scalars['Boolean']['output'];
+};
+
+/** Reviews in numbers. */
+export type ReviewSummary = {
+  __typename?: 'ReviewSummary';
+  /** Number of all reviews. */
+  count: Scalars['Int']['output'];
+  /** Number of reviews at Google. */
+  googleCount: Scalars['Int']['output'];
+  /** Whether there are reviews at Google; null when the upstream names a status that this gateway does not know. */
+  googleStatus: Maybe<GoogleReviewStatus>;
+  /** Number of reviews written on this site. */
+  originalCount: Scalars['Int']['output'];
+  /** Average of all reviews, 1 to 5; null without any. */
+  rating: Maybe<Scalars['Float']['output']>;
 };
 
 /** The token to be revoked. */
@@ -1201,6 +1992,52 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** A project that the score looks at. */
+export type ScoreProject = {
+  __typename?: 'ScoreProject';
+  /** Its domain. */
+  domain: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A visitor's request to an agency. */
+export type SendBriefInput = {
+  /** Global id or alias of the agency. */
+  agencyId: Scalars['ID']['input'];
+  /** Key or id of the budget. */
+  budgetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Company, at most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Address for the answer. */
+  email: Scalars['String']['input'];
+  /** Made by the sender, a uuid: a request that is sent again under the same key arrives once. */
+  key: Scalars['ID']['input'];
+  /** Name of the person, 2 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** To be left empty: people never see this field, programs that fill every field do. A request that fills it is dropped in silence. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Key or id of the project duration. */
+  projectDurationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Aliases or ids of the services asked for, at most 20. */
+  services?: Array<Scalars['ID']['input']>;
+  /** What is wanted, 30 to 3,000 characters. */
+  text: Scalars['String']['input'];
+  /** Website, with or without https://, at most 500 characters. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `sendBrief`. */
+export type SendBriefPayload = {
+  __typename?: 'SendBriefPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<BriefUserError>;
+  /** Whether the agency has it. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** A message to send. */
 export type SendMessageInput = {
   /** Global id of the chat, or its uuid. */
@@ -1220,6 +2057,21 @@ export type SendMessagePayload = {
   errors: Array<ChatUserError>;
   /** The message at the end of the history, for adding it to a list. */
   messageEdge: Maybe<MessageEdge>;
+};
+
+/** A service of the catalogue: of the first level, or a part of one. */
+export type Service = {
+  __typename?: 'Service';
+  /** Readable key for addresses of pages. */
+  alias: Scalars['String']['output'];
+  /** Its parts; empty on the second level. */
+  children: Array<Service>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
+  /** The service it is a part of, null on the first level. */
+  parentId: Maybe<Scalars['ID']['output']>;
 };
 
 /** How many services an agency may list. */
@@ -1453,6 +2305,47 @@ export type TextBody = {
   text: Scalars['String']['output'];
 };
 
+/** A tool of the catalogue. */
+export type Tool = {
+  __typename?: 'Tool';
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  key: Scalars['String']['output'];
+  /** Its brand name. */
+  name: Scalars['String']['output'];
+};
+
+/** The tools of one kind. */
+export type ToolCategory = {
+  __typename?: 'ToolCategory';
+  /** Which kind; null when the upstream names one that this gateway does not know. */
+  category: Maybe<ToolCategoryName>;
+  /** Its tools. */
+  tools: Array<Tool>;
+};
+
+/** The kinds of tools. */
+export const ToolCategoryName = {
+  /** Accounting and payroll. */
+  AccountingAndPayroll: 'ACCOUNTING_AND_PAYROLL',
+  /** Advertising. */
+  Advertising: 'ADVERTISING',
+  /** Analytics. */
+  Analytics: 'ANALYTICS',
+  /** Content marketing. */
+  ContentMarketing: 'CONTENT_MARKETING',
+  /** Customer relations. */
+  Crm: 'CRM',
+  /** Project management. */
+  ProjectManagement: 'PROJECT_MANAGEMENT',
+  /** Proposals. */
+  Proposals: 'PROPOSALS',
+  /** Search engine optimization. */
+  Seo: 'SEO'
+} as const;
+
+export type ToolCategoryName = typeof ToolCategoryName[keyof typeof ToolCategoryName];
 /** The user behind an account. */
 export type User = {
   __typename?: 'User';
@@ -1501,6 +2394,10 @@ export type Viewer = Node & {
   chat: Maybe<Chat>;
   /** Chats with accepted leads, the latest activity first. */
   chats: Maybe<ChatConnection>;
+  /** Statistics of the agency's page and leads; null for accounts without a subscription. */
+  dashboard: Maybe<Dashboard>;
+  /** A deal that a lead reported; null when there is none of that id. */
+  deal: Maybe<Deal>;
   /** Stable for an account. */
   id: Scalars['ID']['output'];
   /** One lead of the agency; null when there is none of that id. */
@@ -1509,6 +2406,8 @@ export type Viewer = Node & {
   leads: Maybe<LeadConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. */
   messenger: Maybe<Messenger>;
+  /** What the agency's score is made of; null for accounts without a subscription. */
+  score: Maybe<AgencyScore>;
 };
 
 
@@ -1528,6 +2427,12 @@ export type ViewerChatsArgs = {
 
 
 /** The signed-in account and all it can reach. */
+export type ViewerDealArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in account and all it can reach. */
 export type ViewerLeadArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1542,6 +2447,35 @@ export type ViewerLeadsArgs = {
   sort?: LeadSort;
   status?: InputMaybe<LeadStatusFilter>;
   type?: InputMaybe<LeadType>;
+};
+
+/** Scores that decide how visible the agency is, 0 to 5; null when not yet known. */
+export type Visibility = {
+  __typename?: 'Visibility';
+  /** How complete its page is. */
+  pageOptimization: Maybe<Scalars['Float']['output']>;
+  /** How quickly it answers its leads. */
+  responsiveScore: Maybe<Scalars['Float']['output']>;
+};
+
+/** A filter that could be taken off when nothing fits. */
+export type WiderFilter = {
+  __typename?: 'WiderFilter';
+  /** Number of agencies that fit without it. */
+  count: Scalars['Int']['output'];
+  /** Which filter; null when the upstream names one that this gateway does not know. */
+  filter: Maybe<AgencyFilterName>;
+};
+
+/** A language that agencies work in. */
+export type WorkingLanguage = {
+  __typename?: 'WorkingLanguage';
+  /** BCP 47 tag; readers name it by their own language. */
+  code: Scalars['String']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  key: Scalars['String']['output'];
 };
 
 
@@ -1638,7 +2572,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AccessToken )
     | ( AccountParent )
+    | ( AgencyParent )
     | ( ChatParent )
+    | ( DealParent )
     | ( LeadParent )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
     | ( MessengerParent )
@@ -1646,7 +2582,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   UserError:
     | ( AccountUserError )
+    | ( BriefUserError )
     | ( ChatUserError )
+    | ( DealUserError )
     | ( LeadUserError )
     | ( SessionUserError )
   ;
@@ -1664,9 +2602,30 @@ export type ResolversTypes = {
   AccountLimits: ResolverTypeWrapper<AccountLimits>;
   AccountSubscription: ResolverTypeWrapper<AccountSubscription>;
   AccountUserError: ResolverTypeWrapper<AccountUserError>;
+  Agency: ResolverTypeWrapper<AgencyParent>;
+  AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
+  AgencyEdge: ResolverTypeWrapper<Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversTypes['Agency']> }>;
+  AgencyEventInput: AgencyEventInput;
+  AgencyEventType: AgencyEventType;
+  AgencyFacet: ResolverTypeWrapper<AgencyFacet>;
+  AgencyFacetValue: ResolverTypeWrapper<AgencyFacetValue>;
+  AgencyFilterInput: AgencyFilterInput;
+  AgencyFilterName: AgencyFilterName;
+  AgencyImage: ResolverTypeWrapper<AgencyImage>;
+  AgencyScore: ResolverTypeWrapper<AgencyScore>;
+  AgencySocials: ResolverTypeWrapper<AgencySocials>;
+  AgencySort: AgencySort;
   AgencyStatus: AgencyStatus;
+  AnswerDealInput: AnswerDealInput;
+  AnswerDealPayload: ResolverTypeWrapper<Omit<AnswerDealPayload, 'deal'> & { deal?: Maybe<ResolversTypes['Deal']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BriefErrorCode: BriefErrorCode;
+  BriefUserError: ResolverTypeWrapper<BriefUserError>;
+  Budget: ResolverTypeWrapper<Budget>;
   BudgetRange: ResolverTypeWrapper<BudgetRange>;
+  BusinessSize: ResolverTypeWrapper<BusinessSize>;
+  BusinessSizeName: BusinessSizeName;
+  Certificates: ResolverTypeWrapper<Certificates>;
   Chat: ResolverTypeWrapper<ChatParent>;
   ChatActionInput: ChatActionInput;
   ChatActionPayload: ResolverTypeWrapper<Omit<ChatActionPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -1684,10 +2643,17 @@ export type ResolversTypes = {
   ContactMethod: ResolverTypeWrapper<ContactMethod>;
   ContactMethodType: ContactMethodType;
   CountersChanged: ResolverTypeWrapper<Omit<CountersChanged, 'account' | 'messenger'> & { account: ResolversTypes['Account'], messenger: ResolversTypes['Messenger'] }>;
+  CountryFacet: ResolverTypeWrapper<CountryFacet>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Dashboard: ResolverTypeWrapper<DashboardParent>;
+  DashboardRange: ResolverTypeWrapper<DashboardRange>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deal: ResolverTypeWrapper<DealParent>;
+  DealAnswer: DealAnswer;
+  DealErrorCode: DealErrorCode;
   DealStatus: DealStatus;
+  DealUserError: ResolverTypeWrapper<DealUserError>;
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: ResolverTypeWrapper<Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversTypes['Account']>, lead?: Maybe<ResolversTypes['Lead']> }>;
   DeclineReason: DeclineReason;
@@ -1695,14 +2661,20 @@ export type ResolversTypes = {
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
+  DurationRange: ResolverTypeWrapper<DurationRange>;
+  EmployeeRange: ResolverTypeWrapper<EmployeeRange>;
   Feature: ResolverTypeWrapper<Feature>;
+  FilterCatalogue: ResolverTypeWrapper<FilterCatalogue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GoogleReviewStatus: GoogleReviewStatus;
   HistoryTruncated: ResolverTypeWrapper<Omit<HistoryTruncated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Industry: ResolverTypeWrapper<Industry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LastMessage: ResolverTypeWrapper<Omit<LastMessage, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
   Lead: ResolverTypeWrapper<LeadParent>;
   LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadEdge']>, nodes: Array<ResolversTypes['Lead']> }>;
+  LeadDistribution: ResolverTypeWrapper<LeadDistribution>;
   LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversTypes['Lead']> }>;
   LeadErrorCode: LeadErrorCode;
   LeadMark: LeadMark;
@@ -1716,7 +2688,10 @@ export type ResolversTypes = {
   LeadType: LeadType;
   LeadTypeCounters: ResolverTypeWrapper<LeadTypeCounters>;
   LeadUserError: ResolverTypeWrapper<LeadUserError>;
+  LeadsSummary: ResolverTypeWrapper<LeadsSummary>;
   Locale: Locale;
+  Location: ResolverTypeWrapper<Location>;
+  LocationType: LocationType;
   Message: ResolverTypeWrapper<Omit<Message, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
   MessageBody: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageBody']>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
@@ -1732,18 +2707,30 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Offer: ResolverTypeWrapper<Offer>;
+  Office: ResolverTypeWrapper<Office>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageSummary: ResolverTypeWrapper<PageSummary>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
   ProjectDuration: ProjectDuration;
+  ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
+  PublishedReview: ResolverTypeWrapper<PublishedReview>;
+  PublishedStory: ResolverTypeWrapper<PublishedStory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordAgencyEventsInput: RecordAgencyEventsInput;
+  RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
+  ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
+  ScoreProject: ResolverTypeWrapper<ScoreProject>;
+  SendBriefInput: SendBriefInput;
+  SendBriefPayload: ResolverTypeWrapper<SendBriefPayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessageParent>;
+  Service: ResolverTypeWrapper<Service>;
   ServiceLimits: ResolverTypeWrapper<ServiceLimits>;
   SessionErrorCode: SessionErrorCode;
   SessionUserError: ResolverTypeWrapper<SessionUserError>;
@@ -1764,9 +2751,15 @@ export type ResolversTypes = {
   SystemMessageParam: ResolverTypeWrapper<SystemMessageParam>;
   Tariff: Tariff;
   TextBody: ResolverTypeWrapper<TextBody>;
+  Tool: ResolverTypeWrapper<Tool>;
+  ToolCategory: ResolverTypeWrapper<ToolCategory>;
+  ToolCategoryName: ToolCategoryName;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
+  Visibility: ResolverTypeWrapper<Visibility>;
+  WiderFilter: ResolverTypeWrapper<WiderFilter>;
+  WorkingLanguage: ResolverTypeWrapper<WorkingLanguage>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1779,8 +2772,24 @@ export type ResolversParentTypes = {
   AccountLimits: AccountLimits;
   AccountSubscription: AccountSubscription;
   AccountUserError: AccountUserError;
+  Agency: AgencyParent;
+  AgencyConnection: AgencyConnectionParent;
+  AgencyEdge: Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Agency']> };
+  AgencyEventInput: AgencyEventInput;
+  AgencyFacet: AgencyFacet;
+  AgencyFacetValue: AgencyFacetValue;
+  AgencyFilterInput: AgencyFilterInput;
+  AgencyImage: AgencyImage;
+  AgencyScore: AgencyScore;
+  AgencySocials: AgencySocials;
+  AnswerDealInput: AnswerDealInput;
+  AnswerDealPayload: Omit<AnswerDealPayload, 'deal'> & { deal?: Maybe<ResolversParentTypes['Deal']> };
   Boolean: Scalars['Boolean']['output'];
+  BriefUserError: BriefUserError;
+  Budget: Budget;
   BudgetRange: BudgetRange;
+  BusinessSize: BusinessSize;
+  Certificates: Certificates;
   Chat: ChatParent;
   ChatActionInput: ChatActionInput;
   ChatActionPayload: Omit<ChatActionPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -1795,28 +2804,40 @@ export type ResolversParentTypes = {
   CompleteGetStartedPayload: Omit<CompleteGetStartedPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   ContactMethod: ContactMethod;
   CountersChanged: Omit<CountersChanged, 'account' | 'messenger'> & { account: ResolversParentTypes['Account'], messenger: ResolversParentTypes['Messenger'] };
+  CountryFacet: CountryFacet;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Dashboard: DashboardParent;
+  DashboardRange: DashboardRange;
   DateTime: Scalars['DateTime']['output'];
+  Deal: DealParent;
+  DealUserError: DealUserError;
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversParentTypes['Account']>, lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessageParent;
   DeletedBody: DeletedBody;
   DomainOverview: DomainOverview;
+  DurationRange: DurationRange;
+  EmployeeRange: EmployeeRange;
   Feature: Feature;
+  FilterCatalogue: FilterCatalogue;
   Float: Scalars['Float']['output'];
   HistoryTruncated: Omit<HistoryTruncated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ID: Scalars['ID']['output'];
+  Industry: Industry;
   Int: Scalars['Int']['output'];
   LastMessage: Omit<LastMessage, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
   Lead: LeadParent;
   LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
+  LeadDistribution: LeadDistribution;
   LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
   LeadService: LeadService;
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
+  LeadsSummary: LeadsSummary;
+  Location: Location;
   Message: Omit<Message, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
   MessageBody: ResolversUnionTypes<ResolversParentTypes>['MessageBody'];
   MessageConnection: Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MessageEdge']>, nodes: Array<ResolversParentTypes['Message']> };
@@ -1829,15 +2850,27 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Offer: Offer;
+  Office: Office;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
+  PageSummary: PageSummary;
   Prices: Prices;
+  ProjectLimits: ProjectLimits;
+  PublishedReview: PublishedReview;
+  PublishedStory: PublishedStory;
   Query: Record<PropertyKey, never>;
+  RecordAgencyEventsInput: RecordAgencyEventsInput;
+  RecordAgencyEventsPayload: RecordAgencyEventsPayload;
+  ReviewSummary: ReviewSummary;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ScoreProject: ScoreProject;
+  SendBriefInput: SendBriefInput;
+  SendBriefPayload: SendBriefPayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessageParent;
+  Service: Service;
   ServiceLimits: ServiceLimits;
   SessionUserError: SessionUserError;
   SetFeatureInput: SetFeatureInput;
@@ -1854,9 +2887,14 @@ export type ResolversParentTypes = {
   SystemBody: SystemBody;
   SystemMessageParam: SystemMessageParam;
   TextBody: TextBody;
+  Tool: Tool;
+  ToolCategory: ToolCategory;
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Viewer: ViewerParent;
+  Visibility: Visibility;
+  WiderFilter: WiderFilter;
+  WorkingLanguage: WorkingLanguage;
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -1921,9 +2959,131 @@ export type AccountUserErrorResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awards?: Resolver<Maybe<Array<ResolversTypes['AgencyImage']>>, ParentType, ContextType>;
+  budgets?: Resolver<Maybe<Array<ResolversTypes['Budget']>>, ParentType, ContextType>;
+  businessSizes?: Resolver<Maybe<Array<ResolversTypes['BusinessSize']>>, ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  clientLogos?: Resolver<Maybe<Array<ResolversTypes['AgencyImage']>>, ParentType, ContextType>;
+  detailedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  languages?: Resolver<Maybe<Array<ResolversTypes['WorkingLanguage']>>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minBudget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberOfEmployees?: Resolver<Maybe<ResolversTypes['EmployeeRange']>, ParentType, ContextType>;
+  offices?: Resolver<Maybe<Array<ResolversTypes['Office']>>, ParentType, ContextType>;
+  projectDurations?: Resolver<Maybe<Array<ResolversTypes['DurationRange']>>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewSummary?: Resolver<Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<Array<ResolversTypes['PublishedReview']>>, ParentType, ContextType>;
+  scheduledLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  semrushExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socials?: Resolver<Maybe<ResolversTypes['AgencySocials']>, ParentType, ContextType>;
+  stories?: Resolver<Maybe<Array<ResolversTypes['PublishedStory']>>, ParentType, ContextType>;
+  tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tools?: Resolver<Maybe<Array<ResolversTypes['Tool']>>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgencyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyConnection'] = ResolversParentTypes['AgencyConnection']> = {
+  countries?: Resolver<Array<ResolversTypes['CountryFacet']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AgencyEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['AgencyFacet']>, ParentType, ContextType, Partial<AgencyConnectionFacetsArgs>>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Agency']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wider?: Resolver<Array<ResolversTypes['WiderFilter']>, ParentType, ContextType>;
+};
+
+export type AgencyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyEdge'] = ResolversParentTypes['AgencyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+};
+
+export type AgencyFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFacet'] = ResolversParentTypes['AgencyFacet']> = {
+  filter?: Resolver<Maybe<ResolversTypes['AgencyFilterName']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['AgencyFacetValue']>, ParentType, ContextType>;
+};
+
+export type AgencyFacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFacetValue'] = ResolversParentTypes['AgencyFacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyImage'] = ResolversParentTypes['AgencyImage']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyScore'] = ResolversParentTypes['AgencyScore']> = {
+  canSetUpSiteAudit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificates?: Resolver<ResolversTypes['Certificates'], ParentType, ContextType>;
+  hasPassedDescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSiteAudit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['ScoreProject']>, ParentType, ContextType>;
+  projectLimits?: Resolver<ResolversTypes['ProjectLimits'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  successStories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencySocialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySocials'] = ResolversParentTypes['AgencySocials']> = {
+  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnswerDealPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDealPayload'] = ResolversParentTypes['AnswerDealPayload']> = {
+  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['DealUserError']>, ParentType, ContextType>;
+};
+
+export type BriefUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BriefUserError'] = ResolversParentTypes['BriefUserError']> = {
+  code?: Resolver<ResolversTypes['BriefErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type BudgetRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetRange'] = ResolversParentTypes['BudgetRange']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BusinessSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessSize'] = ResolversParentTypes['BusinessSize']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['BusinessSizeName']>, ParentType, ContextType>;
+};
+
+export type CertificatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificates'] = ResolversParentTypes['Certificates']> = {
+  agency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toolkit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
@@ -2018,6 +3178,11 @@ export type CountersChangedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CountryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryFacet'] = ResolversParentTypes['CountryFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+};
+
 export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
@@ -2025,9 +3190,44 @@ export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  leads?: Resolver<Maybe<Array<ResolversTypes['Lead']>>, ParentType, ContextType>;
+  leadsSummary?: Resolver<Maybe<ResolversTypes['LeadsSummary']>, ParentType, ContextType, Partial<DashboardLeadsSummaryArgs>>;
+  pageSummary?: Resolver<Maybe<ResolversTypes['PageSummary']>, ParentType, ContextType, Partial<DashboardPageSummaryArgs>>;
+  ranges?: Resolver<Maybe<Array<ResolversTypes['DashboardRange']>>, ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['Visibility']>, ParentType, ContextType>;
+};
+
+export type DashboardRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardRange'] = ResolversParentTypes['DashboardRange']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deal'] = ResolversParentTypes['Deal']> = {
+  answer?: Resolver<Maybe<ResolversTypes['DealAnswer']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['ProjectDuration']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DealStatus']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DealUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealUserError'] = ResolversParentTypes['DealUserError']> = {
+  code?: Resolver<ResolversTypes['DealErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeclineLeadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineLeadPayload'] = ResolversParentTypes['DeclineLeadPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -2055,15 +3255,46 @@ export type DomainOverviewResolvers<ContextType = Context, ParentType extends Re
   topCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DurationRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DurationRange'] = ResolversParentTypes['DurationRange']> = {
+  from?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EmployeeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRange'] = ResolversParentTypes['EmployeeRange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type FeatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCatalogue'] = ResolversParentTypes['FilterCatalogue']> = {
+  budgets?: Resolver<Array<ResolversTypes['Budget']>, ParentType, ContextType>;
+  businessSizes?: Resolver<Array<ResolversTypes['BusinessSize']>, ParentType, ContextType>;
+  industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['WorkingLanguage']>, ParentType, ContextType>;
+  numberOfEmployees?: Resolver<Array<ResolversTypes['EmployeeRange']>, ParentType, ContextType>;
+  projectDurations?: Resolver<Array<ResolversTypes['DurationRange']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  tools?: Resolver<Array<ResolversTypes['ToolCategory']>, ParentType, ContextType>;
 };
 
 export type HistoryTruncatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryTruncated'] = ResolversParentTypes['HistoryTruncated']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IndustryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LastMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastMessage'] = ResolversParentTypes['LastMessage']> = {
@@ -2116,6 +3347,13 @@ export type LeadConnectionResolvers<ContextType = Context, ParentType extends Re
   typeCounters?: Resolver<ResolversTypes['LeadTypeCounters'], ParentType, ContextType>;
 };
 
+export type LeadDistributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadDistribution'] = ResolversParentTypes['LeadDistribution']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LeadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadEdge'] = ResolversParentTypes['LeadEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
@@ -2147,6 +3385,20 @@ export type LeadUserErrorResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadsSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsSummary'] = ResolversParentTypes['LeadsSummary']> = {
+  budgets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  distribution?: Resolver<ResolversTypes['LeadDistribution'], ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['LocationType']>, ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -2214,14 +3466,17 @@ export type MessengerEventResolvers<ContextType = Context, ParentType extends Re
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
+  answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
   completeGetStarted: Resolver<ResolversTypes['CompleteGetStartedPayload'], ParentType, ContextType>;
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
@@ -2232,12 +3487,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Chat' | 'Lead' | 'Message' | 'Messenger' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Chat' | 'Deal' | 'Lead' | 'Message' | 'Messenger' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
@@ -2261,6 +3523,14 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PageSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageSummary'] = ResolversParentTypes['PageSummary']> = {
+  impressions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  websiteClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prices'] = ResolversParentTypes['Prices']> = {
   business?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   guru?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2268,9 +3538,59 @@ export type PricesResolvers<ContextType = Context, ParentType extends ResolversP
   pro?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ProjectLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectLimits'] = ResolversParentTypes['ProjectLimits']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishedReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedReview'] = ResolversParentTypes['PublishedReview']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublishedStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedStory'] = ResolversParentTypes['PublishedStory']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agencies: Resolver<Maybe<ResolversTypes['AgencyConnection']>, ParentType, ContextType, RequireFields<QueryAgenciesArgs, 'first' | 'sort'>>;
+  agency: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType, RequireFields<QueryAgencyArgs, 'alias'>>;
+  cities: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'first' | 'pattern'>>;
+  countries: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  filters: Resolver<ResolversTypes['FilterCatalogue'], ParentType, ContextType>;
+  locations: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'pattern' | 'types'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  prices: Resolver<ResolversTypes['Prices'], ParentType, ContextType>;
   viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAgencyEventsPayload'] = ResolversParentTypes['RecordAgencyEventsPayload']> = {
+  isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  googleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  googleStatus?: Resolver<Maybe<ResolversTypes['GoogleReviewStatus']>, ParentType, ContextType>;
+  originalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
@@ -2279,10 +3599,28 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type ScoreProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreProject'] = ResolversParentTypes['ScoreProject']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendBriefPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBriefPayload'] = ResolversParentTypes['SendBriefPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['BriefUserError']>, ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
   messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ServiceLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceLimits'] = ResolversParentTypes['ServiceLimits']> = {
@@ -2344,6 +3682,17 @@ export type TextBodyResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ToolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tool'] = ResolversParentTypes['Tool']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ToolCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToolCategory'] = ResolversParentTypes['ToolCategory']> = {
+  category?: Resolver<Maybe<ResolversTypes['ToolCategoryName']>, ParentType, ContextType>;
+  tools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agencyStatus?: Resolver<Maybe<ResolversTypes['AgencyStatus']>, ParentType, ContextType>;
@@ -2360,7 +3709,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'ChatUserError' | 'LeadUserError' | 'SessionUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'LeadUserError' | 'SessionUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -2368,11 +3717,30 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<ViewerChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<ViewerChatsArgs, 'first' | 'view'>>;
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType, RequireFields<ViewerDealArgs, 'id'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'id'>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visibility'] = ResolversParentTypes['Visibility']> = {
+  pageOptimization?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  responsiveScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WiderFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WiderFilter'] = ResolversParentTypes['WiderFilter']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['AgencyFilterName']>, ParentType, ContextType>;
+};
+
+export type WorkingLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkingLanguage'] = ResolversParentTypes['WorkingLanguage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2383,7 +3751,20 @@ export type Resolvers<ContextType = Context> = {
   AccountLimits?: AccountLimitsResolvers<ContextType>;
   AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
+  Agency?: AgencyResolvers<ContextType>;
+  AgencyConnection?: AgencyConnectionResolvers<ContextType>;
+  AgencyEdge?: AgencyEdgeResolvers<ContextType>;
+  AgencyFacet?: AgencyFacetResolvers<ContextType>;
+  AgencyFacetValue?: AgencyFacetValueResolvers<ContextType>;
+  AgencyImage?: AgencyImageResolvers<ContextType>;
+  AgencyScore?: AgencyScoreResolvers<ContextType>;
+  AgencySocials?: AgencySocialsResolvers<ContextType>;
+  AnswerDealPayload?: AnswerDealPayloadResolvers<ContextType>;
+  BriefUserError?: BriefUserErrorResolvers<ContextType>;
+  Budget?: BudgetResolvers<ContextType>;
   BudgetRange?: BudgetRangeResolvers<ContextType>;
+  BusinessSize?: BusinessSizeResolvers<ContextType>;
+  Certificates?: CertificatesResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatActionPayload?: ChatActionPayloadResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
@@ -2397,22 +3778,34 @@ export type Resolvers<ContextType = Context> = {
   CompleteGetStartedPayload?: CompleteGetStartedPayloadResolvers<ContextType>;
   ContactMethod?: ContactMethodResolvers<ContextType>;
   CountersChanged?: CountersChangedResolvers<ContextType>;
+  CountryFacet?: CountryFacetResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardRange?: DashboardRangeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Deal?: DealResolvers<ContextType>;
+  DealUserError?: DealUserErrorResolvers<ContextType>;
   DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeletedBody?: DeletedBodyResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
+  DurationRange?: DurationRangeResolvers<ContextType>;
+  EmployeeRange?: EmployeeRangeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
+  FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
   HistoryTruncated?: HistoryTruncatedResolvers<ContextType>;
+  Industry?: IndustryResolvers<ContextType>;
   LastMessage?: LastMessageResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
+  LeadDistribution?: LeadDistributionResolvers<ContextType>;
   LeadEdge?: LeadEdgeResolvers<ContextType>;
   LeadService?: LeadServiceResolvers<ContextType>;
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
+  LeadsSummary?: LeadsSummaryResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageBody?: MessageBodyResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
@@ -2425,13 +3818,23 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  Office?: OfficeResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageSummary?: PageSummaryResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
+  ProjectLimits?: ProjectLimitsResolvers<ContextType>;
+  PublishedReview?: PublishedReviewResolvers<ContextType>;
+  PublishedStory?: PublishedStoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
+  ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  ScoreProject?: ScoreProjectResolvers<ContextType>;
+  SendBriefPayload?: SendBriefPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
   ServiceLimits?: ServiceLimitsResolvers<ContextType>;
   SessionUserError?: SessionUserErrorResolvers<ContextType>;
   SetFeaturePayload?: SetFeaturePayloadResolvers<ContextType>;
@@ -2443,9 +3846,14 @@ export type Resolvers<ContextType = Context> = {
   SystemBody?: SystemBodyResolvers<ContextType>;
   SystemMessageParam?: SystemMessageParamResolvers<ContextType>;
   TextBody?: TextBodyResolvers<ContextType>;
+  Tool?: ToolResolvers<ContextType>;
+  ToolCategory?: ToolCategoryResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Visibility?: VisibilityResolvers<ContextType>;
+  WiderFilter?: WiderFilterResolvers<ContextType>;
+  WorkingLanguage?: WorkingLanguageResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -181,6 +181,7 @@ export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
       requestId: request.id,
       locale: chooseLocale([readCookie(request.headers.cookie, 'locale')], request.headers['accept-language']),
       clientAddress: request.ip,
+      userAgent: request.headers['user-agent'],
       signal: gone.signal,
       setCookie: (cookie) => void reply.header('set-cookie', cookie),
     });

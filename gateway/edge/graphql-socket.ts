@@ -130,6 +130,7 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
       requestId,
       locale: chooseLocale([readCookie(headers.cookie, 'locale')], headers['accept-language']),
       clientAddress: parts.addressOf(extra.request),
+      userAgent: headers['user-agent'],
       signal: new AbortController().signal,
       setCookie: null,
     });

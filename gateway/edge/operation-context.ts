@@ -13,6 +13,8 @@ export interface OperationFacts {
   readonly requestId: string;
   readonly locale: string;
   readonly clientAddress: string;
+  /** The header of that name; pages need not say. */
+  readonly userAgent?: string | undefined;
   readonly signal: AbortSignal;
   readonly setCookie: ((cookie: string) => void) | null;
 }
@@ -52,6 +54,14 @@ class OperationContext implements Context {
     this.signal = facts.signal;
     this.viewer = facts.viewer;
     this.rest = this.restFor(facts.viewer);
+  }
+
+  get basePath(): string {
+    return this.parts.basePath;
+  }
+
+  get userAgent(): string {
+    return this.facts.userAgent ?? '';
   }
 
   get log(): Log {

@@ -48,7 +48,7 @@ export const toLead = (lead: WireLead, note: NoteUnknown): WholeLead => ({
   language: lead.language,
   title: lead.title,
   text: lead.text,
-  services: lead.services.map(({ id, name }) => ({ id: toGlobalId('Service', String(id)), name })),
+  services: lead.services.map(({ id, name }) => ({ id: toGlobalId('LeadService', String(id)), name })),
   budget: lead.budget,
   projectDuration: projectDurationEnum.read(lead.projectDuration, note),
   receivedAt: lead.receivedAt,

@@ -19,7 +19,8 @@ export interface LeadFilters {
   readonly sort: 'newest' | 'deadline';
 }
 
-const lead = object<WireLead>({
+/** Every part of a lead that is used. */
+export const lead = object<WireLead>({
   uuid: text,
   slug: text,
   type: text,

@@ -136,7 +136,7 @@ describe('one lead', () => {
           mark: 'CLOSED_WON',
           reviewStatus: 'COMPLETED',
           projectDuration: 'ONE_TO_THREE_MONTHS',
-          services: [{ id: toGlobalId('Service', '3'), name: 'SEO' }],
+          services: [{ id: toGlobalId('LeadService', '3'), name: 'SEO' }],
           contactMethods: [{ type: 'WHATSAPP', value: '+49' }],
           chat: { id: toGlobalId('Chat', CHAT), uuid: CHAT },
         },

@@ -25,7 +25,7 @@ test('no text makes it fail', () => {
     }),
     { seed: 20_261_121 },
   );
-  expect(fromGlobalId(Buffer.from('Agency:1').toString('base64url'))).toBeNull();
+  expect(fromGlobalId(Buffer.from('Planet:1').toString('base64url'))).toBeNull();
   expect(fromGlobalId(Buffer.from('Lead:').toString('base64url'))).toBeNull();
   expect(fromGlobalId(toGlobalId('Lead', 'x'.repeat(1_000)))).toBeNull();
 });

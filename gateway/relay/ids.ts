@@ -1,5 +1,15 @@
 /** Types whose objects can be read again by their global id (`Query.node`). */
-export const NODE_TYPES = ['Viewer', 'Account', 'AccessToken', 'Lead', 'Chat', 'Message', 'Messenger'] as const;
+export const NODE_TYPES = [
+  'Viewer',
+  'Account',
+  'AccessToken',
+  'Lead',
+  'Chat',
+  'Message',
+  'Messenger',
+  'Deal',
+  'Agency',
+] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
 /** What a global id stands for. */
@@ -13,7 +23,22 @@ export interface GlobalId {
 const LONGEST_ID = 400;
 
 /** Types that have an id for Relay's store, where ids of all types live together, but cannot be read by it. */
-type StoredType = 'User' | 'Service';
+export type StoredType =
+  | 'User'
+  | 'LeadService'
+  | 'Service'
+  | 'Industry'
+  | 'Budget'
+  | 'WorkingLanguage'
+  | 'DurationRange'
+  | 'Tool'
+  | 'EmployeeRange'
+  | 'BusinessSize'
+  | 'Location'
+  | 'Story'
+  | 'Review'
+  | 'Award'
+  | 'ClientLogo';
 
 /** The opaque id of an object: base64url of `Type:key` (GWY-04). */
 export const toGlobalId = (type: NodeType | StoredType, key: string): string =>
@@ -31,9 +56,11 @@ export const fromGlobalId = (id: string): GlobalId | null => {
 };
 
 /** The key of an id of the given type, null for any other text. */
-export const keyOf = (type: NodeType, id: string): string | null => {
-  const found = fromGlobalId(id);
-  return found?.type === type ? found.key : null;
+export const keyOf = (type: NodeType | StoredType, id: string): string | null => {
+  if (id.length > LONGEST_ID) return null;
+  const text = Buffer.from(id, 'base64url').toString('utf8');
+  const key = text.startsWith(`${type}:`) ? text.slice(type.length + 1) : '';
+  return key !== '' && toGlobalId(type, key) === id ? key : null;
 };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

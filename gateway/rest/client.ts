@@ -1,4 +1,5 @@
 import type { Caller } from '../session/caller.ts';
+import type { KeepClass } from './public-reads.ts';
 
 /** Query parameters of a read. `undefined` and `null` are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -10,6 +11,8 @@ export interface ReadOptions {
   /** The call goes under the messaging base path, with its 5 s deadline (RST-04); otherwise 10 s. */
   readonly messaging?: boolean;
   readonly shape?: Shape;
+  /** Of `getPublic`: how long the answer is kept; `price` unless given. */
+  readonly keep?: KeepClass;
   /** Of `getPublic`: a body that does not pass is refused as `badResponse` and not kept. */
   readonly check?: (body: unknown) => boolean;
   /** Skip what this operation remembers and ask again. */
@@ -43,7 +46,8 @@ export interface RestClient {
   put<T>(path: string, options?: WriteOptions): Promise<T>;
   delete<T>(path: string, options?: WriteOptions): Promise<T>;
   /**
-   * A read of data that is the same for everybody (prices, catalogue), sent without a credential and kept in the process for 5 minutes per language.
+   * A read of data that is the same for everybody (prices, catalogue, directory), sent without a credential and kept in the process per
+   * language, as long as its class says (public-reads.ts).
    */
   getPublic<T>(path: string, query?: Query, options?: ReadOptions): Promise<T>;
   /** Changes the language of the calls to come; what is remembered stays. */

@@ -2,7 +2,7 @@ import type { Caller } from '../session/caller.ts';
 import type { Query, ReadOptions, RestClient, RestClientOptions, Shape, WriteOptions } from './client.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
-import type { PublicReads } from './public-reads.ts';
+import type { PublicMemory } from './public-reads.ts';
 import type { CallRequest, Upstream, UpstreamCaller } from './upstream-call.ts';
 
 /** Calls one operation may make; what needs more is refused (`TOO_COSTLY`). */
@@ -15,7 +15,7 @@ export interface RestParts {
   readonly messaging: Upstream;
   readonly call: UpstreamCaller;
   readonly csrf: CsrfTokens;
-  readonly publicReads: PublicReads;
+  readonly publicReads: PublicMemory;
 }
 
 /** As forms encode; most values are plain words and numbers. */
@@ -108,7 +108,8 @@ export class OperationClient implements RestClient {
   async getPublic<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
     const search = toSearch(query);
     const { authorization: _, ...headers } = this.#headers;
-    const body = await this.#parts.publicReads.get(`${headers['accept-language']} ${path}${search}`, async () => {
+    const memory = this.#parts.publicReads[options.keep ?? 'price'];
+    const body = await memory.get(`${headers['accept-language']} ${path}${search}`, async () => {
       // Nobody's signal: the answer is shared.
       const read = await this.#call('GET', path, search, options.messaging ?? false, headers, null, null, null);
       // Looked at before it is kept: a broken answer must not be everybody's for minutes.

@@ -3,7 +3,7 @@ import { CsrfTokens } from './csrf.ts';
 import { OperationClient } from './operation-client.ts';
 import { Protection } from './protection.ts';
 import type { ProtectionOptions } from './protection.ts';
-import { PublicReads } from './public-reads.ts';
+import { createPublicMemory } from './public-reads.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { createTransport } from './transport.ts';
 import { DEADLINE_MS, MESSAGING_DEADLINE_MS, createCaller } from './upstream-call.ts';
@@ -39,7 +39,7 @@ export const createRest = (options: RestOptions): Rest => {
   const rootPath = url.pathname.replace(/\/+$/, '');
   const transport = createTransport();
   const csrf = new CsrfTokens();
-  const publicReads = new PublicReads();
+  const publicReads = createPublicMemory();
   const call = createCaller(transport, options.onCall ?? (() => undefined));
   const upstream = (name: Upstream['name'], basePath: string, deadline: number): Upstream => ({
     name,

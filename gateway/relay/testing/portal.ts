@@ -20,10 +20,12 @@ export type Answers = Record<string, unknown>;
 export class Refusal {
   readonly status: number;
   readonly code: string;
+  readonly more: { readonly fields?: readonly { path: string; code: string }[]; readonly retryAfter?: string };
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, more: Refusal['more'] = {}) {
     this.status = status;
     this.code = code;
+    this.more = more;
   }
 }
 
@@ -32,6 +34,14 @@ export interface SeenCall {
   readonly call: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  /** Whose tries the call counts as. */
+  readonly clientAddress?: string;
+}
+
+/** Who runs an operation; without any of it: the account, with a browser. */
+export interface RunOptions {
+  readonly isVisitor?: boolean;
+  readonly userAgent?: string;
 }
 
 /** An answered operation: its data, the codes of its errors by path, the calls it made. */
@@ -69,10 +79,12 @@ const recordingHub = (entries: string[]): LiveHub => {
 
 const seen = ({ method, path, body, headers }: Received): SeenCall => {
   const key = headers['idempotency-key'];
+  const address = headers['x-client-address'];
   return {
     call: `${method} ${path}`,
     ...(body === '' ? {} : { body: JSON.parse(body) as unknown }),
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    ...(typeof address === 'string' ? { clientAddress: address } : {}),
   };
 };
 
@@ -87,7 +99,8 @@ const result = ({ data, errors }: ExecutionResult): Pick<Answered, 'data' | 'err
 /** The gateway's rooms in front of an upstream that answers as told and remembers what it was asked. */
 export const startPortal = async () => {
   const upstream = await startFaultyUpstream();
-  const rest = createRest({ upstreamUrl: upstream.url, messagingPath: MESSAGING_PATH });
+  const newRest = () => createRest({ upstreamUrl: upstream.url, messagingPath: MESSAGING_PATH });
+  const lasting = newRest();
   const caller: Caller = {
     accountId: ACCOUNT_ID,
     credential: new Credential('a-token'),
@@ -99,9 +112,11 @@ export const startPortal = async () => {
   const once = async (
     text: string,
     variables: Record<string, unknown>,
-    viewer: Caller | null,
+    options: RunOptions,
     isCompiled: boolean,
+    rest = lasting,
   ): Promise<Answered> => {
+    const viewer = options.isVisitor ? null : caller;
     upstream.received.length = 0;
     const live: string[] = [];
     const log: Record<string, unknown>[] = [];
@@ -114,6 +129,8 @@ export const startPortal = async () => {
         { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       ),
       requestId: 'r',
+      basePath: '/partners',
+      userAgent: options.userAgent ?? 'Mozilla/5.0',
       live: recordingHub(live),
       session: {
         clientAddress: '127.0.0.1',
@@ -135,7 +152,11 @@ export const startPortal = async () => {
 
   const answerTo = (answers: Answers, { method, path }: Received) => {
     const body = answers[`${method} ${path}`];
-    if (body instanceof Refusal) return json(body.status, { code: body.code, message: 'text of the upstream' });
+    if (body instanceof Refusal) {
+      const { status, code, more } = body;
+      const headers: Record<string, string> = more.retryAfter ? { 'retry-after': more.retryAfter } : {};
+      return json(status, { code, message: 'text of the upstream', fields: more.fields }, headers);
+    }
     return body === undefined ? json(404, { code: 'NOT_FOUND', message: 'text of the upstream' }) : json(200, body);
   };
 
@@ -156,22 +177,21 @@ export const startPortal = async () => {
       });
     },
     /** Runs an operation compiled and interpreted, as the gateway may do either, and expects the same of both. */
-    async run(
-      text: string,
-      variables: Record<string, unknown> = {},
-      options: { readonly isVisitor?: boolean } = {},
-    ): Promise<Answered> {
-      const viewer = options.isVisitor ? null : caller;
-      const compiled = await once(text, variables, viewer, true);
-      const interpreted = await once(text, variables, viewer, false);
+    async run(text: string, variables: Record<string, unknown> = {}, options: RunOptions = {}): Promise<Answered> {
+      // Nothing is remembered between the two, so that both make all calls.
+      const rests = [newRest(), newRest()] as const;
+      const compiled = await once(text, variables, options, true, rests[0]);
+      const interpreted = await once(text, variables, options, false, rests[1]);
+      await Promise.all(rests.map((rest) => rest.close()));
       expect({ ...interpreted, log: [] }).toEqual({ ...compiled, log: [] });
       expect(JSON.stringify(compiled.errors)).not.toContain('text of the upstream');
       return compiled;
     },
     /** The same, compiled and once: for what is remembered from one operation to the next. */
-    runOnce: (text: string): Promise<Answered> => once(text, {}, caller, true),
+    runOnce: (text: string, variables: Record<string, unknown> = {}, options: RunOptions = {}): Promise<Answered> =>
+      once(text, variables, options, true),
     async close(): Promise<void> {
-      await rest.close();
+      await lasting.close();
       await upstream.close();
     },
   };

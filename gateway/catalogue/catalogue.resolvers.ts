@@ -1,0 +1,67 @@
+import { storedText } from '../../domain/storedText.ts';
+import { getPrices } from '../account/account.rest.ts';
+import { GatewayError } from '../errors.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import type { WireLocation } from '../../upstream/contract/catalogue.ts';
+import type { Context } from '../context.ts';
+import type { Location, LocationType, QueryResolvers } from '../schema.types.ts';
+import { catalogueOf } from './catalogue.ts';
+import { numberOf, toLocation } from './catalogue.map.ts';
+import { getCities, getCountries, getLocations } from './catalogue.rest.ts';
+
+/** Shortest and longest part of a name that can be looked for; nothing is called anything else. */
+const PATTERN_MIN = 2;
+const PATTERN_MAX = 100;
+const MOST_CITIES = 100;
+
+/** A part of a name as the upstream takes it, null when it fits nothing. */
+const patternOf = (text: string, least: number): string | null => {
+  const pattern = storedText(text);
+  return pattern.length >= least && pattern.length <= PATTERN_MAX ? pattern : null;
+};
+
+const toLocations = async ({ log }: Context, read: Promise<WireLocation[]>): Promise<Location[]> => {
+  const note = noteUnknown(log);
+  return (await read).map((location) => toLocation(location, note));
+};
+
+/** RST-13 knows cities and countries; states come when no level is named, and the rest is left out here. */
+const readLocations = async (
+  context: Context,
+  pattern: string,
+  types: readonly LocationType[],
+): Promise<Location[]> => {
+  const kinds = new Set(types);
+  if (kinds.size === 0) return [];
+  const named = kinds.has('STATE')
+    ? null
+    : [...kinds]
+        .map((kind) => kind.toLowerCase())
+        .toSorted()
+        .join(',');
+  const found = await toLocations(context, getLocations(context.rest, pattern, named));
+  return found.filter(({ type }) => type !== null && kinds.has(type));
+};
+
+export const catalogueResolvers = {
+  Query: {
+    filters: async (_query, _args, context) => (await catalogueOf(context)).filters,
+    locations: (_query, { pattern, types }, context) => {
+      const part = patternOf(pattern, PATTERN_MIN);
+      return part === null ? [] : readLocations(context, part, types);
+    },
+    cities: (_query, { pattern, countryId, first }, context) => {
+      if (first < 1 || first > MOST_CITIES) throw new GatewayError('BAD_USER_INPUT', 'first must be 1 to 100.');
+      const part = patternOf(pattern, PATTERN_MIN);
+      const country = countryId == null ? null : numberOf('Location', countryId);
+      if (part === null || (countryId != null && country === null)) return [];
+      return toLocations(context, getCities(context.rest, part, country, first));
+    },
+    countries: (_query, { pattern }, context) => {
+      const part = pattern == null ? '' : patternOf(pattern, 0);
+      return part === null ? [] : toLocations(context, getCountries(context.rest, part === '' ? null : part));
+    },
+    prices: (_query, _args, context) => getPrices(context),
+  },
+} satisfies { Query: Fields<QueryResolvers, 'filters' | 'locations' | 'cities' | 'countries' | 'prices'> };

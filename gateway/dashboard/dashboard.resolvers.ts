@@ -1,0 +1,42 @@
+import { toLead } from '../leads/leads.map.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import type { EveryField, Fields } from '../relay/resolver-types.ts';
+import { needsSubscription, orNull } from '../rest/missing.ts';
+import type { DashboardResolvers, ViewerResolvers } from '../schema.types.ts';
+import { rangeOf, toScore } from './dashboard.map.ts';
+import {
+  getLeadsSummary,
+  getNewestLeads,
+  getPageSummary,
+  getRanges,
+  getScore,
+  getVisibility,
+} from './dashboard.rest.ts';
+
+/** Score and statistics of the viewer's agency (RST-34 to RST-39); null without a subscription. */
+export const dashboardResolvers = {
+  Viewer: {
+    score: async (_viewer, _args, { rest }) => {
+      const score = await orNull(getScore(rest), needsSubscription);
+      return score && toScore(score);
+    },
+    // The ranges tell whether the account has a dashboard, and nearly every block needs one of them.
+    dashboard: async (_viewer, _args, { rest }) => {
+      const ranges = await orNull(getRanges(rest), needsSubscription);
+      return ranges && { ranges };
+    },
+  },
+  Dashboard: {
+    ranges: ({ ranges }) => ranges,
+    pageSummary: (dashboard, { rangeId }, { rest }) => getPageSummary(rest, rangeOf(dashboard, rangeId)),
+    leadsSummary: (dashboard, { rangeId }, { rest }) => getLeadsSummary(rest, rangeOf(dashboard, rangeId)),
+    leads: async (_dashboard, _args, { rest, log }) => {
+      const note = noteUnknown(log);
+      return (await getNewestLeads(rest)).map((lead) => toLead(lead, note));
+    },
+    visibility: (_dashboard, _args, { rest }) => getVisibility(rest),
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'score' | 'dashboard'>;
+  Dashboard: EveryField<DashboardResolvers>;
+};

@@ -1,0 +1,100 @@
+import { checkBrief, normalizePhone, normalizeWebsite } from '../../domain/brief.ts';
+import { normalizeEmail } from '../../domain/email.ts';
+import { storedText } from '../../domain/storedText.ts';
+import { numberOf, serviceNumberOf } from '../catalogue/catalogue.map.ts';
+import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { BriefErrorCode, BriefUserError, SendBriefInput } from '../schema.types.ts';
+import type { Brief } from './directory.rest.ts';
+
+const MESSAGES: Readonly<Record<BriefErrorCode, string>> = {
+  AGENCY_NOT_FOUND: 'There is no such agency, or it takes no briefs.',
+  REQUIRED: 'A value is required.',
+  TOO_SHORT: 'The value is too short.',
+  TOO_LONG: 'The value is too long.',
+  INVALID_EMAIL: 'This is no email address.',
+  INVALID_WEBSITE: 'This is no address of a website.',
+  INVALID_PHONE: 'This is no telephone number in international form.',
+  INVALID_VALUE: 'The value was refused.',
+  TOO_MANY_ATTEMPTS: 'Too many briefs were sent from here; try again later.',
+};
+
+export const briefUserError = (
+  code: BriefErrorCode,
+  path: readonly string[] | null,
+  retryAfterSeconds: number | null = null,
+): BriefUserError => ({ code, message: MESSAGES[code], path: path && [...path], retryAfterSeconds });
+
+/** What a brief chooses of the catalogue, in the upstream's numbers. */
+interface Choices {
+  readonly services: readonly number[];
+  readonly budget: number | null;
+  readonly projectDuration: number | null;
+}
+
+/** A brief as it is sent, or what is wrong with it (DIR-13): one fault a field, in the order of the form. `language`: of its page. */
+export const toBrief = (
+  input: SendBriefInput,
+  catalogue: Catalogue,
+  language: string,
+): { readonly brief: Brief; readonly errors: readonly BriefUserError[] } => {
+  const texts = { company: input.company ?? '', website: input.website ?? '', phone: input.phone ?? '' };
+  const services = input.services ?? [];
+  const numbers = services.map((service) => serviceNumberOf(catalogue, service));
+  const { budgetId, projectDurationId } = input;
+  const choices: Choices = {
+    services: [...new Set(numbers.filter((number) => number !== null))],
+    budget: budgetId == null ? null : numberOf('Budget', budgetId),
+    projectDuration: projectDurationId == null ? null : numberOf('DurationRange', projectDurationId),
+  };
+  const { name, email, text } = input;
+  const errors = checkBrief({ name, email, text, ...texts, services }).map(({ field, code }) =>
+    briefUserError(code, [field]),
+  );
+  if (numbers.includes(null)) errors.push(briefUserError('INVALID_VALUE', ['services', String(numbers.indexOf(null))]));
+  if (budgetId != null && choices.budget === null) errors.push(briefUserError('INVALID_VALUE', ['budgetId']));
+  if (projectDurationId != null && choices.projectDuration === null) {
+    errors.push(briefUserError('INVALID_VALUE', ['projectDurationId']));
+  }
+  const brief: Brief = {
+    name: storedText(name),
+    email: normalizeEmail(email),
+    company: storedText(texts.company) || null,
+    website: normalizeWebsite(texts.website) || null,
+    phone: normalizePhone(texts.phone) || null,
+    ...choices,
+    text: storedText(text),
+    language,
+    country: null,
+  };
+  return { brief, errors };
+};
+
+/** Fields that the upstream refuses although our rules let them pass, as the contract calls them. */
+const FIELDS: Readonly<Record<string, readonly [field: keyof SendBriefInput, code: BriefErrorCode]>> = {
+  name: ['name', 'INVALID_VALUE'],
+  email: ['email', 'INVALID_EMAIL'],
+  company: ['company', 'INVALID_VALUE'],
+  website: ['website', 'INVALID_WEBSITE'],
+  phone: ['phone', 'INVALID_PHONE'],
+  services: ['services', 'INVALID_VALUE'],
+  budget: ['budgetId', 'INVALID_VALUE'],
+  projectDuration: ['projectDurationId', 'INVALID_VALUE'],
+  text: ['text', 'INVALID_VALUE'],
+};
+
+/** The upstream's refusal of a brief as user errors; null when it is none of the visitor's making. */
+export const toBriefUserErrors = (error: unknown): BriefUserError[] | null => {
+  if (!(error instanceof UpstreamError)) return null;
+  if (error.kind === 'rateLimited' && error.code === 'TOO_MANY_ATTEMPTS') {
+    return [briefUserError('TOO_MANY_ATTEMPTS', null, error.retryAfter)];
+  }
+  if (error.status === 404) return [briefUserError('AGENCY_NOT_FOUND', ['agencyId'])];
+  if (error.status !== 422) return null;
+  const refused = error.fields.flatMap(({ path }) => {
+    const [, name = '', index] = /^(\w+)(?:[[.](\d+)\]?)?/.exec(path) ?? [];
+    const known = FIELDS[name];
+    return known ? [briefUserError(known[1], index === undefined ? [known[0]] : [known[0], index])] : [];
+  });
+  return refused.length > 0 ? refused : null;
+};

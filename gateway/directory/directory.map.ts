@@ -1,0 +1,131 @@
+import type {
+  WireAgency,
+  WireAgencyCard,
+  WireAgencyEventType,
+  WireFacet,
+  WirePublicReview,
+} from '../../upstream/contract/directory.ts';
+import type { WireImage } from '../../upstream/contract/images.ts';
+import type { WireOffice } from '../../upstream/contract/profile.ts';
+import type { WireReviewSummary } from '../../upstream/contract/reviews.ts';
+import type { WireStory } from '../../upstream/contract/stories.ts';
+import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
+import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import type { Connection } from '../relay/connection.ts';
+import { enumMap } from '../relay/enums.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import { keyOf, toGlobalId } from '../relay/ids.ts';
+import type {
+  AgencyConnection,
+  AgencyEventType,
+  AgencyFacet,
+  AgencyImage,
+  GoogleReviewStatus,
+  Office,
+  PublishedReview,
+  PublishedStory,
+  ReviewSummary,
+  WiderFilter,
+} from '../schema.types.ts';
+import { filterNameEnum, isAlias } from './directory-filter.ts';
+import type { AgencyPage } from './directory.rest.ts';
+import { mediaUrl } from './media-url.ts';
+
+/** Parent of `Agency`: its card, and the whole agency where it was read already. */
+export interface AgencyParent {
+  readonly card: WireAgencyCard;
+  readonly whole?: WireAgency;
+}
+
+/** Parent of `AgencyConnection`: the facets need the catalogue, which is read when they are asked for. */
+export type AgencyConnectionParent = Omit<Connection<AgencyParent, unknown>, 'extra'> & {
+  readonly wireFacets: readonly WireFacet[];
+} & Pick<AgencyConnection, 'countries' | 'locations' | 'wider'>;
+
+export const toAgency = (whole: WireAgency): AgencyParent => ({ card: whole, whole });
+
+/** The alias of an agency by its global id or alias, null for any other text. */
+export const aliasOf = (idOrAlias: string): string | null => {
+  const alias = keyOf('Agency', idOrAlias) ?? idOrAlias;
+  return isAlias(alias) ? alias : null;
+};
+
+/** ENT-22. */
+const googleStatusEnum = enumMap<WireReviewSummary['google']['status'], GoogleReviewStatus>(
+  'ReviewSummary.googleStatus',
+  { in_progress: 'IN_PROGRESS', empty: 'EMPTY', not_empty: 'NOT_EMPTY' },
+);
+
+/** DIR-12. */
+export const eventTypeEnum = enumMap<WireAgencyEventType, AgencyEventType>('AgencyEvent.type', {
+  impression: 'IMPRESSION',
+  pageView: 'PAGE_VIEW',
+  websiteClick: 'WEBSITE_CLICK',
+  linkClick: 'LINK_CLICK',
+});
+
+/** Numbers by value; services go by their alias, and those that the catalogue does not have are left out. */
+export const toFacets = (facets: readonly WireFacet[], { services }: Catalogue, note: NoteUnknown): AgencyFacet[] =>
+  facets.map(({ filter, values }) => ({
+    filter: filterNameEnum.read(filter, note),
+    values: values.flatMap(({ id, count }) => {
+      const key = filter === 'services' ? services.get(id)?.alias : String(id);
+      return key === undefined ? [] : [{ key, count }];
+    }),
+  }));
+
+export const toWider = (wider: AgencyPage['wider'], note: NoteUnknown): WiderFilter[] =>
+  wider.map(({ filter, count }) => ({ filter: filterNameEnum.read(filter, note), count }));
+
+/** ENT-07. */
+export const toOffice = ({ location, address, postalCode, phone }: WireOffice, note: NoteUnknown): Office => ({
+  location: location && toLocation(location, note),
+  address,
+  postalCode,
+  phone,
+});
+
+/** ENT-38; drafts never reach a public page (STA-43). */
+export const toStories = (stories: readonly WireStory[]): PublishedStory[] =>
+  stories
+    .filter(({ status }) => status === 'published')
+    .map(({ id, name, budget, duration, year, challenge, solution, result }) => ({
+      id: toGlobalId('Story', String(id)),
+      name,
+      budget,
+      duration,
+      year,
+      challenge,
+      solution,
+      result,
+    }));
+
+/** ENT-35, ENT-37: awards and logos count from 1 each, so their ids name the kind. Images of other hosts are left out. */
+export const toImages = (kind: 'Award' | 'ClientLogo', images: readonly WireImage[], basePath: string): AgencyImage[] =>
+  images.flatMap(({ id, alt, url }) => {
+    const path = mediaUrl(basePath, url);
+    return path === null ? [] : [{ id: toGlobalId(kind, String(id)), alt, url: path }];
+  });
+
+export const toReviewSummary = (summary: WireReviewSummary, note: NoteUnknown): ReviewSummary => ({
+  rating: summary.rating,
+  count: summary.count,
+  originalCount: summary.original.count,
+  googleCount: summary.google.count,
+  googleStatus: googleStatusEnum.read(summary.google.status, note),
+});
+
+export const toReview = (review: WirePublicReview, catalogue: Catalogue): PublishedReview => ({
+  id: toGlobalId('Review', review.uuid),
+  author: review.author,
+  company: review.company,
+  rating: review.rating,
+  services: entriesOf(catalogue.services, review.services),
+  budget: review.budget === null ? null : (catalogue.budgets.get(review.budget) ?? null),
+  projectDuration:
+    review.projectDuration === null ? null : (catalogue.projectDurations.get(review.projectDuration) ?? null),
+  challenge: review.challenge,
+  solution: review.solution,
+  result: review.result,
+  publishedAt: review.publishedAt,
+});

@@ -1,0 +1,141 @@
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
+import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import type { Context } from '../context.ts';
+import type { WireAgency } from '../../upstream/contract/directory.ts';
+import { connectionOverPages } from '../relay/connection.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import type { EveryField, Fields } from '../relay/resolver-types.ts';
+import { orNull } from '../rest/missing.ts';
+import type { AgencyConnectionResolvers, AgencyResolvers, QueryResolvers } from '../schema.types.ts';
+import { isAlias, toFilters } from './directory-filter.ts';
+import {
+  toAgency,
+  toFacets,
+  toImages,
+  toOffice,
+  toReview,
+  toReviewSummary,
+  toStories,
+  toWider,
+} from './directory.map.ts';
+import type { AgencyParent } from './directory.map.ts';
+import { getAgencies, getAgency } from './directory.rest.ts';
+import { mediaUrl } from './media-url.ts';
+
+/** The whole agency: read once for an operation, however many of its fields ask for it. */
+const wholeOf = async ({ card, whole }: AgencyParent, { rest }: Context): Promise<WireAgency> =>
+  whole ?? getAgency(rest, card.alias);
+
+/** The same with the catalogue that its ids belong to. */
+const joined = (agency: AgencyParent, context: Context): Promise<[WireAgency, Catalogue]> =>
+  Promise.all([wholeOf(agency, context), catalogueOf(context)]);
+
+const readAgency = async ({ rest }: Context, alias: string): Promise<AgencyParent | null> => {
+  if (!isAlias(alias)) return null;
+  const whole = await orNull(getAgency(rest, alias));
+  return whole && toAgency(whole);
+};
+
+/** The public directory (RST-74, DIR-01 to DIR-11). */
+export const directoryResolvers = {
+  Query: {
+    agencies: async (_query, { filter, sort, ...args }, context) => {
+      const { rest, log } = context;
+      const note = noteUnknown(log);
+      const filters = toFilters(filter, sort);
+      const { extra, ...connection } = await connectionOverPages(args, {
+        read: async (request) => {
+          const page = await getAgencies(rest, request, filters);
+          return { items: page.agencies, total: page.count, extra: page };
+        },
+        keyOf: (card) => String(card.id),
+        toNode: (card): AgencyParent => ({ card }),
+      });
+      return {
+        ...connection,
+        wireFacets: extra.facets,
+        countries: extra.countries.map(({ location, count }) => ({ country: toLocation(location, note), count })),
+        locations: extra.locations.map((location) => toLocation(location, note)),
+        wider: toWider(extra.wider, note),
+      };
+    },
+    agency: (_query, { alias }, context) => readAgency(context, alias),
+  },
+  AgencyConnection: {
+    facets: async ({ wireFacets }, { filters }, context) => {
+      const facets = toFacets(wireFacets, await catalogueOf(context), noteUnknown(context.log));
+      return filters ? facets.filter(({ filter }) => filter !== null && filters.includes(filter)) : facets;
+    },
+  },
+  Agency: {
+    id: ({ card }) => toGlobalId('Agency', card.alias),
+    alias: ({ card }) => card.alias,
+    name: ({ card }) => card.name,
+    logoUrl: ({ card }, _args, { basePath }) => mediaUrl(basePath, card.logoUrl),
+    tagline: ({ card }) => card.tagline,
+    shortDescription: ({ card }) => card.shortDescription,
+    textLanguage: ({ card }) => card.textLanguage,
+    semrushExpert: ({ card }) => card.semrushExpert,
+    services: async ({ card }, _args, context) => entriesOf((await catalogueOf(context)).services, card.services),
+    industries: async ({ card }, _args, context) => entriesOf((await catalogueOf(context)).industries, card.industries),
+    cities: ({ card }, _args, { log }) => card.cities.map((city) => toLocation(city, noteUnknown(log))),
+    numberOfEmployees: async ({ card }, _args, context) =>
+      card.numberOfEmployees === null
+        ? null
+        : ((await catalogueOf(context)).numberOfEmployees.get(card.numberOfEmployees) ?? null),
+    minBudget: ({ card }) => card.minBudget,
+    rating: ({ card }) => card.rating,
+    reviewCount: ({ card }) => card.reviewCount,
+    score: ({ card }) => card.score,
+    detailedDescription: async (agency, _args, context) => (await wholeOf(agency, context)).detailedDescription,
+    founded: async (agency, _args, context) => (await wholeOf(agency, context)).founded,
+    website: async (agency, _args, context) => (await wholeOf(agency, context)).website,
+    scheduledLink: async (agency, _args, context) => (await wholeOf(agency, context)).scheduledLink,
+    socials: async (agency, _args, context) => (await wholeOf(agency, context)).socials,
+    languages: async (agency, _args, context) => {
+      const [whole, catalogue] = await joined(agency, context);
+      return entriesOf(catalogue.languages, whole.languages);
+    },
+    tools: async (agency, _args, context) => {
+      const [whole, catalogue] = await joined(agency, context);
+      return entriesOf(catalogue.tools, whole.tools);
+    },
+    budgets: async (agency, _args, context) => {
+      const [whole, catalogue] = await joined(agency, context);
+      return entriesOf(catalogue.budgets, whole.budgets);
+    },
+    projectDurations: async (agency, _args, context) => {
+      const [whole, catalogue] = await joined(agency, context);
+      return entriesOf(catalogue.projectDurations, whole.projectDurations);
+    },
+    businessSizes: async (agency, _args, context) => {
+      const [whole, catalogue] = await joined(agency, context);
+      return entriesOf(catalogue.businessSizes, whole.businessSizes);
+    },
+    regions: async (agency, _args, context) =>
+      (await wholeOf(agency, context)).regions.map((region) => toLocation(region, noteUnknown(context.log))),
+    offices: async (agency, _args, context) =>
+      (await wholeOf(agency, context)).offices.map((office) => toOffice(office, noteUnknown(context.log))),
+    stories: async (agency, _args, context) => toStories((await wholeOf(agency, context)).stories),
+    awards: async (agency, _args, context) =>
+      toImages('Award', (await wholeOf(agency, context)).awards, context.basePath),
+    clientLogos: async (agency, _args, context) =>
+      toImages('ClientLogo', (await wholeOf(agency, context)).logotypes, context.basePath),
+    reviewSummary: async (agency, _args, context) =>
+      toReviewSummary((await wholeOf(agency, context)).reviewSummary, noteUnknown(context.log)),
+    reviews: async (agency, _args, context) => {
+      const [whole, catalogue] = await joined(agency, context);
+      return whole.reviews.map((review) => toReview(review, catalogue));
+    },
+  },
+} satisfies {
+  Query: Fields<QueryResolvers, 'agencies' | 'agency'>;
+  AgencyConnection: Fields<AgencyConnectionResolvers, 'facets'>;
+  Agency: EveryField<AgencyResolvers>;
+};
+
+/** `node(id:)` of an Agency: for visitors too, as the directory is. */
+export const agencyNode: NodeReader = (key, context) => readAgency(context, key);

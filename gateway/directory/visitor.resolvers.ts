@@ -1,0 +1,67 @@
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import { isUuid } from '../relay/ids.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { MutationResolvers, RecordAgencyEventsInput, SendBriefInput } from '../schema.types.ts';
+import { briefUserError, toBrief, toBriefUserErrors } from './brief.map.ts';
+import { isAlias } from './directory-filter.ts';
+import { aliasOf, eventTypeEnum } from './directory.map.ts';
+import { postBrief, postEvents } from './directory.rest.ts';
+import { isRobot } from './robots.ts';
+
+/** Events of one view that are taken at once. */
+const MOST_EVENTS = 100;
+
+const send = async (input: SendBriefInput, context: Context) => {
+  const alias = aliasOf(input.agencyId);
+  if (alias === null) return { isSent: false, errors: [briefUserError('AGENCY_NOT_FOUND', ['agencyId'])] };
+  const { brief, errors } = toBrief(input, await catalogueOf(context), context.locale);
+  if (errors.length > 0) return { isSent: false, errors: [...errors] };
+  try {
+    // In nobody's name, whoever is signed in: a brief is a visitor's.
+    const rest = context.session.restFor(null);
+    await postBrief(rest, alias, brief, { key: input.key.toLowerCase(), address: context.session.clientAddress });
+    return { isSent: true, errors: [] };
+  } catch (error) {
+    const refused = toBriefUserErrors(error);
+    if (!refused) throw error;
+    return { isSent: false, errors: refused };
+  }
+};
+
+/** Counts what a visitor saw. What cannot be counted is lost: a visitor is told of no failure that is none of theirs. */
+const count = async ({ view, events }: RecordAgencyEventsInput, { session, log }: Context): Promise<boolean> => {
+  const known = events.flatMap(({ alias, type }) =>
+    isAlias(alias) ? [{ alias, type: eventTypeEnum.write(type), view: view.toLowerCase() }] : [],
+  );
+  if (known.length === 0) return false;
+  try {
+    await postEvents(session.restFor(null), known);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    log.warn({ kind: error.kind, status: error.status }, 'events of a page were not counted');
+    return false;
+  }
+};
+
+/** What visitors without an account can do: ask an agency for an offer, and be counted (RST-76, DIR-12, DIR-13). */
+export const visitorResolvers = {
+  Mutation: {
+    sendBrief: (_mutation, { input }, context) => {
+      if (!isUuid(input.key)) throw new GatewayError('BAD_USER_INPUT', 'key must be a uuid.');
+      // Who fills a field that nobody sees is told that all went well, and learns nothing.
+      if (input.nickname?.trim()) return { isSent: true, errors: [] };
+      return send(input, context);
+    },
+    recordAgencyEvents: async (_mutation, { input }, context) => {
+      if (!isUuid(input.view)) throw new GatewayError('BAD_USER_INPUT', 'view must be a uuid.');
+      if (input.events.length < 1 || input.events.length > MOST_EVENTS) {
+        throw new GatewayError('BAD_USER_INPUT', `events must be 1 to ${MOST_EVENTS}.`);
+      }
+      return { isCounted: !isRobot(context.userAgent) && (await count(input, context)) };
+    },
+  },
+} satisfies { Mutation: Fields<MutationResolvers, 'sendBrief' | 'recordAgencyEvents'> };
