@@ -153,15 +153,23 @@ export interface DirectoryIndexRule {
 
 /** Which address of the directory a search engine should show for this one (DIR-14, product.md §3.4). */
 export function directoryIndexRule(search: DirectorySearch): DirectoryIndexRule {
+  const mayBeFound = isIndexable(search);
   const nearest: DirectorySearch = {
     ...DEFAULT_DIRECTORY_SEARCH,
     services: search.services.length === 1 ? search.services : [],
     locations: search.locations.length === 1 ? search.locations : [],
   };
-  const itself = directoryHref(search);
-  const isIndexable = itself === directoryHref({ ...nearest, page: search.page });
-  return { isIndexable, canonical: isIndexable ? itself : directoryHref(nearest) };
+  return { isIndexable: mayBeFound, canonical: directoryHref(mayBeFound ? search : nearest) };
 }
+
+/** Whether an address may be found by search engines: at most one service and one location, nothing else but a page. */
+export const isIndexable = (search: DirectorySearch): boolean =>
+  DIRECTORY_FILTERS.every(
+    (filter) => search[filter].length <= (filter === 'services' || filter === 'locations' ? 1 : 0),
+  ) &&
+  search.query === '' &&
+  search.place === '' &&
+  search.sort === 'score';
 
 /** The value of a filter that has one alone; null otherwise. */
 export const onlyOf = (values: readonly string[]): string | null => (values.length === 1 ? (values[0] ?? null) : null);

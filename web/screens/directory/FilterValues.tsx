@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
+import type { FilterOption } from './directoryOptions.ts';
+import { useDirectory } from './directoryNavigation.ts';
+import { toggleValue } from './directorySearch.ts';
+import type { DirectoryFilter } from './directorySearch.ts';
+import { SearchLink } from './SearchLink.tsx';
+import styles from './FilterValues.module.css';
+
+/** Values shown before "Show all". */
+const SHORT_LIST = 7;
+
+/** The values of one filter: those that fit no agency stay away unless the list is a scale, the rest of a long list opens on request. */
+export function FilterValues({
+  filter,
+  options,
+  isScale = false,
+}: {
+  filter: DirectoryFilter;
+  options: readonly FilterOption[];
+  /** A few values in an order of their own: all of them stay, so that the scale is seen whole. */
+  isScale?: boolean;
+}) {
+  const { t } = useTranslation('directory');
+  const { number } = useFormat();
+  const { wanted } = useDirectory();
+  const chosen = wanted[filter];
+  const offered = isScale ? options : options.filter(({ value, count }) => count > 0 || chosen.includes(value));
+  // One more line is no longer than the line that would offer it.
+  const isLong = offered.length > SHORT_LIST + 1;
+  const first = isLong ? offered.filter(({ value }, at) => at < SHORT_LIST || chosen.includes(value)) : offered;
+  const others = isLong ? offered.filter(({ value }, at) => at >= SHORT_LIST && !chosen.includes(value)) : [];
+  const list = (values: readonly FilterOption[]) => (
+    <ul role="list" className={styles.values}>
+      {values.map((option) => (
+        <li key={option.value}>
+          <FilterValue filter={filter} option={option} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(first)}
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.moreSummary}>
+            <span className={styles.whenClosed}>{t(($) => $.filters.more, { number: number(offered.length) })}</span>
+            <span className={styles.whenOpen}>{t(($) => $.filters.less)}</span>
+          </summary>
+          {list(others)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/**
+ * A value to choose: a checkbox for the keyboard and for the form, whose text is a real link to the list it leads to.
+ * The link is no further stop of the keyboard, because the checkbox does the same.
+ */
+export function FilterValue({
+  filter,
+  option: { value, label, count },
+  replaces = [],
+}: {
+  filter: DirectoryFilter;
+  option: FilterOption;
+  /** Chosen values that give way to this one. */
+  replaces?: readonly string[];
+}) {
+  const { number } = useFormat();
+  const { wanted, go } = useDirectory();
+  const isChosen = wanted[filter].includes(value);
+  const next = toggleValue(wanted, filter, value, replaces);
+  const isOff = count === 0 && !isChosen;
+  return (
+    <label className={styles.value} data-off={isOff || undefined}>
+      <input
+        type="checkbox"
+        name={filter}
+        value={value}
+        checked={isChosen}
+        disabled={isOff}
+        onChange={() => go(next)}
+      />
+      {isOff ? (
+        <span className={styles.label}>{label}</span>
+      ) : (
+        <SearchLink to={next} className={styles.label} tabIndex={-1}>
+          {label}
+        </SearchLink>
+      )}
+      {(count > 0 || isOff) && <span className={styles.count}>{number(count)}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
+import { replacedServices } from './directoryOptions.ts';
+import type { DirectoryOptions, ServiceOption } from './directoryOptions.ts';
+import { useDirectory } from './directoryNavigation.ts';
+import { FilterValue } from './FilterValues.tsx';
+import styles from './FilterValues.module.css';
+
+/** Services of the first level, each with its parts folded away below it (DIR-02). */
+export function ServiceValues({ options }: { options: DirectoryOptions }) {
+  const { wanted } = useDirectory();
+  const isChosen = ({ value }: { value: string }) => wanted.services.includes(value);
+  const offered = options.services.filter(
+    (service) => service.count > 0 || isChosen(service) || service.parts.some(isChosen),
+  );
+  return (
+    <ul role="list" className={styles.values}>
+      {offered.map((service) => (
+        <li key={service.value}>
+          <Service service={service} options={options} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Service({ service, options }: { service: ServiceOption; options: DirectoryOptions }) {
+  const { t } = useTranslation('directory');
+  const { wanted } = useDirectory();
+  const isChosen = ({ value }: { value: string }) => wanted.services.includes(value);
+  const parts = service.parts.filter((part) => part.count > 0 || isChosen(part));
+  // Open at first when a part is chosen; from then on as the reader leaves it.
+  const [isOpen] = useState(() => parts.some(isChosen));
+  const value = <FilterValue filter="services" option={service} replaces={replacedServices(options, service.value)} />;
+  if (parts.length === 0) return value;
+  return (
+    <div className={styles.family}>
+      {value}
+      <details open={isOpen}>
+        <summary className={styles.unfold} aria-label={t(($) => $.filters.parts, { name: service.label })}>
+          <Icon name="chevronDown" size={18} />
+        </summary>
+        <ul role="list" className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part.value}>
+              <FilterValue filter="services" option={part} replaces={replacedServices(options, part.value)} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
