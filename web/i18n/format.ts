@@ -8,6 +8,8 @@ export interface Formatters {
   readonly locale: Locale;
   /** 21 Nov 2026 */
   date(value: DateValue): string;
+  /** November 2026, in UTC: the same on the server and in every browser. */
+  month(value: DateValue): string;
   /** 21 Nov 2026, 14:05 */
   dateTime(value: DateValue): string;
   /** 14:05 */
@@ -69,6 +71,7 @@ export function useFormat(): Formatters {
 function create(locale: Locale): Formatters {
   const tag = languageTag(locale);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
@@ -93,6 +96,7 @@ function create(locale: Locale): Formatters {
   return {
     locale,
     date: (value) => date.format(new Date(value)),
+    month: (value) => month.format(new Date(value)),
     dateTime: (value) => dateTime.format(new Date(value)),
     time: (value) => time.format(new Date(value)),
     day(value, now) {

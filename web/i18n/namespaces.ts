@@ -1,4 +1,4 @@
-/** One file of texts per screen, loaded with it; `common` and `shell` come with the page. */
+/** One file of texts per screen, loaded with it; `common` comes with every page, `shell` with the portal's, `site` with public ones. */
 export const NAMESPACES = [
   'common',
   'shell',
@@ -9,6 +9,15 @@ export const NAMESPACES = [
   'leads',
   'lead',
   'messages',
+  'deals',
+  'site',
+  'landing',
+  'directory',
+  'agency',
+  'getStarted',
+  'leadGeneration',
+  'academy',
+  'taxes',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

@@ -1,0 +1,134 @@
+import { isMember } from './closedSet.ts';
+import type { BriefText } from './brief.ts';
+
+/** The form of a brief as it is filled in (DIR-13): texts as typed, empty when left out. */
+export interface BriefForm extends BriefText {
+  /** Key of the budget in the catalogue, empty when open. */
+  readonly budgetId: string;
+  /** Key of the project duration in the catalogue, empty when open. */
+  readonly projectDurationId: string;
+  /** Seen by nobody; programs fill it. */
+  readonly nickname: string;
+}
+
+/** What can be wrong in a form: the rules' verdicts, and values that the catalogue does not have. */
+export const BRIEF_FAULT_CODES = [
+  'REQUIRED',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'INVALID_EMAIL',
+  'INVALID_WEBSITE',
+  'INVALID_PHONE',
+  'INVALID_VALUE',
+] as const;
+export type BriefFaultCode = (typeof BRIEF_FAULT_CODES)[number];
+
+/** One refused field. */
+export interface BriefFormFault {
+  readonly field: keyof BriefForm;
+  readonly code: BriefFaultCode;
+}
+
+/**
+ * Why a brief was not sent: no answer in time, no network, an agency that takes none, too many from one place, or
+ * something else.
+ */
+export const BRIEF_FAILURES = ['unsure', 'offline', 'gone', 'tooMany', 'general'] as const;
+
+export interface BriefFailure {
+  readonly kind: (typeof BRIEF_FAILURES)[number];
+  /** When to try again after too many, in s. */
+  readonly retryAfterSeconds: number | null;
+}
+
+/** What became of a form that was refused. */
+export interface RefusedBrief {
+  /** Alias of the agency it was for. */
+  readonly agency: string;
+  readonly form: BriefForm;
+  readonly faults: readonly BriefFormFault[];
+  readonly failure: BriefFailure | null;
+}
+
+/** Whether a value, which the server wrote into the page, tells of a refused brief to this agency. */
+export const isRefusedBrief = (value: unknown, agency: string): value is RefusedBrief =>
+  typeof value === 'object' && value !== null && 'agency' in value && value.agency === agency && 'faults' in value;
+
+/** Names of the fields, which are those of the contract's SendBriefInput. */
+const FIELDS = [
+  'name',
+  'email',
+  'company',
+  'website',
+  'phone',
+  'text',
+  'services',
+  'budgetId',
+  'projectDurationId',
+  'nickname',
+] as const satisfies readonly (keyof BriefForm)[];
+
+/** What FormData and URLSearchParams have in common. */
+interface SentForm {
+  get(name: string): unknown;
+  getAll(name: string): readonly unknown[];
+}
+
+/** Reads a form as browsers send it; line breaks of its text become what they are everywhere else. */
+export function readBriefForm(sent: SentForm): BriefForm {
+  const textOf = (name: keyof BriefForm): string => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  };
+  const services = sent.getAll('services').filter((value) => typeof value === 'string' && value !== '');
+  return {
+    name: textOf('name'),
+    email: textOf('email'),
+    company: textOf('company'),
+    website: textOf('website'),
+    phone: textOf('phone'),
+    text: textOf('text'),
+    services: services.map(String),
+    budgetId: textOf('budgetId'),
+    projectDurationId: textOf('projectDurationId'),
+    nickname: textOf('nickname'),
+  };
+}
+
+/** What the contract's `sendBrief` takes of a form: what was left out is null. */
+export function briefInput(form: BriefForm) {
+  const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
+  return {
+    name: form.name,
+    email: form.email,
+    company: orNull(form.company),
+    website: orNull(form.website),
+    phone: orNull(form.phone),
+    services: [...form.services],
+    budgetId: orNull(form.budgetId),
+    projectDurationId: orNull(form.projectDurationId),
+    text: form.text,
+    nickname: orNull(form.nickname),
+  };
+}
+
+/** A refusal of the contract: the part of BriefUserError that a form shows. */
+export interface BriefRefusal {
+  readonly code: string;
+  readonly path?: readonly string[] | null | undefined;
+  readonly retryAfterSeconds?: number | null | undefined;
+}
+
+/** Sorts the refusals of `sendBrief` into those of fields and one that stops it all; what fits neither is a failure. */
+export function judgeRefusals(errors: readonly BriefRefusal[]): Pick<RefusedBrief, 'faults' | 'failure'> {
+  const stopper = errors.find(({ code }) => code === 'AGENCY_NOT_FOUND' || code === 'TOO_MANY_ATTEMPTS');
+  if (stopper) {
+    const kind = stopper.code === 'AGENCY_NOT_FOUND' ? 'gone' : 'tooMany';
+    return { faults: [], failure: { kind, retryAfterSeconds: stopper.retryAfterSeconds ?? null } };
+  }
+  const faults = errors.flatMap(({ code, path }) => {
+    const field = FIELDS.find((name) => path?.includes(name));
+    return field && isMember(BRIEF_FAULT_CODES, code) ? [{ field, code }] : [];
+  });
+  return { faults, failure: faults.length > 0 ? null : { kind: 'general', retryAfterSeconds: null } };
+}

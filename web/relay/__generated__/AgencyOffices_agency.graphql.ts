@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<22a1c50300b6a60d85b5a4ada3e76108>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AgencyOffices_agency$data = {
+  readonly alias: string;
+  readonly offices: ReadonlyArray<{
+    readonly address: string | null | undefined;
+    readonly location: {
+      readonly country: string;
+      readonly name: string;
+    } | null | undefined;
+    readonly phone: string | null | undefined;
+    readonly postalCode: string | null | undefined;
+  }>;
+  readonly " $fragmentType": "AgencyOffices_agency";
+};
+export type AgencyOffices_agency$key = {
+  readonly " $data"?: AgencyOffices_agency$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyOffices_agency">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AgencyOffices_agency",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Office",
+      "kind": "LinkedField",
+      "name": "offices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Location",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postalCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Agency",
+  "abstractKey": null
+};
+
+(node as any).hash = "c32c1740f66303c7cc686b0fa580e9a9";
+
+export default node;

@@ -1,0 +1,69 @@
+/**
+ * @generated SignedSource<<c22ca83980aaa3be530c91221b7f396f>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BriefServices_service$data = ReadonlyArray<{
+  readonly alias: string;
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string | null | undefined;
+  readonly " $fragmentType": "BriefServices_service";
+}>;
+export type BriefServices_service$key = ReadonlyArray<{
+  readonly " $data"?: BriefServices_service$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BriefServices_service">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "BriefServices_service",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parentId",
+      "storageKey": null
+    }
+  ],
+  "type": "Service",
+  "abstractKey": null
+};
+
+(node as any).hash = "bb4372b83e3953672d9ad568f07f6ec6";
+
+export default node;

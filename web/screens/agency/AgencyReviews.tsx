@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../i18n/format.ts';
+import type { AgencyReviews_agency$key } from '../../relay/__generated__/AgencyReviews_agency.graphql.ts';
+import { oneDecimal } from './oneDecimal.ts';
+import { Part } from './Part.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { Stars } from './Stars.tsx';
+import styles from './AgencyReviews.module.css';
+
+/** What clients say: all reviews in numbers, the newest of this site in full (DIR-11). */
+export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) {
+  const { t } = useTranslation('agency');
+  const { number } = useFormat();
+  const { reviewSummary, reviews } = useFragment(
+    graphql`
+      fragment AgencyReviews_agency on Agency @throwOnFieldError {
+        reviewSummary {
+          rating
+          count
+          originalCount
+          googleCount
+        }
+        reviews {
+          id
+          ...ReviewCard_review
+        }
+      }
+    `,
+    agency,
+  );
+  const { rating, count, originalCount, googleCount } = reviewSummary;
+  return (
+    <Part id="reviews" title={t(($) => $.reviews.title)}>
+      {typeof rating === 'number' ? (
+        <div className={styles.summary}>
+          <p className={styles.figure}>
+            <Stars rating={rating} />
+            <strong>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</strong>
+            <span>{t(($) => $.reviews.from, { count })}</span>
+          </p>
+          <ul role="list" className={styles.sources}>
+            {originalCount > 0 && <li>{t(($) => $.reviews.original, { count: originalCount })}</li>}
+            {googleCount > 0 && <li>{t(($) => $.reviews.google, { count: googleCount })}</li>}
+          </ul>
+        </div>
+      ) : (
+        <p className={styles.none}>{t(($) => $.noReviews)}</p>
+      )}
+      {reviews.length > 0 ? (
+        <>
+          <p className={styles.none}>{t(($) => $.reviews.newest, { count: reviews.length })}</p>
+          <ul role="list" className={styles.reviews}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        googleCount > 0 && <p className={styles.none}>{t(($) => $.reviews.onlyGoogle)}</p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RouteParams } from '../../app/routes.ts';
+
+/** Longest alias that the contract of the upstream takes. */
+const ALIAS_MAX = 200;
+/** An alias that no agency has. */
+const NO_ALIAS = '-';
+
+/** Which agency a path asks for (RTE-17). */
+export const agencyVariables = ({ alias = '' }: RouteParams): { alias: string } => ({
+  alias: alias.length <= ALIAS_MAX ? alias : NO_ALIAS,
+});

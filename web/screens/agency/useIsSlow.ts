@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** When waiting becomes worth a word. In ms. */
+const SLOW_MS = 4_000;
+
+/** Whether something has been pending for long. */
+export function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isPending]);
+  return isSlow;
+}
