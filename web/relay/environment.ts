@@ -18,8 +18,16 @@ export const fromStore: MissingFieldHandler = {
   },
 };
 
+/** What a store holds, as JSON. */
+export type StoreRecords = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
+
 /** The store and network of one page, or of one request when pages are rendered on the server. */
-export function createEnvironment(network: { fetch: FetchFunction; subscribe?: SubscribeFunction }): Environment {
+export function createEnvironment(network: {
+  fetch: FetchFunction;
+  subscribe?: SubscribeFunction;
+  /** What the store begins with. */
+  records?: StoreRecords;
+}): Environment {
   const fetchAndMark: FetchFunction = (...request) => {
     let hasErrors = false;
     return Observable.from(network.fetch(...request)).do({
@@ -33,7 +41,7 @@ export function createEnvironment(network: { fetch: FetchFunction; subscribe?: S
   };
   const environment = new Environment({
     network: Network.create(fetchAndMark, network.subscribe),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_SCREENS, queryCacheExpirationTime: CACHE_MS }),
+    store: new Store(new RecordSource(network.records), { gcReleaseBufferSize: KEPT_SCREENS, queryCacheExpirationTime: CACHE_MS }),
     missingFieldHandlers: [fromStore],
     relayFieldLogger(event) {
       if (event.kind === 'relay_field_payload.error') noteFieldErrorCode(codeOf(event.error));

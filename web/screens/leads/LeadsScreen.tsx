@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageBody } from '../../app/PageBody.tsx';
 import { usePageTitle } from '../../app/pageTitle.tsx';
 import { useRouteQuery } from '../../app/routeQuery.ts';
+import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
 import { PageHeader } from '../../ui/Panels.tsx';
@@ -60,6 +61,7 @@ export function LeadsScreen() {
         {leads.nodes.length > 0 ? <LeadTable leads={leads} /> : <LeadsEmpty search={search} pages={leads.pages} />}
       </div>
       {hasAny && <LeadsPages leads={leads} search={search} />}
+      <DealFromAddress />
     </PageBody>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { dealHref } from '../../features/dealConfirmation/dealAddress.ts';
 import type { DealStatus } from '../../relay/__generated__/SystemCard_body.graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { CardField, CardFields, CardFrame } from './CardFrame.tsx';
 import { amountOf } from './systemParams.ts';
@@ -28,6 +31,7 @@ export function DealCard({
   const { t } = useTranslation('messages');
   const { money } = useFormat();
   const duration = useDurationText();
+  const [search] = useSearchParams();
   const { state, tone, icon } = STATES[status ?? 'PENDING'];
   const amount = amountOf(params['budget']);
   return (
@@ -52,6 +56,13 @@ export function DealCard({
         </CardField>
       </CardFields>
       <p>{t(($) => $.card[`${state}Text`])}</p>
+      {status === 'PENDING' && params['dealUuid'] && (
+        <p>
+          <ButtonLink look="primary" to={dealHref(search, params['dealUuid'])} preventScrollReset>
+            {t(($) => $.card.answerDeal)}
+          </ButtonLink>
+        </p>
+      )}
     </CardFrame>
   );
 }

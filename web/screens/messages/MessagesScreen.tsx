@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/pageTitle.tsx';
+import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
 import { ChatListPane } from './ChatListPane.tsx';
 import { returnToList } from './lostFocus.ts';
 import { messagesHref, parseMessagesSearch } from './messagesSearch.ts';
@@ -31,6 +32,7 @@ export function MessagesScreen() {
       <div className={styles.thread} data-waiting={pending.chat !== shown.chat || undefined}>
         <Outlet />
       </div>
+      <DealFromAddress />
     </div>
   );
 }

@@ -1,0 +1,117 @@
+import { dealAnswerErrors, dealTextsShown, mayAnswerDeal, OTHER_OPTION } from '../../domain/dealAnswer.ts';
+import type { DealAnswerCode, DealAnswerField, DealAnswerForm, DealAnswerValue } from '../../domain/dealAnswer.ts';
+import { storedText } from '../../domain/storedText.ts';
+import type { WireDeal, WireDealAnswer } from '../../upstream/contract/deals.ts';
+import { dealStatusEnum } from '../chats/messages.map.ts';
+import { projectDurationEnum } from '../leads/leads.enums.ts';
+import { enumMap } from '../relay/enums.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { AnswerDealInput, Deal, DealAnswer, DealErrorCode, DealUserError } from '../schema.types.ts';
+
+/** A deal with everything but its lead, which is read when asked for. */
+export type DealParent = Omit<Deal, 'lead' | '__typename'> & { readonly leadUuid: string };
+
+/** ENT-52. */
+export const dealAnswerEnum = enumMap<DealAnswerValue, DealAnswer>('Deal.answer', {
+  yes: 'YES',
+  no: 'NO',
+  still_negotiating: 'STILL_NEGOTIATING',
+  other: 'OTHER',
+});
+
+/** ENT-44. */
+export const toDeal = (deal: WireDeal, note: NoteUnknown): DealParent => ({
+  id: toGlobalId('Deal', deal.dealUuid),
+  uuid: deal.dealUuid,
+  name: deal.name,
+  website: deal.website,
+  budget: deal.budget,
+  duration: projectDurationEnum.read(deal.duration, note),
+  status: dealStatusEnum.read(deal.status, note),
+  answer: dealAnswerEnum.read(deal.answer, note),
+  canAnswer: mayAnswerDeal(deal.status, deal.answer),
+  leadUuid: deal.leadUuid,
+});
+
+/** Catalogue ids as the form sends them, small whole numbers; NaN for any other text. */
+const option = (id: string | null | undefined): number | null =>
+  id === null || id === undefined ? null : /^[1-9]\d{0,2}$/.test(id) ? Number(id) : Number.NaN;
+
+/** The form of the domain's rules, out of the mutation's input. */
+const toForm = (input: AnswerDealInput): DealAnswerForm => {
+  const comment = storedText(input.comment ?? '');
+  return {
+    answer: dealAnswerEnum.write(input.answer),
+    budget: option(input.budgetId),
+    budgetOther: storedText(input.budgetOther ?? ''),
+    duration: option(input.durationId),
+    durationOther: storedText(input.durationOther ?? ''),
+    noTextarea: input.answer === 'NO' ? comment : '',
+    otherTextarea: input.answer === 'OTHER' ? comment : '',
+  };
+};
+
+const isOption = (id: number | null): boolean => id === null || (id >= 1 && id <= OTHER_OPTION);
+
+/** The upstream's body of an answer, or why it is refused (VAL-46 to VAL-51). Texts the form would not show are not sent. */
+export const toAnswer = (input: AnswerDealInput): { body: WireDealAnswer | null; errors: DealUserError[] } => {
+  const form = toForm(input);
+  const errors = [...dealAnswerErrors(form)].map(([field, code]) => dealUserError(CODES[code], PATHS[field]));
+  if (!isOption(form.budget)) errors.push(dealUserError('INVALID_VALUE', 'budgetId'));
+  if (!isOption(form.duration)) errors.push(dealUserError('INVALID_VALUE', 'durationId'));
+  if (errors.length > 0 || form.answer === null) return { body: null, errors };
+  const shown = new Map(dealTextsShown(form).map((field) => [field, form[field]]));
+  const comment = (value: string | undefined) => (value ? { comment: value } : {});
+  const chosen = (id: number | null, text: string | undefined) => id !== null && { id, ...comment(text) };
+  const budget = form.answer === 'yes' && chosen(form.budget, shown.get('budgetOther'));
+  const duration = form.answer === 'yes' && chosen(form.duration, shown.get('durationOther'));
+  return {
+    body: {
+      answer: { value: form.answer, ...comment(shown.get('noTextarea') ?? shown.get('otherTextarea')) },
+      ...(budget ? { budget } : {}),
+      ...(duration ? { duration } : {}),
+    },
+    errors: [],
+  };
+};
+
+const CODES: Readonly<Record<DealAnswerCode, DealErrorCode>> = {
+  required: 'REQUIRED',
+  minLength: 'TOO_SHORT',
+  maxLength: 'TOO_LONG',
+};
+
+const PATHS: Readonly<Record<DealAnswerField, string>> = {
+  answer: 'answer',
+  budget: 'budgetId',
+  budgetOther: 'budgetOther',
+  duration: 'durationId',
+  durationOther: 'durationOther',
+  noTextarea: 'comment',
+  otherTextarea: 'comment',
+};
+
+const MESSAGES: Readonly<Record<DealErrorCode, string>> = {
+  DEAL_NOT_FOUND: 'There is no such deal.',
+  DEAL_ANSWERED: 'The deal has been answered.',
+  REQUIRED: 'This field is required.',
+  TOO_SHORT: 'The text is too short.',
+  TOO_LONG: 'The text is too long.',
+  INVALID_VALUE: 'The value was refused.',
+};
+
+export const dealUserError = (code: DealErrorCode, path: string): DealUserError => ({
+  code,
+  message: MESSAGES[code],
+  path: [path],
+});
+
+/** A refused answer as user errors; null when it is none of the user's making. */
+export const toDealUserError = (error: unknown): DealUserError | null => {
+  if (!(error instanceof UpstreamError)) return null;
+  if (error.status === 404) return dealUserError('DEAL_NOT_FOUND', 'dealId');
+  if (error.code === 'DEAL_ANSWERED') return dealUserError('DEAL_ANSWERED', 'dealId');
+  return error.status === 422 ? dealUserError('INVALID_VALUE', 'answer') : null;
+};

@@ -1,0 +1,65 @@
+import type { Context } from '../context.ts';
+import { toLead, toLeadStub } from '../leads/leads.map.ts';
+import { getLead } from '../leads/leads.rest.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { uuidOf } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import { selectsMoreThan } from '../relay/selection.ts';
+import { orNull } from '../rest/missing.ts';
+import type { DealResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import { signedIn } from '../session/signed-in.ts';
+import { dealUserError, toAnswer, toDeal, toDealUserError } from './deals.map.ts';
+import type { DealParent } from './deals.map.ts';
+import { getDeal, putDeal } from './deals.rest.ts';
+
+const readDeal = async ({ rest, log }: Context, uuid: string): Promise<DealParent | null> => {
+  const deal = await orNull(getDeal(rest, uuid));
+  return deal && toDeal(deal, noteUnknown(log));
+};
+
+export const dealsResolvers = {
+  Viewer: {
+    deal: (_viewer, { id }, context) => {
+      const uuid = uuidOf('Deal', id);
+      return uuid === null ? null : readDeal(context, uuid);
+    },
+  },
+  Deal: {
+    lead: async (deal, _args, { rest, log }, info) => {
+      if (!selectsMoreThan(info, 'Lead', ['id', 'uuid'])) return toLeadStub(deal.leadUuid);
+      const lead = await orNull(getLead(rest, deal.leadUuid));
+      return lead && toLead(lead, noteUnknown(log));
+    },
+  },
+  Mutation: {
+    answerDeal: async (_mutation, { input }, context) => {
+      const viewer = signedIn(context);
+      const uuid = uuidOf('Deal', input.dealId);
+      if (uuid === null) return { deal: null, errors: [dealUserError('DEAL_NOT_FOUND', 'dealId')] };
+      const { body, errors } = toAnswer(input);
+      if (body === null) return { deal: null, errors };
+      try {
+        await putDeal(context.rest, uuid, body);
+      } catch (error) {
+        const refusal = toDealUserError(error);
+        if (!refusal) throw error;
+        const isThere = refusal.code === 'DEAL_ANSWERED';
+        return { deal: isThere ? await readDeal(context, uuid) : null, errors: [refusal] };
+      }
+      // The chat's card changes by a poll; looking now shows it at once.
+      context.live.kick(viewer, null);
+      return { deal: await readDeal(context, uuid), errors: [] };
+    },
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'deal'>;
+  Deal: Fields<DealResolvers, 'lead'>;
+  Mutation: Fields<MutationResolvers, 'answerDeal'>;
+};
+
+/** `node(id:)` of a Deal. */
+export const dealNode: NodeReader = (key, context) => {
+  const uuid = uuidOf('Deal', key);
+  return uuid === null ? null : readDeal(context, uuid);
+};

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toGlobalId } from '../relay/ids.ts';
+import { Refusal, startPortal } from '../relay/testing/portal.ts';
+import type { WireDeal } from '../../upstream/contract/deals.ts';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const UUID = '5f0c1f6a-7f0e-4c52-9d0b-3f4a4f3f0001';
+const LEAD = '5f0c1f6a-7f0e-4c52-9d0b-3f4a4f3f0002';
+const id = toGlobalId('Deal', UUID);
+const path = `/account/deals/${UUID}`;
+const wire = (changes: Partial<WireDeal> = {}): WireDeal => ({
+  dealUuid: UUID,
+  leadUuid: LEAD,
+  name: 'Harbor & Pine',
+  website: null,
+  budget: 4200,
+  duration: 'oneToThreeMonths',
+  status: 'pending',
+  answer: null,
+  ...changes,
+});
+const FIELDS = 'id name website budget duration status answer canAnswer';
+
+test('a deal by uuid or global id, its lead by id without a call (ENT-44)', async () => {
+  portal.answer({ [`GET ${path}`]: wire() });
+  for (const key of [UUID, id]) {
+    const { data, calls } = await portal.run(
+      `query ($id: ID!) { viewer { deal(id: $id) { ${FIELDS} lead { uuid } } } }`,
+      { id: key },
+    );
+    expect(calls).toEqual([{ call: `GET ${path}` }]);
+    expect(data).toEqual({
+      viewer: {
+        deal: {
+          id,
+          name: 'Harbor & Pine',
+          website: null,
+          budget: 4200,
+          duration: 'ONE_TO_THREE_MONTHS',
+          status: 'PENDING',
+          answer: null,
+          canAnswer: true,
+          lead: { uuid: LEAD },
+        },
+      },
+    });
+  }
+});
+
+test('there is no deal of an unknown id or of any other text', async () => {
+  portal.answer({ [`GET ${path}`]: new Refusal(404, 'DEAL_NOT_FOUND') });
+  const ask = 'query ($id: ID!) { viewer { deal(id: $id) { id } } }';
+  expect((await portal.run(ask, { id })).data).toEqual({ viewer: { deal: null } });
+  expect(await portal.run(ask, { id: '../leads' })).toMatchObject({ data: { viewer: { deal: null } }, calls: [] });
+});
+
+const ANSWER = `mutation ($input: AnswerDealInput!) { answerDeal(input: $input) {
+  deal { id status answer canAnswer } errors { code path } } }`;
+
+test('yes with another budget: one write, the deal as it now is, the chats look again (STA-57)', async () => {
+  portal.answer({
+    'GET /csrf': { token: 't' },
+    [`PUT ${path}`]: {},
+    [`GET ${path}`]: wire({ status: 'confirmed', answer: 'yes' }),
+  });
+  const input = {
+    dealId: id,
+    answer: 'YES',
+    budgetId: '100',
+    budgetOther: ' About 5,000 ',
+    durationId: '2',
+    comment: 'x',
+  };
+  const { data, calls, live } = await portal.run(ANSWER, { input });
+  expect(calls[0]).toEqual({
+    call: `PUT ${path}`,
+    body: { answer: { value: 'yes' }, budget: { id: 100, comment: 'About 5,000' }, duration: { id: 2 } },
+  });
+  expect(live).toEqual(['kick account']);
+  expect(data).toEqual({
+    answerDeal: { deal: { id, status: 'CONFIRMED', answer: 'YES', canAnswer: false }, errors: [] },
+  });
+});
+
+test.each([
+  [{ answer: 'YES', budgetId: '100' }, [{ code: 'REQUIRED', path: ['budgetOther'] }]],
+  [
+    { answer: 'YES', durationId: '100', durationOther: 'd'.repeat(101) },
+    [{ code: 'TOO_LONG', path: ['durationOther'] }],
+  ],
+  [{ answer: 'YES', budgetId: 'many' }, [{ code: 'INVALID_VALUE', path: ['budgetId'] }]],
+  [{ answer: 'OTHER' }, [{ code: 'REQUIRED', path: ['comment'] }]],
+  [{ answer: 'NO', comment: 'short' }, [{ code: 'TOO_SHORT', path: ['comment'] }]],
+])('%j is refused before any call (VAL-47 to VAL-51)', async (input, errors) => {
+  portal.answer({});
+  const { data, calls } = await portal.run(ANSWER, { input: { dealId: UUID, ...input } });
+  expect(data).toEqual({ answerDeal: { deal: null, errors } });
+  expect(calls).toEqual([]);
+});
+
+test('a deal that was answered meanwhile comes back as it now is', async () => {
+  portal.answer({
+    'GET /csrf': { token: 't' },
+    [`PUT ${path}`]: new Refusal(409, 'DEAL_ANSWERED'),
+    [`GET ${path}`]: wire({ status: 'denied', answer: 'no' }),
+  });
+  const { data } = await portal.run(ANSWER, { input: { dealId: id, answer: 'STILL_NEGOTIATING' } });
+  expect(data).toEqual({
+    answerDeal: {
+      deal: { id, status: 'DENIED', answer: 'NO', canAnswer: false },
+      errors: [{ code: 'DEAL_ANSWERED', path: ['dealId'] }],
+    },
+  });
+});

@@ -1,0 +1,71 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import type { DealDialogQuery } from '../../relay/__generated__/DealDialogQuery.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DealBoundary } from './DealBoundary.tsx';
+import { DealFacts } from './DealFacts.tsx';
+import { DealForm } from './DealForm.tsx';
+import styles from './DealDialog.module.css';
+
+const query = graphql`
+  query DealDialogQuery($id: ID!) @throwOnFieldError {
+    viewer {
+      deal(id: $id) {
+        canAnswer
+        ...DealFacts_deal
+        ...DealForm_deal
+      }
+    }
+    filters {
+      ...DealForm_filters
+    }
+  }
+`;
+
+/** A deal that a lead reported, read anew each time it is opened: the question to the agency, or its answer (SCR-30, ENT-44). */
+export function DealDialog({ dealId, onClose }: { dealId: string; onClose: () => void }) {
+  const [reference, load] = useQueryLoader<DealDialogQuery>(query);
+  useEffect(() => load({ id: dealId }, { fetchPolicy: 'network-only' }), [dealId, load]);
+  return (
+    <DealBoundary onFailure={onClose}>
+      <Suspense fallback={<LoadingDeal onClose={onClose} />}>
+        {reference ? <OpenDeal reference={reference} onClose={onClose} /> : <LoadingDeal onClose={onClose} />}
+      </Suspense>
+    </DealBoundary>
+  );
+}
+
+function OpenDeal({ reference, onClose }: { reference: PreloadedQuery<DealDialogQuery>; onClose: () => void }) {
+  const { t } = useTranslation('deals');
+  const { t: tCommon } = useTranslation('common');
+  const { viewer, filters } = usePreloadedQuery<DealDialogQuery>(query, reference);
+  if (!viewer) throw new UnauthenticatedError('No session');
+  const { deal } = viewer;
+  if (deal?.canAnswer) return <DealForm deal={deal} filters={filters} onClose={onClose} />;
+  return (
+    <Dialog
+      title={t(($) => $.title)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{tCommon(($) => $.close)}</Button>}
+    >
+      {deal ? <DealFacts deal={deal} /> : <p>{t(($) => $.notFound)}</p>}
+    </Dialog>
+  );
+}
+
+function LoadingDeal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('deals');
+  return (
+    <Dialog title={t(($) => $.title)} onClose={onClose}>
+      <div className={styles.loading} aria-busy="true">
+        <Skeleton height={72} />
+        <Skeleton height={176} />
+      </div>
+    </Dialog>
+  );
+}

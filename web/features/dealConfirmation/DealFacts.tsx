@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../i18n/format.ts';
+import type { DealFacts_deal$key } from '../../relay/__generated__/DealFacts_deal.graphql.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import styles from './DealDialog.module.css';
+
+const STATES = {
+  PENDING: { tone: 'warning', icon: 'clock' },
+  CONFIRMED: { tone: 'success', icon: 'check' },
+  DENIED: { tone: 'neutral', icon: 'close' },
+} as const;
+
+/** What the lead reported, and where the agency's answer stands (ENT-44, STA-17). */
+export function DealFacts({ deal: key }: { deal: DealFacts_deal$key }) {
+  const { t } = useTranslation('deals');
+  const { money } = useFormat();
+  const { name, website, budget, duration, status } = useFragment(
+    graphql`
+      fragment DealFacts_deal on Deal @throwOnFieldError {
+        name
+        website
+        budget
+        duration
+        status
+      }
+    `,
+    key,
+  );
+  const facts = [
+    { label: t(($) => $.fact.name), value: name },
+    { label: t(($) => $.fact.website), value: website },
+    { label: t(($) => $.fact.budget), value: typeof budget === 'number' ? money(budget) : null },
+    { label: t(($) => $.fact.duration), value: duration && t(($) => $.duration[duration]) },
+  ];
+  return (
+    <>
+      {status && (
+        <p>
+          <Chip tone={STATES[status].tone} icon={STATES[status].icon}>
+            {t(($) => $.status[status])}
+          </Chip>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { DEAL_ANSWERS, dealAnswerErrors, dealTextsShown, OTHER_OPTION } from '../../../domain/dealAnswer.ts';
+import type { DealAnswerCode, DealAnswerField, DealAnswerForm } from '../../../domain/dealAnswer.ts';
+import { useFormat } from '../../i18n/format.ts';
+import type { FailureKind } from '../../relay/errors.ts';
+import type { DealForm_deal$key } from '../../relay/__generated__/DealForm_deal.graphql.ts';
+import type { DealForm_filters$key } from '../../relay/__generated__/DealForm_filters.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioGroup } from '../../ui/Choices.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { Banner } from '../../ui/Panels.tsx';
+import { DealFacts } from './DealFacts.tsx';
+import { DealText } from './DealText.tsx';
+import { useAnswerDeal } from './useAnswerDeal.ts';
+import styles from './DealDialog.module.css';
+
+const EMPTY: DealAnswerForm = {
+  answer: null,
+  budget: null,
+  budgetOther: '',
+  duration: null,
+  durationOther: '',
+  noTextarea: '',
+  otherTextarea: '',
+};
+
+/** Asks whether a reported deal was made; fields follow the answer, and nothing entered is lost when sending fails (ENT-52, ERR-14). */
+export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_filters$key; onClose: () => void }) {
+  const { onClose } = props;
+  const { t } = useTranslation('deals');
+  const { t: tCommon } = useTranslation('common');
+  const { money, moneyRange } = useFormat();
+  const deal = useFragment(
+    graphql`
+      fragment DealForm_deal on Deal @throwOnFieldError {
+        id
+        ...DealFacts_deal
+      }
+    `,
+    props.deal,
+  );
+  const { budgets, projectDurations } = useFragment(
+    graphql`
+      fragment DealForm_filters on FilterCatalogue @throwOnFieldError {
+        budgets {
+          key
+          from
+          to
+        }
+        projectDurations {
+          key
+          from
+          to
+        }
+      }
+    `,
+    props.filters,
+  );
+  const [form, setForm] = useState(EMPTY);
+  const [errors, setErrors] = useState<ReadonlyMap<DealAnswerField, DealAnswerCode>>(new Map());
+  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const [answer, isPending] = useAnswerDeal();
+  const shown = dealTextsShown(form);
+  const change = (changed: Partial<DealAnswerForm>) => {
+    setForm({ ...form, ...changed });
+    setErrors(new Map());
+  };
+  const send = async () => {
+    setFailure(null);
+    const found = dealAnswerErrors(form);
+    setErrors(found);
+    const [first] = found.keys();
+    if (first === undefined) {
+      if (await answer(deal.id, form, setFailure)) onClose();
+    } else {
+      element.current?.querySelector<HTMLElement>(first === 'answer' ? 'input' : `[name="${first}"]`)?.focus();
+    }
+  };
+  const option = (value: string) => (value === '' ? null : Number(value));
+  const text = (field: (typeof shown)[number]) =>
+    shown.includes(field) && (
+      <DealText
+        field={field}
+        value={form[field]}
+        code={errors.get(field) ?? null}
+        onChange={(value) => change({ [field]: value })}
+      />
+    );
+
+  return (
+    <Dialog
+      title={t(($) => $.title)}
+      onClose={onClose}
+      unsaved={form !== EMPTY}
+      footer={
+        <>
+          <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>
+          <Button look="primary" pending={isPending} onClick={() => void send()}>
+            {t(($) => $.submit)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) void send();
+        }}
+      >
+        <DealFacts deal={deal} />
+        <RadioGroup
+          legend={t(($) => $.question)}
+          choices={DEAL_ANSWERS.map((value) => ({ value, label: t(($) => $.answer[value]) }))}
+          value={form.answer}
+          onChange={(value) => change({ answer: value })}
+          error={errors.has('answer') && t(($) => $.validation.answer.required)}
+        />
+        {form.answer === 'yes' && (
+          <>
+            <Select
+              label={t(($) => $.budget)}
+              value={form.budget ?? ''}
+              onChange={(event) => change({ budget: option(event.currentTarget.value) })}
+            >
+              <option value="">{t(($) => $.asReported)}</option>
+              {budgets.map(({ key, from, to }) => (
+                <option key={key} value={key}>
+                  {typeof to === 'number' ? moneyRange(from, to) : t(($) => $.budgetFrom, { amount: money(from) })}
+                </option>
+              ))}
+              <option value={OTHER_OPTION}>{t(($) => $.otherBudget)}</option>
+            </Select>
+            {text('budgetOther')}
+            <Select
+              label={t(($) => $.durationLabel)}
+              value={form.duration ?? ''}
+              onChange={(event) => change({ duration: option(event.currentTarget.value) })}
+            >
+              <option value="">{t(($) => $.asReported)}</option>
+              {projectDurations.map(({ key, from, to }) => (
+                <option key={key} value={key}>
+                  {t(($) => $.duration[durationName(from ?? null, to ?? null)])}
+                </option>
+              ))}
+              <option value={OTHER_OPTION}>{t(($) => $.otherDuration)}</option>
+            </Select>
+            {text('durationOther')}
+          </>
+        )}
+        {text('noTextarea')}
+        {text('otherTextarea')}
+        {failure && (
+          <div role="alert">
+            <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The name of a range of months (ENT-20). */
+function durationName(from: number | null, to: number | null) {
+  if (from === null || from === 0) return 'LESS_THAN_MONTH';
+  if (to === null) return 'MORE_THAN_SIX_MONTHS';
+  return from < 3 ? 'ONE_TO_THREE_MONTHS' : 'THREE_TO_SIX_MONTHS';
+}

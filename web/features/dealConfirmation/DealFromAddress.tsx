@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DEAL_PARAMETER } from './dealAddress.ts';
+
+const DealDialog = lazy(async () => ({ default: (await import('./DealDialog.tsx')).DealDialog }));
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Opens the deal that the address names (SCR-30); closing it takes the parameter away again (QRY-16). */
+export function DealFromAddress() {
+  const [search, setSearch] = useSearchParams();
+  const uuid = search.get(DEAL_PARAMETER);
+  if (uuid === null || !UUID.test(uuid)) return null;
+  const close = () =>
+    setSearch(
+      (before) => {
+        before.delete(DEAL_PARAMETER);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Suspense>
+      <DealDialog key={uuid} dealId={uuid} onClose={close} />
+    </Suspense>
+  );
+}

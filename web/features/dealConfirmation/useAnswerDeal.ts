@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { OTHER_OPTION } from '../../../domain/dealAnswer.ts';
+import type { DealAnswerForm, DealAnswerValue } from '../../../domain/dealAnswer.ts';
+import type { FailureKind } from '../../relay/errors.ts';
+import { useMutation } from '../../relay/useMutation.ts';
+import type { DealAnswer, useAnswerDealMutation } from '../../relay/__generated__/useAnswerDealMutation.graphql.ts';
+import { useNotices } from '../../ui/Notices.tsx';
+
+const CONTRACT_ANSWERS = {
+  yes: 'YES',
+  no: 'NO',
+  still_negotiating: 'STILL_NEGOTIATING',
+  other: 'OTHER',
+} as const satisfies Record<DealAnswerValue, DealAnswer>;
+
+type Answer = (dealId: string, form: DealAnswerForm, onFailure: (kind: FailureKind) => void) => Promise<boolean>;
+
+/** Answers a deal (STA-57, STA-58, NTC-11). True when the dialog has done its part, also when the deal was answered elsewhere. */
+export function useAnswerDeal(): [Answer, boolean] {
+  const { t } = useTranslation('deals');
+  const notices = useNotices();
+  const [commit, isPending] = useMutation<useAnswerDealMutation>(graphql`
+    mutation useAnswerDealMutation($input: AnswerDealInput!) {
+      answerDeal(input: $input) {
+        deal {
+          ...DealFacts_deal
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const answer: Answer = async (dealId, form, onFailure) => {
+    if (form.answer === null) return false;
+    const input = {
+      dealId,
+      answer: CONTRACT_ANSWERS[form.answer],
+      budgetId: form.budget === null ? null : String(form.budget),
+      budgetOther: form.budget === OTHER_OPTION ? form.budgetOther : null,
+      durationId: form.duration === null ? null : String(form.duration),
+      durationOther: form.duration === OTHER_OPTION ? form.durationOther : null,
+      comment: form.noTextarea || form.otherTextarea || null,
+    };
+    const payload = (await commit({ variables: { input }, onFailure }))?.answerDeal;
+    if (!payload) return false;
+    const code = payload.errors[0]?.code;
+    if (code === undefined) notices.show({ kind: 'success', text: t(($) => $.sent) });
+    else if (code === 'DEAL_ANSWERED' || code === 'DEAL_NOT_FOUND') {
+      notices.show({ kind: 'error', text: t(($) => $.refused[code]) });
+    } else {
+      onFailure('general');
+      return false;
+    }
+    return true;
+  };
+  return [answer, isPending];
+}
