@@ -6,6 +6,7 @@ import { authRoutes } from './auth/auth.routes.ts';
 import type { AddressTrust } from './auth/clientAddress.ts';
 import type { CsrfTokens } from './auth/csrf.ts';
 import { chatsRoutes } from './chats/chats.routes.ts';
+import { briefsRoutes } from './briefs/briefs.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { Call } from './contract/call.ts';
 import { controlRoutes } from './control/control.routes.ts';
@@ -25,6 +26,7 @@ import { recordRequests } from './http/requestRecorder.ts';
 import type { RequestLog } from './http/requestLog.ts';
 import { compileInput } from './http/validation.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
+import { pageEventsRoutes } from './pageEvents/pageEvents.routes.ts';
 
 export interface ServerDeps extends Deps {
   readonly csrf: CsrfTokens;
@@ -87,6 +89,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   authRoutes(app, deps);
   accountRoutes(app, deps);
   await catalogueRoutes(app, deps);
+  briefsRoutes(app, deps);
+  pageEventsRoutes(app, deps);
   directoryRoutes(app, deps);
   filesRoutes(app, deps);
   await leadsRoutes(app, deps);

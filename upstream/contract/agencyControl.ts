@@ -19,3 +19,15 @@ export const renameCatalogueEntry = call({
   ...nothing,
   errors: { 404: ['CATALOGUE_ENTRY_NOT_FOUND'] },
 });
+
+export const giveAgency = call({
+  ...shared,
+  method: 'PUT',
+  path: '/control/agencies/:alias/owner',
+  summary: 'An account takes over an agency that nobody owns; the briefs that waited arrive.',
+  params: Type.Object({ alias: Type.String({ minLength: 1, maxLength: 200 }) }),
+  /** Id or email. */
+  body: Closed({ account: Type.String({ minLength: 1, maxLength: 320 }) }),
+  ...nothing,
+  errors: { 404: ['ACCOUNT_NOT_FOUND', 'AGENCY_NOT_FOUND'], 409: ['AGENCY_OWNED'] },
+});

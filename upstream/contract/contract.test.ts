@@ -114,13 +114,14 @@ RST-70 GET /account/deals/:uuid
 RST-71 PUT /account/deals/:uuid answer,budget,duration
 RST-72 POST /api/feedback c,email,message
 RST-73 GET /csrf
-RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,numberOfEmployees,pageNumber,pageSize,query,services,sort,tools
+RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,numberOfEmployees,pageNumber,pageSize,projectDurations,query,services,sort
 RST-74 GET /agencies/:alias
 RST-75 POST /auth/login email,password
 RST-75 POST /auth/signup email,locale,password
 RST-75 POST /auth/logout
-RST-76 POST /agencies/:alias/leads budget,company,email,name,phone,projectDuration,services,text,website
+RST-76 POST /agencies/:alias/leads budget,company,country,email,language,name,phone,projectDuration,services,text,website
 RST-76 POST /agencies/:alias/events events
+RST-76 POST /agencies/events events
 `
   .trim()
   .split('\n');
@@ -154,6 +155,7 @@ test('what anybody may call is exactly this', () => {
     'GET /prices/',
     'POST /agencies/:alias/events',
     'POST /agencies/:alias/leads',
+    'POST /agencies/events',
     'POST /api/feedback',
     'POST /auth/login',
     'POST /auth/signup',

@@ -157,9 +157,12 @@ export const postBrief = call({
   method: 'POST',
   path: '/agencies/:alias/leads',
   tag: 'directory',
-  summary: 'A visitor sends a brief to an agency; it becomes a lead.',
+  summary: 'A visitor sends a brief to an agency; it becomes a lead. The same Idempotency-Key answers the same lead.',
   access: 'none',
   params: AliasParams,
+  headers: Type.Object({
+    'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  }),
   body: Closed({
     name: Type.String({ maxLength: 200 }),
     email: Type.String({ maxLength: 320 }),

@@ -3,11 +3,18 @@ import { renameEntry } from '../catalogue/catalogue.control.ts';
 import * as calls from '../contract/agencyControl.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
+import { findAccountId } from './accounts.ts';
+import { giveAgency } from './agencies.ts';
 
 /** What moderators and the academy decide about agencies, and the catalogue they choose from (O-10, O-21, O-36). */
 export function agencyControlRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.renameCatalogueEntry, async ({ params, body }) => {
     await renameEntry(deps, params, body);
+    return { status: 204 };
+  });
+
+  route(app, calls.giveAgency, async ({ params, body }) => {
+    await giveAgency(deps, params.alias, await findAccountId(deps, body.account));
     return { status: 204 };
   });
 }

@@ -34,6 +34,7 @@ ${state.done === null ? '' : `<p role="status">${escapeHtml(state.done)}</p>`}
 <h2>Chats</h2>${part('/control/chats')}
 <h2>Leads</h2>${part('/control/leads')}
 <h2>Accounts</h2>${part('/control/accounts')}${part('/control/rotate-csrf')}${accountTable(state.accounts)}
+<h2>Agencies</h2>${part('/control/agencies')}
 <h2>Catalogue</h2>${part('/control/catalogue')}
 <h2>Server</h2>${part('/control/prices')}${part('/control/clock')}
 <h2>Newest requests</h2>${part('/control/requests')}${requestTable(state.requests)}

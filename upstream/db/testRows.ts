@@ -4,6 +4,7 @@ import { leadExpiresAt } from '../../domain/leads.ts';
 import type { RequestAccount } from '../http/route.ts';
 import type { Database } from './tables.ts';
 import type { AccountsTable } from './tables/accounts.ts';
+import type { AgenciesTable } from './tables/agencies.ts';
 import type { LeadsTable } from './tables/leads.ts';
 
 /** An account for tests, paid unless said otherwise. */
@@ -70,6 +71,27 @@ export async function insertLead(
       decline_reason: null,
       domain_overview: null,
       contact_methods: JSON.stringify([{ type: 'email', value: 'emma@harborandpine.example' }]),
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A published agency that nobody owns, changed as wanted; its alias is made of its name. */
+export async function insertAgency(
+  db: Kysely<Database>,
+  name: string,
+  values: Partial<Insertable<AgenciesTable>> = {},
+): Promise<Selectable<AgenciesTable>> {
+  return await db
+    .insertInto('agencies')
+    .values({
+      name,
+      alias: name.toLowerCase().replaceAll(' ', '-'),
+      status: 'published',
+      moderation_status: 'approved',
+      created_at: new Date(0),
+      published_at: new Date(0),
       ...values,
     })
     .returningAll()

@@ -4,6 +4,7 @@ import * as leads from './0002_leads.ts';
 import * as chats from './0003_chats.ts';
 import * as agencies from './0004_agencies.ts';
 import * as catalogue from './0006_catalogue.ts';
+import * as visitors from './0007_visitors.ts';
 import * as dealAnswers from './0009_deal_answers.ts';
 
 /**
@@ -16,5 +17,6 @@ export const migrations: Record<string, Migration> = {
   '0003_chats': chats,
   '0004_agencies': agencies,
   '0006_catalogue': catalogue,
+  '0007_visitors': visitors,
   '0009_deal_answers': dealAnswers,
 };

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { leadExpiresAt } from '../../domain/leads.ts';
+import { readCatalogue } from '../catalogue/readCatalogue.ts';
+import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
+import type { BriefLead } from '../db/tables/visitors.ts';
+import { requirePublicAgency } from '../directory/publicAgency.ts';
+import { briefLead, type BriefInput } from './briefLead.ts';
+import { lockSender, noteSend } from './sendLimit.ts';
+
+/** Who sends a brief. */
+export interface Sender {
+  /** IP address that the limit counts for. */
+  readonly address: string;
+  /** Of the request. */
+  readonly language: string;
+  /** The same key for the same agency answers the first brief. */
+  readonly key?: string;
+}
+
+/**
+ * A visitor's brief becomes an active lead of the agency's account (RST-76, DIR-13); to an agency that nobody owns
+ * it waits for an owner. Answers the uuid of the lead. Throws 404, 422 with fields, and 429 with Retry-After.
+ */
+export async function sendBrief(
+  { db, clock }: Deps,
+  alias: string,
+  input: BriefInput,
+  { address, language, key }: Sender,
+): Promise<string> {
+  const agency = await requirePublicAgency(db, alias);
+  const id = randomUUID();
+  // Names as leads carry them: in English, whatever language the page had.
+  const lead = briefLead(id, input, await readCatalogue(db, 'en'), language);
+  return await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    await lockSender(trx, address);
+    const earlier = await findByKey(trx, agency.id, key);
+    if (earlier !== null) return earlier;
+    await noteSend(trx, address, now);
+    await trx
+      .insertInto('briefs')
+      .values({
+        id,
+        agency_id: agency.id,
+        key: key ?? null,
+        received_at: now,
+        lead: agency.account_id === null ? JSON.stringify(lead) : null,
+      })
+      .execute();
+    if (agency.account_id !== null) await insertLead(trx, agency.account_id, lead, now);
+    return id;
+  });
+}
+
+/** Briefs that waited for an owner of the agency arrive now. Must run in the transaction that makes the owner. */
+export async function deliverBriefs(
+  trx: Transaction<Database>,
+  agencyId: number,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  const waiting = await trx
+    .selectFrom('briefs')
+    .select(['id', 'lead'])
+    .where('agency_id', '=', agencyId)
+    .where('lead', 'is not', null)
+    .orderBy('received_at')
+    .forUpdate()
+    .execute();
+  for (const { id, lead } of waiting) {
+    await trx.updateTable('briefs').set({ lead: null }).where('id', '=', id).execute();
+    if (lead !== null) await insertLead(trx, accountId, lead, now);
+  }
+}
+
+async function insertLead(trx: Transaction<Database>, accountId: string, lead: BriefLead, now: Date): Promise<void> {
+  await trx
+    .insertInto('leads')
+    .values({ ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) })
+    .execute();
+}
+
+async function findByKey(db: Kysely<Database>, agencyId: number, key: string | undefined): Promise<string | null> {
+  if (key === undefined) return null;
+  const brief = await db
+    .selectFrom('briefs')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return brief?.id ?? null;
+}

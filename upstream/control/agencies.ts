@@ -1,0 +1,25 @@
+import { deliverBriefs } from '../briefs/sendBrief.ts';
+import type { Deps } from '../db/deps.ts';
+import { ApiError } from '../http/apiError.ts';
+
+/**
+ * An account without an agency takes over one that nobody owns, with the briefs that wait for it.
+ * Throws 404 for an unknown agency, 409 when either already has its other half.
+ */
+export async function giveAgency({ db, clock }: Deps, alias: string, accountId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const agency = await trx
+      .selectFrom('agencies')
+      .select(['id', 'account_id'])
+      .where('alias', '=', alias)
+      .forUpdate()
+      .executeTakeFirst();
+    if (agency === undefined) throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
+    const other = await trx.selectFrom('agencies').select('id').where('account_id', '=', accountId).executeTakeFirst();
+    if (agency.account_id !== null || other !== undefined) {
+      throw new ApiError(409, 'AGENCY_OWNED', 'The agency has an owner, or the account an agency.');
+    }
+    await trx.updateTable('agencies').set({ account_id: accountId }).where('id', '=', agency.id).execute();
+    await deliverBriefs(trx, agency.id, accountId, clock.now());
+  });
+}
