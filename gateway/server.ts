@@ -18,7 +18,10 @@ import { requestIdOf } from './edge/request-id.ts';
 import { baseHeaders } from './edge/security-headers.ts';
 import { SocketRegistry } from './edge/socket-registry.ts';
 import type { LiveHub } from './live/hub.ts';
+import { registerMedia } from './pages/media.ts';
 import { registerPages } from './pages/pages.ts';
+import { registerRobots } from './pages/robots.ts';
+import { registerSitemap } from './pages/sitemap.ts';
 import type { Rest } from './rest/rest-clients.ts';
 import { createBearerAccounts } from './session/bearer-accounts.ts';
 import type { Caller } from './session/caller.ts';
@@ -155,6 +158,9 @@ export const createServer = async (parts: ServerParts): Promise<GatewayServer> =
     if (!config.introspection) return reply.callNotFound();
     return reply.header('content-type', 'text/plain; charset=utf-8').send(schemaText);
   });
+  registerMedia(app, config);
+  registerRobots(app, config);
+  registerSitemap(app, config, { clients: rest.clients, log });
   await registerPages(app, { config, admit, run, cookies, makeContext, metrics, log });
 
   const socket = createGraphqlSocket({

@@ -12,7 +12,18 @@ import type { WireOffice } from '../../upstream/contract/profile.ts';
 import type { WireReviewSummary } from '../../upstream/contract/reviews.ts';
 import type { WireStory } from '../../upstream/contract/stories.ts';
 import { location } from '../catalogue/catalogue.rest.ts';
-import { checkedWrite, flag, listOf, nullable, number, object, text, timestamp, whole } from '../rest/check.ts';
+import {
+  checked,
+  checkedWrite,
+  flag,
+  listOf,
+  nullable,
+  number,
+  object,
+  text,
+  timestamp,
+  whole,
+} from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { PageRequest } from '../relay/page-window.ts';
 
@@ -133,6 +144,10 @@ export const getAgencies = (
   filters: AgencyFilters,
 ): Promise<AgencyPage> =>
   rest.getPublic('/agencies', { pageNumber, pageSize, ...filters }, { keep: 'directory', check: agencyPage });
+
+/** The same read for the caller alone and not kept: for walks through the whole directory. */
+export const walkAgencies = (rest: RestClient, request: PageRequest): Promise<AgencyPage> =>
+  checked(rest.get('/agencies', { ...request, sort: 'newest' }), agencyPage);
 
 /** RST-74: the public page of an agency; 404 when there is none, or none that is public (DIR-08). */
 export const getAgency = (rest: RestClient, alias: string): Promise<WireAgency> =>

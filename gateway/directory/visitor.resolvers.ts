@@ -9,7 +9,7 @@ import { briefUserError, toBrief, toBriefUserErrors } from './brief.map.ts';
 import { isAlias } from './directory-filter.ts';
 import { aliasOf, eventTypeEnum } from './directory.map.ts';
 import { postBrief, postEvents } from './directory.rest.ts';
-import { isRobot } from './robots.ts';
+import { isRobot } from './known-robots.ts';
 
 /** Events of one view that are taken at once. */
 const MOST_EVENTS = 100;

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Addresses that are no pages for searchers. */
+const CLOSED = ['/graphql', '/ide', '/language/', '/theme/', '/profile', '/login', '/signup'];
+
+/**
+ * What crawlers may read (DIR-14). A list of one filter, sorted or on another page, may be read: its own `noindex` decides, and its links
+ * count. Three or more filters, and searches by words, multiply without end and are not worth anybody's time.
+ */
+export const robotsText = ({ basePath, publicOrigin }: Pick<Config, 'basePath' | 'publicOrigin'>): string =>
+  [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${basePath}${path}`),
+    `Disallow: ${basePath}/*agencies*?*&*&`,
+    `Disallow: ${basePath}/*agencies*?q=`,
+    `Disallow: ${basePath}/*agencies*?*&q=`,
+    '',
+    `Sitemap: ${publicOrigin}${basePath}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** GET /robots.txt: crawlers look for it at the root of the host alone, whatever the base path. */
+export const registerRobots = (app: FastifyInstance, config: Pick<Config, 'basePath' | 'publicOrigin'>): void => {
+  const text = robotsText(config);
+  for (const prefix of new Set(['', config.basePath])) {
+    app.get(`${prefix}/robots.txt`, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text),
+    );
+  }
+};
