@@ -13,7 +13,7 @@ export function DirectorySearchBar() {
   const { wanted } = useDirectory();
   const [text, setText] = useFieldText(wanted.query);
   return (
-    <search className={styles.bar}>
+    <div role="search" className={styles.bar}>
       <div className={styles.field}>
         <Icon name="search" size={18} />
         <input
@@ -34,6 +34,6 @@ export function DirectorySearchBar() {
       <Button type="submit" form={FILTER_FORM} look="primary" className={styles.submit}>
         {t(($) => $.filters.search)}
       </Button>
-    </search>
+    </div>
   );
 }
