@@ -148,6 +148,19 @@ export type AccountUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** How much an action would help. */
+export const ActionPriority = {
+  /** Much. */
+  High: 'HIGH',
+  /** Most. */
+  Highest: 'HIGHEST',
+  /** A little. */
+  Low: 'LOW',
+  /** Hardly. */
+  Lowest: 'LOWEST'
+} as const;
+
+export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
 /** A published agency. In lists the fields up to `score` cost nothing more; each of the others reads the whole agency. */
 export type Agency = Node & {
   __typename?: 'Agency';
@@ -789,6 +802,8 @@ export type CreateAccessTokenPayload = {
 /** Statistics of an agency. */
 export type Dashboard = {
   __typename?: 'Dashboard';
+  /** What would help the agency, highest priority first. */
+  actions: Maybe<Array<DashboardAction>>;
   /** The five newest leads. */
   leads: Maybe<Array<Lead>>;
   /** The leads that came in. */
@@ -813,6 +828,40 @@ export type DashboardPageSummaryArgs = {
   rangeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Something an agency can do for its visibility. */
+export type DashboardAction = {
+  __typename?: 'DashboardAction';
+  /** What to do; null when the upstream names an action that this gateway does not know. */
+  name: Maybe<DashboardActionName>;
+  /** How much it would help; null when the upstream names a priority that this gateway does not know. */
+  priority: Maybe<ActionPriority>;
+};
+
+/** What an agency can do for its visibility. */
+export const DashboardActionName = {
+  /** Add industries. */
+  AddIndustries: 'ADD_INDUSTRIES',
+  /** Add services. */
+  AddServices: 'ADD_SERVICES',
+  /** Add success stories. */
+  AddSuccessStories: 'ADD_SUCCESS_STORIES',
+  /** Pass the exam for agency partners. */
+  PassAgenciesExam: 'PASS_AGENCIES_EXAM',
+  /** Pass the exam of the toolkit. */
+  PassToolkitExam: 'PASS_TOOLKIT_EXAM',
+  /** Answer the leads that wait. */
+  ReactToLeads: 'REACT_TO_LEADS',
+  /** Ask clients for reviews. */
+  RequestReviews: 'REQUEST_REVIEWS',
+  /** Set up the project that the score looks at. */
+  SetupProject: 'SETUP_PROJECT',
+  /** Set up the audit of its website. */
+  SetupSiteAudit: 'SETUP_SITE_AUDIT',
+  /** Write a longer description. */
+  UpdateDescription: 'UPDATE_DESCRIPTION'
+} as const;
+
+export type DashboardActionName = typeof DashboardActionName[keyof typeof DashboardActionName];
 /** A range of days, both included, in the account's time zone. */
 export type DashboardRange = {
   __typename?: 'DashboardRange';
@@ -2602,6 +2651,7 @@ export type ResolversTypes = {
   AccountLimits: ResolverTypeWrapper<AccountLimits>;
   AccountSubscription: ResolverTypeWrapper<AccountSubscription>;
   AccountUserError: ResolverTypeWrapper<AccountUserError>;
+  ActionPriority: ActionPriority;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
   AgencyEdge: ResolverTypeWrapper<Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversTypes['Agency']> }>;
@@ -2647,6 +2697,8 @@ export type ResolversTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
+  DashboardAction: ResolverTypeWrapper<DashboardAction>;
+  DashboardActionName: DashboardActionName;
   DashboardRange: ResolverTypeWrapper<DashboardRange>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deal: ResolverTypeWrapper<DealParent>;
@@ -2808,6 +2860,7 @@ export type ResolversParentTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Dashboard: DashboardParent;
+  DashboardAction: DashboardAction;
   DashboardRange: DashboardRange;
   DateTime: Scalars['DateTime']['output'];
   Deal: DealParent;
@@ -3191,11 +3244,17 @@ export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  actions?: Resolver<Maybe<Array<ResolversTypes['DashboardAction']>>, ParentType, ContextType>;
   leads?: Resolver<Maybe<Array<ResolversTypes['Lead']>>, ParentType, ContextType>;
   leadsSummary?: Resolver<Maybe<ResolversTypes['LeadsSummary']>, ParentType, ContextType, Partial<DashboardLeadsSummaryArgs>>;
   pageSummary?: Resolver<Maybe<ResolversTypes['PageSummary']>, ParentType, ContextType, Partial<DashboardPageSummaryArgs>>;
   ranges?: Resolver<Maybe<Array<ResolversTypes['DashboardRange']>>, ParentType, ContextType>;
   visibility?: Resolver<Maybe<ResolversTypes['Visibility']>, ParentType, ContextType>;
+};
+
+export type DashboardActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardAction'] = ResolversParentTypes['DashboardAction']> = {
+  name?: Resolver<Maybe<ResolversTypes['DashboardActionName']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['ActionPriority']>, ParentType, ContextType>;
 };
 
 export type DashboardRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardRange'] = ResolversParentTypes['DashboardRange']> = {
@@ -3781,6 +3840,7 @@ export type Resolvers<ContextType = Context> = {
   CountryFacet?: CountryFacetResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
+  DashboardAction?: DashboardActionResolvers<ContextType>;
   DashboardRange?: DashboardRangeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Deal?: DealResolvers<ContextType>;

@@ -1,6 +1,8 @@
-import type { WireDashboardRange, WireScore } from '../../upstream/contract/dashboard.ts';
+import type { WireActionItem, WireDashboardRange, WireScore } from '../../upstream/contract/dashboard.ts';
 import { GatewayError } from '../errors.ts';
-import type { AgencyScore } from '../schema.types.ts';
+import { enumMap } from '../relay/enums.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import type { ActionPriority, AgencyScore, DashboardAction, DashboardActionName } from '../schema.types.ts';
 
 /** Parent of `Dashboard`: the ranges tell that there is one; everything else is read when asked for. */
 export interface DashboardParent {
@@ -26,3 +28,34 @@ export const toScore = (score: WireScore): AgencyScore => ({
   hasPassedDescription: score.passedDescription,
   successStories: score.successStories,
 });
+
+const actionEnum = enumMap<WireActionItem['action'], DashboardActionName>('ActionItem.action', {
+  reactToLeads: 'REACT_TO_LEADS',
+  setupProject: 'SETUP_PROJECT',
+  setupSiteAudit: 'SETUP_SITE_AUDIT',
+  passToolkitExam: 'PASS_TOOLKIT_EXAM',
+  passAgenciesExam: 'PASS_AGENCIES_EXAM',
+  addSuccessStories: 'ADD_SUCCESS_STORIES',
+  updateDescription: 'UPDATE_DESCRIPTION',
+  addServices: 'ADD_SERVICES',
+  addIndustries: 'ADD_INDUSTRIES',
+  requestReviews: 'REQUEST_REVIEWS',
+});
+
+const priorityEnum = enumMap<WireActionItem['priority'], ActionPriority>('ActionItem.priority', {
+  lowest: 'LOWEST',
+  low: 'LOW',
+  high: 'HIGH',
+  highest: 'HIGHEST',
+});
+
+const HIGHEST_FIRST: readonly (ActionPriority | null)[] = ['HIGHEST', 'HIGH', 'LOW', 'LOWEST', null];
+
+/** STA-51; in the order of SCR-12, equal priorities as the upstream names them. */
+export const toActions = (items: readonly WireActionItem[], note: NoteUnknown): DashboardAction[] =>
+  items
+    .map(({ action, priority }) => ({
+      name: actionEnum.read(action, note),
+      priority: priorityEnum.read(priority, note),
+    }))
+    .toSorted((one, other) => HIGHEST_FIRST.indexOf(one.priority) - HIGHEST_FIRST.indexOf(other.priority));

@@ -3,8 +3,9 @@ import { noteUnknown } from '../relay/enums.ts';
 import type { EveryField, Fields } from '../relay/resolver-types.ts';
 import { needsSubscription, orNull } from '../rest/missing.ts';
 import type { DashboardResolvers, ViewerResolvers } from '../schema.types.ts';
-import { rangeOf, toScore } from './dashboard.map.ts';
+import { rangeOf, toActions, toScore } from './dashboard.map.ts';
 import {
+  getActions,
   getLeadsSummary,
   getNewestLeads,
   getPageSummary,
@@ -34,6 +35,7 @@ export const dashboardResolvers = {
       const note = noteUnknown(log);
       return (await getNewestLeads(rest)).map((lead) => toLead(lead, note));
     },
+    actions: async (_dashboard, _args, { rest, log }) => toActions(await getActions(rest), noteUnknown(log)),
     visibility: (_dashboard, _args, { rest }) => getVisibility(rest),
   },
 } satisfies {

@@ -1,4 +1,5 @@
 import type {
+  WireActionItem,
   WireDashboardRange,
   WireLeadsSummary,
   WirePageSummary,
@@ -15,6 +16,9 @@ const day = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d
 const leads = object<{ leads: WireLead[] }>({ leads: listOf(lead) });
 const ranges = object<{ ranges: WireDashboardRange[] }>({
   ranges: listOf(object<WireDashboardRange>({ id: text, from: day, to: day })),
+});
+const actions = object<{ actions: WireActionItem[] }>({
+  actions: listOf(object<WireActionItem>({ action: text, priority: text })),
 });
 const visibility = object<WireVisibility>({ responsiveScore: nullable(number), pageOptimization: nullable(number) });
 const leadsSummary = object<WireLeadsSummary>({
@@ -48,6 +52,10 @@ const score = object<WireScore>({
 
 /** First and last day, both included. */
 type Days = Pick<WireDashboardRange, 'from' | 'to'>;
+
+/** RST-33. */
+export const getActions = async (rest: RestClient): Promise<WireActionItem[]> =>
+  (await checked(rest.get('/account/dashboard/actions'), actions)).actions;
 
 /** RST-34. */
 export const getNewestLeads = async (rest: RestClient): Promise<WireLead[]> =>
