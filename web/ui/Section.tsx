@@ -9,6 +9,7 @@ export function Section({
   intro,
   action,
   tone = 'plain',
+  isBeside = false,
   id,
   children,
 }: {
@@ -18,6 +19,8 @@ export function Section({
   action?: ReactNode;
   /** `raised` sets it off from its neighbours. */
   tone?: 'plain' | 'raised';
+  /** The title stands beside the content where there is room. */
+  isBeside?: boolean;
   id?: string;
   children?: ReactNode;
 }) {
@@ -28,7 +31,7 @@ export function Section({
       className={classNames(styles.band, tone === 'raised' && styles.raised)}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
-      <div className={styles.column}>
+      <div className={classNames(styles.column, isBeside && styles.beside)}>
         {title !== undefined && (
           <header className={styles.header}>
             <div className={styles.heading}>

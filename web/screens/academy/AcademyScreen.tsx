@@ -20,14 +20,13 @@ export function AcademyScreen() {
   );
   return (
     <>
-      <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)} />
+      <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)} aside={<ExamState />} />
       <Section title={t(($) => $.exams.title)}>
         <ul role="list" className={styles.exams}>
           {EXAMS.map((exam) => (
             <ExamCard key={exam} exam={exam} />
           ))}
         </ul>
-        <ExamState />
       </Section>
       <ScoreParts />
     </>

@@ -36,7 +36,7 @@ export function GetStartedScreen() {
   );
   return (
     <>
-      <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)}>
+      <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)} aside={<TrialOffer />}>
         <div className={styles.actions}>
           <ButtonAnchor look="primary" href={usePortalHref('/signup', PATH)}>
             {t(($) => $.hero.signUp)}
@@ -48,9 +48,8 @@ export function GetStartedScreen() {
         </p>
       </Hero>
       <Plans prices={prices} />
-      <TrialOffer />
       <Included />
-      <Section title={t(($) => $.faq.title)}>
+      <Section isBeside title={t(($) => $.faq.title)}>
         <Questions questions={questions} />
       </Section>
     </>

@@ -42,7 +42,7 @@ export function LeadGenerationScreen() {
       </Hero>
       <LeadSteps />
       <LeadContents />
-      <Section title={t(($) => $.faq.title)}>
+      <Section isBeside title={t(($) => $.faq.title)}>
         <Questions questions={questions} />
       </Section>
       <CallToAction title={t(($) => $.cta.title)} text={t(($) => $.cta.text)}>
