@@ -6,12 +6,13 @@ import type { AgencyTile_agency$key } from '../../relay/__generated__/AgencyTile
 import { useImpression } from '../../site/usePageEvents.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { oneDecimal } from '../agency/oneDecimal.ts';
 import { AgencyMark } from './AgencyMark.tsx';
 import styles from './AgencyTile.module.css';
 
 /** An agency in few words; the whole tile leads to its page. It counts as seen like a card of the directory (DIR-12). */
 export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
-  const { t } = useTranslation('landing');
+  const { t, i18n } = useTranslation('landing');
   const format = useFormat();
   const { alias, name, logoUrl, tagline, textLanguage, cities, rating, reviewCount, score, semrushExpert } =
     useFragment(
@@ -36,13 +37,14 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
     );
   const seen = useImpression(alias);
   const [city] = cities;
+  const told = (value: number) => format.number(oneDecimal(value));
   return (
     <li ref={seen} className={styles.tile}>
       <div className={styles.top}>
         <AgencyMark name={name} logoUrl={logoUrl} />
         <div className={styles.names}>
           <h3>
-            <Link to={`/agencies/${alias}`} className={styles.link}>
+            <Link to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
               {name}
             </Link>
           </h3>
@@ -50,7 +52,7 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
         </div>
       </div>
       {tagline && (
-        <p className={styles.tagline} lang={textLanguage}>
+        <p className={styles.tagline} lang={textLanguage === i18n.language ? undefined : textLanguage}>
           {tagline}
         </p>
       )}
@@ -58,14 +60,12 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
         {rating !== null && rating !== undefined && (
           <span className={styles.rating}>
             <Icon name="star" size={16} />
-            <span aria-hidden="true">{format.number(rating)}</span>
-            <span className="visually-hidden">{t(($) => $.tile.rating, { rating: format.number(rating) })}</span>
+            <span aria-hidden="true">{told(rating)}</span>
+            <span className="visually-hidden">{t(($) => $.tile.rating, { rating: told(rating) })}</span>
             <span>{t(($) => $.tile.reviews, { count: reviewCount, shown: format.number(reviewCount) })}</span>
           </span>
         )}
-        {score !== null && score !== undefined && (
-          <span>{t(($) => $.tile.score, { score: format.number(score) })}</span>
-        )}
+        {score !== null && score !== undefined && <span>{t(($) => $.tile.score, { score: told(score) })}</span>}
         {semrushExpert && (
           <Chip tone="accent" icon="success">
             {t(($) => $.tile.expert)}
