@@ -45,6 +45,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
       <nav aria-label={t(($) => $.navigation.label)} className={styles.navigation}>
         <ul role="list" className={styles.entries}>
           <Entry to={paths.overview} icon="home" label={t(($) => $.navigation.overview)} end />
+          <Entry to={paths.dashboard} icon="dashboard" label={t(($) => $.navigation.dashboard)} />
           <Entry
             to={paths.leads}
             icon="leads"

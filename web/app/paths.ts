@@ -4,6 +4,7 @@ import { matchRoute } from './routes.ts';
 /** Addresses inside the portal, without base path: the router adds it. */
 export const paths = {
   overview: '/profile',
+  dashboard: '/profile/dashboard',
   leads: '/profile/leads',
   lead: (slugOrUuid: string) => `/profile/leads/lead/${encodeURIComponent(slugOrUuid)}`,
   messages: '/profile/messages',

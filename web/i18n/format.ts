@@ -12,6 +12,8 @@ export interface Formatters {
   month(value: DateValue): string;
   /** 21 Nov 2026, 14:05 */
   dateTime(value: DateValue): string;
+  /** "1 – 21 Nov 2026": from the first to the last calendar day (`2026-11-21`), both included. */
+  days(from: string, to: string): string;
   /** 14:05 */
   time(value: DateValue): string;
   /** Today, yesterday, else weekday and date: for the days of a conversation. */
@@ -73,6 +75,7 @@ function create(locale: Locale): Formatters {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
@@ -97,6 +100,7 @@ function create(locale: Locale): Formatters {
     locale,
     date: (value) => date.format(new Date(value)),
     month: (value) => month.format(new Date(value)),
+    days: (from, to) => day.formatRange(new Date(from), new Date(to)),
     dateTime: (value) => dateTime.format(new Date(value)),
     time: (value) => time.format(new Date(value)),
     day(value, now) {

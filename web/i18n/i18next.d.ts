@@ -5,6 +5,7 @@ import type agency from './locales/en/agency.json';
 import type common from './locales/en/common.json';
 import type directory from './locales/en/directory.json';
 import type getStarted from './locales/en/getStarted.json';
+import type dashboard from './locales/en/dashboard.json';
 import type deals from './locales/en/deals.json';
 import type landing from './locales/en/landing.json';
 import type lead from './locales/en/lead.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       common: typeof common;
       directory: typeof directory;
       getStarted: typeof getStarted;
+      dashboard: typeof dashboard;
       deals: typeof deals;
       landing: typeof landing;
       lead: typeof lead;

@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'lead',
   'messages',
   'deals',
+  'dashboard',
   'site',
   'landing',
   'directory',

@@ -1,6 +1,7 @@
 /** Outlines on a 24 px grid, drawn with the text's colour. Decorative: the control beside it carries the name. */
 const PATHS = {
   home: 'M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
+  dashboard: 'M4 20V4M4 20h16M8.5 16.5v-5M13 16.5V8M17.5 16.5v-3.5',
   leads: 'M4 13.5h4.5l1.5 3h4l1.5-3H20M6.5 5h11L20 13.5V19H4v-5.5z',
   messages: 'M4.5 5.5h15v10.5h-8L7 19.5V16H4.5z',
   settings: 'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M13 5v5M7.5 14v5',

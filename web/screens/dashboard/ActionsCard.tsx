@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { usePage } from '../../app/page.ts';
+import { paths } from '../../app/paths.ts';
+import type { ActionsCard_dashboard$key } from '../../relay/__generated__/ActionsCard_dashboard.graphql.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Card } from '../../ui/Panels.tsx';
+import styles from './Figures.module.css';
+
+const TONES = { HIGHEST: 'danger', HIGH: 'warning', LOW: 'neutral', LOWEST: 'neutral' } as const;
+
+/** What would help the agency, most urgent first, each with the place where it is done (SCR-12, STA-54). */
+export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$key }) {
+  const { t } = useTranslation('dashboard');
+  const { basePath } = usePage();
+  const { actions } = useFragment(
+    graphql`
+      fragment ActionsCard_dashboard on Dashboard @throwOnFieldError {
+        actions {
+          name
+          priority
+        }
+      }
+    `,
+    dashboard,
+  );
+  const places: Readonly<Record<string, React.ReactNode>> = {
+    REACT_TO_LEADS: <Link to={`${paths.leads}?status=pending`}>{t(($) => $.actions.openLeads)}</Link>,
+    PASS_TOOLKIT_EXAM: <a href={`${basePath}/academy/exams`}>{t(($) => $.actions.openExams)}</a>,
+    PASS_AGENCIES_EXAM: <a href={`${basePath}/academy/exams`}>{t(($) => $.actions.openExams)}</a>,
+  };
+  const known = actions.flatMap(({ name, priority }) => (name ? [{ name, priority }] : []));
+  return (
+    <Card title={t(($) => $.actions.title)}>
+      {known.length === 0 && <p className={styles.hint}>{t(($) => $.actions.none)}</p>}
+      <ul role="list" className={styles.list}>
+        {known.map(({ name, priority }) => (
+          <li key={name}>
+            <span className={styles.entry}>
+              <strong>{t(($) => $.actions.name[name])}</strong>
+              {places[name]}
+            </span>
+            {priority && <Chip tone={TONES[priority]}>{t(($) => $.actions.priority[priority])}</Chip>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

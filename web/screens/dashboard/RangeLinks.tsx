@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link, useSearchParams } from 'react-router-dom';
+import { isMember } from '../../../domain/closedSet.ts';
+import { useFormat } from '../../i18n/format.ts';
+import type { RangeLinks_dashboard$key } from '../../relay/__generated__/RangeLinks_dashboard.graphql.ts';
+import { parseRange, rangeSearch } from './dashboardSearch.ts';
+import styles from './RangeLinks.module.css';
+
+/** Ranges with a name of their own; others are named by their days. */
+const NAMED = ['last_7_days', 'last_30_days', 'last_90_days', 'this_month', 'last_month', 'last_12_months'] as const;
+
+/** The ranges of days to choose from (SCR-11): which one holds stands in the address, the first without it (STA-52). */
+export function RangeLinks({ dashboard }: { dashboard: RangeLinks_dashboard$key }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const { ranges } = useFragment(
+    graphql`
+      fragment RangeLinks_dashboard on Dashboard @throwOnFieldError {
+        ranges {
+          id
+          from
+          to
+        }
+      }
+    `,
+    dashboard,
+  );
+  const chosen = parseRange(search) ?? ranges[0]?.id;
+  return (
+    <nav aria-label={t(($) => $.range.label)}>
+      <ul role="list" className={styles.links}>
+        {ranges.map(({ id, from, to }, index) => (
+          <li key={id}>
+            <Link
+              to={{ search: rangeSearch(index === 0 ? null : id) }}
+              className={styles.link}
+              aria-current={id === chosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              {isMember(NAMED, id) ? t(($) => $.range[id]) : format.days(from, to)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
