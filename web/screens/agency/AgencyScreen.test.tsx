@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aReview, aStory, anAgency, LONG_TEXT } from './testing/agencyData.ts';
+import { showAgency } from './testing/agencyPage.tsx';
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+
+describe("an agency's page (DIR-11)", () => {
+  it('shows who the agency is at a glance', async () => {
+    await showAgency(anAgency());
+    expect(screen.getByRole('heading', { level: 1, name: 'North Star' })).toBeDefined();
+    expect(screen.getByText('Growth by numbers').getAttribute('lang')).toBe('en');
+    for (const text of [
+      'Berlin, Germany',
+      'Certified expert',
+      '$1,000',
+      '10 to 49 people',
+      '2012',
+      'English and German',
+    ]) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+    expect(screen.getAllByText('4.7 of 5')).toHaveLength(2);
+    expect(hrefOf(screen.getByRole('link', { name: '48 reviews' }))).toBe('#reviews');
+  });
+
+  it('leads to all agencies of a service, an industry, a region and the city', async () => {
+    await showAgency(anAgency());
+    const services = part('Services');
+    expect(services.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
+      ['SEO', '/agencies/list/seo'],
+      ['Technical SEO', '/agencies/list/technical-seo'],
+      ['Local SEO', '/agencies/list/local-seo'],
+      ['Advertising', '/agencies/list/advertising'],
+      ['PPC', '/agencies/list/ppc'],
+    ]);
+    expect(hrefOf(part('Expertise').getByRole('link', { name: 'Retail' }))).toBe('/agencies?industries=4');
+    expect(hrefOf(part('Expertise').getByRole('link', { name: 'Germany' }))).toBe('/agencies/list/all/germany');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(crumbs.getAllByRole('link').map(hrefOf)).toEqual(['/agencies', '/agencies/list/all/berlin']);
+  });
+
+  it('says each paragraph of the description once', async () => {
+    await showAgency(anAgency());
+    const about = part('About North Star');
+    expect(about.getAllByText(/./, { selector: 'p' }).map((paragraph) => paragraph.textContent)).toEqual([
+      'We help shops to be found and to sell.',
+      'Since 2012.',
+      'With forty people.',
+    ]);
+  });
+
+  it('tells stories, long ones behind a disclosure', async () => {
+    const long = aStory({ id: 'story-2', name: 'Long', challenge: LONG_TEXT, result: `${LONG_TEXT} At the end.` });
+    await showAgency(anAgency({ stories: [aStory(), long] }));
+    const [short, other] = part('Success stories').getAllByRole('article');
+    expect(short?.querySelector('details')).toBeNull();
+    expect(short?.textContent).toContain('Budget$12,000');
+    expect(short?.textContent).toContain('Duration4 months');
+    expect(other?.querySelector('details')?.textContent).toContain('At the end.');
+    expect(other?.querySelector('summary')?.textContent).toBe('Read the whole story: Long');
+  });
+
+  it('tells reviews as text, with both sources in numbers', async () => {
+    await showAgency(anAgency());
+    const reviews = part('Reviews');
+    for (const text of ['from 48 reviews', '1 written on this site by a client', '47 at Google', '4 of 5']) {
+      expect(reviews.getByText(text)).toBeDefined();
+    }
+    expect(reviews.getByRole('heading', { level: 3 }).textContent).toBe('Grace HopperCobol & Co.');
+    expect(reviews.getByText('Budget $2,500 to $5,000')).toBeDefined();
+    expect(reviews.getByText('1 to 3 months')).toBeDefined();
+    // The same month on the server and in every time zone.
+    expect(reviews.getByText('March 2026')).toBeDefined();
+  });
+
+  it('gives every way to reach it, and other sites no say over this page', async () => {
+    await showAgency(anAgency());
+    const contact = part('Contact');
+    const website = contact.getByRole('link', { name: /north-star\.example/ });
+    expect(hrefOf(website)).toBe('https://north-star.example/');
+    expect(website.getAttribute('rel')).toBe('nofollow noopener noreferrer');
+    expect(hrefOf(contact.getByRole('link', { name: /Arrange a first talk/ }))).toBe(
+      'https://talks.example/north-star',
+    );
+    expect(contact.queryByRole('link', { name: /Facebook/ })).toBeNull();
+    expect(hrefOf(part('Offices').getByRole('link', { name: '+49301234567' }))).toBe('tel:+49301234567');
+  });
+
+  it('makes no link of what is no address of the web', async () => {
+    await showAgency(anAgency({ website: 'javascript:alert(1)', scheduledLink: 'ftp://files.example/' }));
+    expect(screen.queryByRole('link', { name: /Visit website|Arrange/ })).toBeNull();
+  });
+
+  it('leaves out what an agency does not tell, and the links to it', async () => {
+    const nothing = { shortDescription: null, detailedDescription: null, stories: [], awards: [], clientLogos: [] };
+    const unknown = { founded: null, minBudget: null, numberOfEmployees: null, languages: [], offices: [], cities: [] };
+    const unrated = {
+      rating: null,
+      reviewCount: 0,
+      reviews: [],
+      reviewSummary: { rating: null, count: 0, originalCount: 0, googleCount: 0 },
+    };
+    await showAgency(anAgency({ ...nothing, ...unknown, ...unrated, services: [] }));
+    const parts = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(parts.map(hrefOf)).toEqual(['#expertise', '#reviews', '#brief']);
+    expect(screen.getAllByText('No reviews yet')).toHaveLength(2);
+    expect(screen.queryByText('Founded')).toBeNull();
+  });
+});
+
+describe('what it tells search engines (DIR-14)', () => {
+  const address = (path: string) => `https://portal.example/de${path}`;
+  const service = (page: Awaited<ReturnType<typeof showAgency>>) => page.head().jsonLd?.(address)[0];
+
+  it('is the agency with the ratings written here alone', async () => {
+    const page = await showAgency(anAgency({ reviews: [aReview(), aReview({ id: 'review-2', rating: 5 })] }));
+    expect(page.head()).toMatchObject({
+      title: 'North Star: agency in Berlin',
+      description: 'We help shops to be found and to sell.',
+      canonicalPath: '/agencies/north-star',
+      image: { url: '/media/north-star.png' },
+      breadcrumbs: [{ path: '/agencies' }, { path: '/agencies/list/all/berlin' }, { path: '/agencies/north-star' }],
+    });
+    expect(service(page)).toMatchObject({
+      '@type': 'ProfessionalService',
+      url: 'https://portal.example/de/agencies/north-star',
+      logo: 'https://portal.example/media/north-star.png',
+      address: { addressLocality: 'Berlin', addressCountry: 'DE' },
+      sameAs: ['https://north-star.example/', 'https://linkedin.com/company/north-star'],
+      aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
+    });
+  });
+
+  it('is no rating where only Google has one, and a sentence in the language of the page', async () => {
+    const page = await showAgency(anAgency({ reviews: [], textLanguage: 'ja' }));
+    expect(service(page)?.['aggregateRating']).toBeUndefined();
+    expect(page.head().description).toBe(
+      'Services, success stories, reviews and contact of North Star. Send a brief to the agency for free.',
+    );
+  });
+
+  it('is 404 where no such agency is published (DIR-08)', async () => {
+    const page = await showAgency(null);
+    expect(page.head().status).toBe(404);
+    expect(screen.getByRole('heading', { level: 1, name: 'Agency not found' })).toBeDefined();
+    expect(hrefOf(screen.getByRole('link', { name: 'Browse all agencies' }))).toBe('/agencies');
+  });
+});
