@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27ed823b531dcf7e5d80eb97adc0fad>>
+ * @generated SignedSource<<d081d388b37f0dba8acf8c0d19a7b611>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AgencyFilterName = "BUDGETS" | "BUSINESS_SIZES" | "INDUSTRIES" | "LANGUAGES" | "LOCATIONS" | "NUMBER_OF_EMPLOYEES" | "PROJECT_DURATIONS" | "QUERY" | "SERVICES";
 import type { FragmentRefs } from "relay-runtime";
 export type LandingHero_query$data = {
   readonly agencies: {
@@ -17,7 +16,6 @@ export type LandingHero_query$data = {
       readonly count: number;
     }>;
     readonly facets: ReadonlyArray<{
-      readonly filter: AgencyFilterName | null | undefined;
       readonly values: ReadonlyArray<{
         readonly count: number;
         readonly key: string;
@@ -115,19 +113,20 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filters",
+                "value": [
+                  "SERVICES"
+                ]
+              }
+            ],
             "concreteType": "AgencyFacet",
             "kind": "LinkedField",
             "name": "facets",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "filter",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -148,7 +147,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "facets(filters:[\"SERVICES\"])"
           },
           {
             "alias": null,
@@ -173,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "f93a5c68a72d45e63f4454512808accf";
+(node as any).hash = "e56e01aec5901d0b061ac3edb180e1ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83f7cb8eeb090d2f25daf24e5e13e1f0>>
- * @relayHash 27f64e6e06752437c3e11b832b780866
+ * @generated SignedSource<<b542d7b7fac364bf179c6add99f54f7b>>
+ * @relayHash 47b6c77f40055bcace55e2f49d0fd82b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd9637e0bc612648f0eed4cc362cb023938008f1f7a81bbef45121d60931635
+// @relayRequestID 81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LandingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edd9637e0bc612648f0eed4cc362cb023938008f1f7a81bbef45121d60931635",
+    "id": "81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60cc12d88d74baf9a48c13f8e4310d93>>
- * @relayHash 27f64e6e06752437c3e11b832b780866
+ * @generated SignedSource<<57178ca449c7829b9ad38c0a87a7fef2>>
+ * @relayHash 47b6c77f40055bcace55e2f49d0fd82b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd9637e0bc612648f0eed4cc362cb023938008f1f7a81bbef45121d60931635
+// @relayRequestID 81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,19 +169,20 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filters",
+                "value": [
+                  "SERVICES"
+                ]
+              }
+            ],
             "concreteType": "AgencyFacet",
             "kind": "LinkedField",
             "name": "facets",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "filter",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -202,7 +203,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "facets(filters:[\"SERVICES\"])"
           },
           {
             "alias": null,
@@ -315,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd9637e0bc612648f0eed4cc362cb023938008f1f7a81bbef45121d60931635",
+    "id": "81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

@@ -28,8 +28,7 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
         }
         agencies(first: 6) @catch(to: NULL) {
           totalCount
-          facets {
-            filter
+          facets(filters: [SERVICES]) {
             values {
               key
               count
@@ -43,8 +42,8 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
     `,
     query,
   );
-  const facet = agencies?.facets.find(({ filter }) => filter === 'SERVICES');
-  const counts = facet && new Map(facet.values.map(({ key, count }) => [key, count]));
+  const counts =
+    agencies && new Map(agencies.facets.flatMap(({ values }) => values.map(({ key, count }) => [key, count])));
   const services = topServices(filters.services, counts ?? null, SERVICES_SHOWN);
   const most = Math.max(1, ...services.map(({ count }) => count ?? 0));
   return (

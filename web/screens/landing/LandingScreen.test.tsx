@@ -33,9 +33,7 @@ const agency = {
 const agencies = {
   totalCount: 1_240,
   facets: [
-    { filter: 'LANGUAGES', values: [{ key: 'seo', count: 9 }] },
     {
-      filter: 'SERVICES',
       values: [
         { key: 'seo', count: 3 },
         { key: 'web-design', count: 12 },
