@@ -70,17 +70,27 @@ export const toBrief = (
   return { brief, errors };
 };
 
-/** Fields that the upstream refuses although our rules let them pass, as the contract calls them. */
-const FIELDS: Readonly<Record<string, readonly [field: keyof SendBriefInput, code: BriefErrorCode]>> = {
-  name: ['name', 'INVALID_VALUE'],
-  email: ['email', 'INVALID_EMAIL'],
-  company: ['company', 'INVALID_VALUE'],
-  website: ['website', 'INVALID_WEBSITE'],
-  phone: ['phone', 'INVALID_PHONE'],
-  services: ['services', 'INVALID_VALUE'],
-  budget: ['budgetId', 'INVALID_VALUE'],
-  projectDuration: ['projectDurationId', 'INVALID_VALUE'],
-  text: ['text', 'INVALID_VALUE'],
+/** Fields of a brief as the contract calls them. */
+const FIELDS: Readonly<Record<string, keyof SendBriefInput>> = {
+  name: 'name',
+  email: 'email',
+  company: 'company',
+  website: 'website',
+  phone: 'phone',
+  services: 'services',
+  budget: 'budgetId',
+  projectDuration: 'projectDurationId',
+  text: 'text',
+};
+
+/** What the upstream finds wrong although our rules let it pass; any other code is INVALID_VALUE. */
+const CODES: Readonly<Record<string, BriefErrorCode>> = {
+  required: 'REQUIRED',
+  minLength: 'TOO_SHORT',
+  maxLength: 'TOO_LONG',
+  emailFormat: 'INVALID_EMAIL',
+  websiteFormat: 'INVALID_WEBSITE',
+  phoneFormat: 'INVALID_PHONE',
 };
 
 /** The upstream's refusal of a brief as user errors; null when it is none of the visitor's making. */
@@ -91,10 +101,12 @@ export const toBriefUserErrors = (error: unknown): BriefUserError[] | null => {
   }
   if (error.status === 404) return [briefUserError('AGENCY_NOT_FOUND', ['agencyId'])];
   if (error.status !== 422) return null;
-  const refused = error.fields.flatMap(({ path }) => {
+  const refused = error.fields.flatMap(({ path, code }) => {
     const [, name = '', index] = /^(\w+)(?:[[.](\d+)\]?)?/.exec(path) ?? [];
-    const known = FIELDS[name];
-    return known ? [briefUserError(known[1], index === undefined ? [known[0]] : [known[0], index])] : [];
+    const field = FIELDS[name];
+    return field
+      ? [briefUserError(CODES[code] ?? 'INVALID_VALUE', index === undefined ? [field] : [field, index])]
+      : [];
   });
   return refused.length > 0 ? refused : null;
 };

@@ -28,6 +28,10 @@ export class BoundedMap<K, V> {
     this.#entries.delete(key);
   }
 
+  clear(): void {
+    this.#entries.clear();
+  }
+
   values(): IterableIterator<V> {
     return this.#entries.values();
   }

@@ -73,6 +73,11 @@ export class PublicReads {
     return this.#patiently(entry.body);
   }
 
+  /** Forgets everything. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
   #settle(entry: Entry, freshMs: number): void {
     entry.isPending = false;
     entry.freshUntil = this.#now() + freshMs;

@@ -29,6 +29,8 @@ export interface Rest {
   readonly breakers: () => Readonly<Record<'api' | 'messaging', 'closed' | 'open' | 'halfOpen'>>;
   /** Whether the upstream answers at all within a second, whatever it says short of a server error. */
   isReachable(): Promise<boolean>;
+  /** Forgets what is kept of public answers. */
+  forgetPublic(): void;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,9 @@ export const createRest = (options: RestOptions): Rest => {
       } catch {
         return false;
       }
+    },
+    forgetPublic: () => {
+      for (const reads of Object.values(publicReads)) reads.clear();
     },
     close: () => transport.close(),
   };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { execute } from 'graphql';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { execute, getVariableValues } from 'graphql';
+import type { ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { pino } from 'pino';
 import { prepareTrusted } from '../../admission/documents.ts';
 import type { Context } from '../../context.ts';
@@ -88,6 +88,9 @@ const seen = ({ method, path, body, headers }: Received): SeenCall => {
   };
 };
 
+const coerced = (node: OperationDefinitionNode, variables: Record<string, unknown>): Record<string, unknown> =>
+  getVariableValues(schema, node.variableDefinitions ?? [], variables).coerced ?? variables;
+
 const result = ({ data, errors }: ExecutionResult): Pick<Answered, 'data' | 'errors'> => ({
   // Results have no prototype; equality is about their content.
   data: data ? (JSON.parse(JSON.stringify(data)) as Record<string, unknown>) : null,
@@ -99,8 +102,7 @@ const result = ({ data, errors }: ExecutionResult): Pick<Answered, 'data' | 'err
 /** The gateway's rooms in front of an upstream that answers as told and remembers what it was asked. */
 export const startPortal = async () => {
   const upstream = await startFaultyUpstream();
-  const newRest = () => createRest({ upstreamUrl: upstream.url, messagingPath: MESSAGING_PATH });
-  const lasting = newRest();
+  const rest = createRest({ upstreamUrl: upstream.url, messagingPath: MESSAGING_PATH });
   const caller: Caller = {
     accountId: ACCOUNT_ID,
     credential: new Credential('a-token'),
@@ -114,7 +116,6 @@ export const startPortal = async () => {
     variables: Record<string, unknown>,
     options: RunOptions,
     isCompiled: boolean,
-    rest = lasting,
   ): Promise<Answered> => {
     const viewer = options.isVisitor ? null : caller;
     upstream.received.length = 0;
@@ -144,7 +145,8 @@ export const startPortal = async () => {
     const compiled = operation?.compile();
     if (!operation || !compiled) throw new Error('The operation cannot be compiled.');
     const raw = isCompiled
-      ? await compiled.query(undefined, context, variables)
+      ? // With the defaults filled in, as execution.ts gives them.
+        await compiled.query(undefined, context, coerced(operation.node, variables))
       : await execute({ schema, document: operation.document, contextValue: context, variableValues: variables });
     const calls = upstream.received.filter(({ path }) => path !== '/csrf').map(seen);
     return { ...result(presentResult(raw, context)), calls, live, log };
@@ -178,11 +180,12 @@ export const startPortal = async () => {
     },
     /** Runs an operation compiled and interpreted, as the gateway may do either, and expects the same of both. */
     async run(text: string, variables: Record<string, unknown> = {}, options: RunOptions = {}): Promise<Answered> {
-      // Nothing is remembered between the two, so that both make all calls.
-      const rests = [newRest(), newRest()] as const;
-      const compiled = await once(text, variables, options, true, rests[0]);
-      const interpreted = await once(text, variables, options, false, rests[1]);
-      await Promise.all(rests.map((rest) => rest.close()));
+      // Nothing public is remembered, so that both make all calls.
+      rest.forgetPublic();
+      const compiled = await once(text, variables, options, true);
+      rest.forgetPublic();
+      const interpreted = await once(text, variables, options, false);
+      rest.forgetPublic();
       expect({ ...interpreted, log: [] }).toEqual({ ...compiled, log: [] });
       expect(JSON.stringify(compiled.errors)).not.toContain('text of the upstream');
       return compiled;
@@ -191,7 +194,7 @@ export const startPortal = async () => {
     runOnce: (text: string, variables: Record<string, unknown> = {}, options: RunOptions = {}): Promise<Answered> =>
       once(text, variables, options, true),
     async close(): Promise<void> {
-      await lasting.close();
+      await rest.close();
       await upstream.close();
     },
   };

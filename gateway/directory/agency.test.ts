@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../relay/ids.ts';
+import { Refusal, startPortal } from '../relay/testing/portal.ts';
+import { agencyPage, wholeAgency, wireAgency, wireFilters } from './testing/wire.ts';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const VISITOR = { isVisitor: true };
+const FILTERS = { 'GET /filters': wireFilters };
+const LIST = 'GET /agencies?pageNumber=1&pageSize=20&sort=score';
+const WHOLE = `name detailedDescription founded website scheduledLink socials { linkedIn facebook instagram x }
+  languages { code } tools { name } budgets { key } projectDurations { to } businessSizes { name } regions { alias }
+  offices { location { alias } address postalCode phone } stories { id name budget duration year challenge solution result }
+  awards { id alt url } clientLogos { id alt url } reviewSummary { rating count originalCount googleCount googleStatus }
+  reviews { id author company rating services { alias } budget { key } projectDuration { key } challenge solution result publishedAt }`;
+
+describe('an agency (DIR-11)', () => {
+  test('with every field by two calls; nothing of drafts and other hosts', async () => {
+    portal.answer({ ...FILTERS, 'GET /agencies/agency-1': wholeAgency });
+    const { data, errors, calls } = await portal.run(`{ agency(alias: "agency-1") { ${WHOLE} } }`, {}, VISITOR);
+    expect(errors).toEqual([]);
+    expect(calls.map(({ call }) => call).toSorted()).toEqual(['GET /agencies/agency-1', 'GET /filters']);
+    expect(data).toMatchObject({
+      agency: {
+        name: 'Agency 1',
+        detailedDescription: 'Long ago',
+        founded: 1999,
+        socials: { linkedIn: 'https://linkedin.example/a', facebook: null, instagram: null, x: null },
+        languages: [{ code: 'en' }],
+        tools: [{ name: 'A tool' }],
+        budgets: [{ key: '6' }, { key: '1' }],
+        projectDurations: [{ to: 1 }],
+        businessSizes: [{ name: 'SMALL' }],
+        regions: [{ alias: 'germany' }],
+        offices: [{ location: { alias: 'berlin' }, address: 'Street 1', postalCode: '10115', phone: '+49301234567' }],
+        stories: [{ id: toGlobalId('Story', '1'), name: 'Shop', budget: 5_000, duration: 3, year: 2025 }],
+        awards: [{ id: toGlobalId('Award', '1'), alt: 'Best', url: '/partners/media/award.png' }],
+        clientLogos: [{ id: toGlobalId('ClientLogo', '1'), alt: 'Client', url: '/partners/media/client.png' }],
+        reviewSummary: { rating: 4.5, count: 12, originalCount: 2, googleCount: 10, googleStatus: 'NOT_EMPTY' },
+        reviews: [
+          {
+            author: 'Bo',
+            rating: 5,
+            services: [{ alias: 'seo' }],
+            budget: { key: '6' },
+            projectDuration: { key: '1' },
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/Draft|elsewhere/);
+  });
+
+  test('details of a list are read once for each agency', async () => {
+    portal.answer({
+      [LIST]: agencyPage([wireAgency(1), wireAgency(2)], 2),
+      'GET /agencies/agency-1': wholeAgency,
+      'GET /agencies/agency-2': new Refusal(404, 'AGENCY_NOT_FOUND'),
+    });
+    const { data, errors, calls } = await portal.run('{ agencies { nodes { name founded website } } }', {}, VISITOR);
+    expect(calls.length).toBe(3);
+    expect(errors).toEqual(['agencies.nodes.1.founded: NOT_FOUND', 'agencies.nodes.1.website: NOT_FOUND']);
+    expect(data).toEqual({
+      agencies: {
+        nodes: [
+          { name: 'Agency 1', founded: 1999, website: 'https://agency.example' },
+          { name: 'Agency 2', founded: null, website: null },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    ['of no agency', 'nobody', ['GET /agencies/nobody']],
+    ['that is none', '../account', []],
+    ['far too long', 'x'.repeat(10_000), []],
+  ])('null for an alias %s', async (_what, alias, asked) => {
+    portal.answer({});
+    const text = 'query ($alias: String!) { agency(alias: $alias) { name } }';
+    const { data, errors, calls } = await portal.run(text, { alias }, VISITOR);
+    expect({ data, errors }).toEqual({ data: { agency: null }, errors: [] });
+    expect(calls.map(({ call }) => call)).toEqual(asked);
+  });
+
+  test.each([true, false])('by its global id, visitor: %s', async (isVisitor) => {
+    portal.answer({ 'GET /agencies/agency-1': wholeAgency });
+    const text = 'query ($id: ID!) { node(id: $id) { id ... on Agency { name founded } } }';
+    const id = toGlobalId('Agency', 'agency-1');
+    const { data } = await portal.run(text, { id }, { isVisitor });
+    expect(data).toEqual({ node: { id, name: 'Agency 1', founded: 1999 } });
+    expect((await portal.run(text, { id: toGlobalId('Agency', '../x') }, { isVisitor })).data).toEqual({ node: null });
+  });
+});

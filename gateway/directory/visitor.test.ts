@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../relay/ids.ts';
+import { Refusal, startPortal } from '../relay/testing/portal.ts';
+import { isRobot } from './known-robots.ts';
+import { wireFilters } from './testing/wire.ts';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const KEY = '0b1ef000-0000-4000-8000-00000000000A';
+const SENT = { uuid: 'b41ef000-0000-4000-8000-000000000001' };
+const POST = 'POST /agencies/agency-1/leads';
+const INPUT = {
+  agencyId: 'agency-1',
+  key: KEY,
+  name: ' Ada ',
+  email: 'Ada@Acme.example',
+  text: 'We sell engines and would like to be found.',
+};
+const SEND = `mutation ($input: SendBriefInput!) { sendBrief(input: $input) {
+  isSent errors { code path message retryAfterSeconds } } }`;
+
+/** The answer to a brief with these changes, errors as `code path`. */
+const send = async (changes: object, answers: Record<string, unknown> = { [POST]: SENT }, isVisitor = true) => {
+  portal.answer({ 'GET /filters': wireFilters, ...answers });
+  const answered = await portal.run(SEND, { input: { ...INPUT, ...changes } }, { isVisitor });
+  type Payload = {
+    isSent: boolean;
+    errors: { code: string; path: string[] | null; retryAfterSeconds: number | null }[];
+  };
+  const payload = (answered.data as { sendBrief: Payload } | null)?.sendBrief;
+  return {
+    ...answered,
+    calls: answered.calls.filter(({ call }) => call.startsWith('POST')),
+    isSent: payload?.isSent,
+    codes: payload?.errors.map(({ code, path }) => `${code} ${path?.join('.') ?? ''}`.trim()),
+    wait: payload?.errors[0]?.retryAfterSeconds,
+  };
+};
+
+describe('a brief (DIR-13, RST-76)', () => {
+  test.each([true, false])(
+    'is sent in nobody’s name, with key and the address of the visitor; visitor: %s',
+    async (isVisitor) => {
+      const input = {
+        agencyId: toGlobalId('Agency', 'agency-1'),
+        company: ' ',
+        website: 'acme.example',
+        phone: '0049 30 1234567',
+        services: ['seo', toGlobalId('Service', '101'), '2', 'seo'],
+        budgetId: toGlobalId('Budget', '6'),
+        projectDurationId: '1',
+        nickname: ' ',
+      };
+      const { isSent, codes, calls } = await send(input, { [POST]: SENT }, isVisitor);
+      expect({ isSent, codes }).toEqual({ isSent: true, codes: [] });
+      const body = {
+        name: 'Ada',
+        email: 'ada@acme.example',
+        company: null,
+        website: 'https://acme.example',
+        phone: '+49301234567',
+        services: [1, 101, 2],
+        budget: 6,
+        projectDuration: 1,
+        text: INPUT.text,
+        language: 'en',
+        country: null,
+      };
+      expect(calls).toEqual([{ call: POST, body, idempotencyKey: KEY.toLowerCase(), clientAddress: '127.0.0.1' }]);
+    },
+  );
+
+  test('whoever fills the field that nobody sees is told that it was sent, and it is not', async () => {
+    const { isSent, codes, calls } = await send({ nickname: 'Bob', email: 'no email' });
+    expect({ isSent, codes, calls }).toEqual({ isSent: true, codes: [], calls: [] });
+  });
+
+  test('every fault is told at once, and nothing is sent', async () => {
+    const faults = {
+      name: '',
+      email: 'x',
+      website: 'y',
+      phone: 'z',
+      services: ['seo', 'nope'],
+      budgetId: 'b',
+      projectDurationId: '0',
+      text: 'short',
+    };
+    const { codes, calls, isSent } = await send(faults);
+    expect(codes).toEqual([
+      'REQUIRED name',
+      'INVALID_EMAIL email',
+      'INVALID_WEBSITE website',
+      'INVALID_PHONE phone',
+      'TOO_SHORT text',
+      'INVALID_VALUE services.1',
+      'INVALID_VALUE budgetId',
+      'INVALID_VALUE projectDurationId',
+    ]);
+    expect({ isSent, calls }).toEqual({ isSent: false, calls: [] });
+  });
+
+  test.each<[string, object, unknown, string]>([
+    ['no such agency', {}, new Refusal(404, 'AGENCY_NOT_FOUND'), 'AGENCY_NOT_FOUND agencyId'],
+    ['no alias', { agencyId: '../x' }, SENT, 'AGENCY_NOT_FOUND agencyId'],
+    ['a field that only the upstream refuses', {}, refused('email', 'emailFormat'), 'INVALID_EMAIL email'],
+    ['a part of a field', {}, refused('services[2]', 'unknown'), 'INVALID_VALUE services.2'],
+    ['a field of another name', {}, refused('budget', 'unknown'), 'INVALID_VALUE budgetId'],
+    ['a length', {}, refused('text', 'minLength'), 'TOO_SHORT text'],
+  ])('%s', async (_what, changes, answer, code) => {
+    const { isSent, codes, errors } = await send(changes, { [POST]: answer });
+    expect({ isSent, codes, errors }).toEqual({ isSent: false, codes: [code], errors: [] });
+  });
+
+  test('too many: how long to wait', async () => {
+    const { codes, wait } = await send({}, { [POST]: new Refusal(429, 'TOO_MANY_ATTEMPTS', { retryAfter: '1800' }) });
+    expect({ codes, wait }).toEqual({ codes: ['TOO_MANY_ATTEMPTS'], wait: 1800 });
+  });
+
+  test.each<[string, object, unknown, string]>([
+    ['a key that is no uuid', { key: 'x' }, SENT, 'sendBrief: BAD_USER_INPUT'],
+    ['a failure of the upstream', {}, new Refusal(500, 'BROKEN'), 'sendBrief: UPSTREAM_ERROR'],
+    ['a refusal of nothing that was sent', {}, refused('planet', 'unknown'), 'sendBrief: BAD_USER_INPUT'],
+  ])('%s is no error of the form', async (_what, changes, answer, error) => {
+    const { data, errors } = await send(changes, { [POST]: answer });
+    expect({ data, errors }).toEqual({ data: null, errors: [error] });
+  });
+});
+
+function refused(path: string, code: string): Refusal {
+  return new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path, code }] });
+}
+
+const VIEW = '71e40000-0000-4000-8000-00000000000B';
+const RECORD = 'mutation ($input: RecordAgencyEventsInput!) { recordAgencyEvents(input: $input) { isCounted } }';
+const EVENT = { alias: 'agency-1', type: 'IMPRESSION' };
+const record = (input: object, userAgent = 'Mozilla/5.0', answer: unknown = {}) => {
+  portal.answer({ 'POST /agencies/events': answer });
+  return portal.run(RECORD, { input: { view: VIEW, events: [EVENT], ...input } }, { isVisitor: true, userAgent });
+};
+
+describe('events of a page (DIR-12)', () => {
+  test('all of a view by one call', async () => {
+    const events = ['IMPRESSION', 'PAGE_VIEW', 'WEBSITE_CLICK', 'LINK_CLICK'].map((type) => ({
+      alias: 'agency-1',
+      type,
+    }));
+    const { data, calls } = await record({ events: [...events, { alias: '../x', type: 'PAGE_VIEW' }] });
+    expect(data).toEqual({ recordAgencyEvents: { isCounted: true } });
+    const sent = ['impression', 'pageView', 'websiteClick', 'linkClick'];
+    const body = { events: sent.map((type) => ({ alias: 'agency-1', type, view: VIEW.toLowerCase() })) };
+    expect(calls).toEqual([{ call: 'POST /agencies/events', body }]);
+  });
+
+  test('robots do not count', async () => {
+    const { data, calls, errors } = await record(
+      {},
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    );
+    expect({ data, calls, errors }).toEqual({
+      data: { recordAgencyEvents: { isCounted: false } },
+      calls: [],
+      errors: [],
+    });
+  });
+
+  test.each([
+    ['fails', new Refusal(500, 'BROKEN')],
+    ['refuses', new Refusal(422, 'VALIDATION_FAILED')],
+  ])('no visitor hears of it when the upstream %s', async (_what, answer) => {
+    const { data, errors, log } = await record({}, 'Mozilla/5.0', answer);
+    expect({ data, errors }).toEqual({ data: { recordAgencyEvents: { isCounted: false } }, errors: [] });
+    expect(log.length).toBe(1);
+  });
+
+  test.each([
+    ['a view that is no uuid', { view: 'x' }],
+    ['no events', { events: [] }],
+    ['101 events', { events: Array.from({ length: 101 }, () => EVENT) }],
+  ])('%s is BAD_USER_INPUT', async (_what, input) => {
+    const { errors, calls } = await record(input);
+    expect({ errors, calls }).toEqual({ errors: ['recordAgencyEvents: BAD_USER_INPUT'], calls: [] });
+  });
+});
+
+test.each([
+  ['', true],
+  ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0', true],
+  ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)', true],
+  ['Mozilla/5.0 (Linux; Android 11; moto g power) Chrome/131.0 Mobile Safari/537.36 Chrome-Lighthouse', true],
+  ['Mozilla/5.0 (compatible; Baiduspider-render/2.0)', true],
+  ['facebookexternalhit/1.1', true],
+  ['curl/8.5.0', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36', false],
+  ['Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', false],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15',
+    false,
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
+])('robots by name: %s', (userAgent, expected) => {
+  expect(isRobot(userAgent)).toBe(expected);
+});
