@@ -13,6 +13,7 @@ import { controlRoutes } from './control/control.routes.ts';
 import { injectFaults } from './control/faultInjection.ts';
 import type { Faults } from './control/faults.ts';
 import type { LogLevel } from './config.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Deps } from './db/deps.ts';
 import { dealsRoutes } from './deals/deals.routes.ts';
 import { directoryRoutes } from './directory/directory.routes.ts';
@@ -91,6 +92,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await catalogueRoutes(app, deps);
   briefsRoutes(app, deps);
   pageEventsRoutes(app, deps);
+  dashboardRoutes(app, deps);
   directoryRoutes(app, deps);
   filesRoutes(app, deps);
   await leadsRoutes(app, deps);

@@ -31,3 +31,26 @@ export const giveAgency = call({
   ...nothing,
   errors: { 404: ['ACCOUNT_NOT_FOUND', 'AGENCY_NOT_FOUND'], 409: ['AGENCY_OWNED'] },
 });
+
+const ofAccount = {
+  ...shared,
+  params: Type.Object({ account: Type.String({ minLength: 1, maxLength: 320 }) }),
+  ...nothing,
+} as const;
+
+export const passExam = call({
+  ...ofAccount,
+  method: 'PUT',
+  path: '/control/accounts/:account/exam',
+  summary: 'Pass an exam of the academy (agency or toolkit), or take the pass back.',
+  body: Closed({ exam: Type.Enum(['agency', 'tool']), isPassed: Type.Boolean() }),
+  errors: { 404: ['ACCOUNT_NOT_FOUND'] },
+});
+
+export const auditSite = call({
+  ...ofAccount,
+  method: 'POST',
+  path: '/control/accounts/:account/site-audit',
+  summary: "Start the audit of the website of the account's project.",
+  errors: { 404: ['ACCOUNT_NOT_FOUND'], 409: ['NO_PROJECT'] },
+});

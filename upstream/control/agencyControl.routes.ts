@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { renameEntry } from '../catalogue/catalogue.control.ts';
 import * as calls from '../contract/agencyControl.ts';
+import { setExam, startSiteAudit } from '../dashboard/dashboard.control.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { findAccountId } from './accounts.ts';
@@ -15,6 +16,16 @@ export function agencyControlRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, calls.giveAgency, async ({ params, body }) => {
     await giveAgency(deps, params.alias, await findAccountId(deps, body.account));
+    return { status: 204 };
+  });
+
+  route(app, calls.passExam, async ({ params, body }) => {
+    await setExam(deps, await findAccountId(deps, params.account), body);
+    return { status: 204 };
+  });
+
+  route(app, calls.auditSite, async ({ params }) => {
+    await startSiteAudit(deps, await findAccountId(deps, params.account));
     return { status: 204 };
   });
 }

@@ -4,8 +4,17 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ChatTables } from './tables/chats.ts';
 import type { DealTables } from './tables/deals.ts';
 import type { LeadTables } from './tables/leads.ts';
+import type { ScoreTables } from './tables/scores.ts';
 import type { VisitorTables } from './tables/visitors.ts';
 
 /** All tables of the upstream, as Kysely sees them. Each area describes its own in tables/. */
 export interface Database
-  extends AccountTables, AgencyTables, CatalogueTables, LeadTables, ChatTables, DealTables, VisitorTables {}
+  extends
+    AccountTables,
+    AgencyTables,
+    CatalogueTables,
+    LeadTables,
+    ChatTables,
+    DealTables,
+    ScoreTables,
+    VisitorTables {}

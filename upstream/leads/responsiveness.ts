@@ -10,12 +10,16 @@ const FEWEST_LEADS = 5;
 /** Below this share of quick answers the score is low. */
 const LOW_SHARE = 0.5;
 
-/**
- * Whether the account answers its leads too slowly (ENT-45): of the leads of the last 90 days that were answered
- * or missed, fewer than half were answered within 24 hours. Declining counts as an answer; blocked leads do not count.
- */
-export async function isResponsivenessLow(db: Deps['db'], accountId: string, now: Date): Promise<boolean> {
-  const { decided, quick } = await db
+export interface Answers {
+  /** Leads that were answered or missed. */
+  readonly decided: number;
+  /** Those answered within 24 hours; declining is an answer. */
+  readonly quick: number;
+}
+
+/** How the account answered its leads of the last 90 days; blocked leads do not count. Null: too few to say. */
+export async function readAnswers(db: Deps['db'], accountId: string, now: Date): Promise<Answers | null> {
+  const answers = await db
     .selectFrom('leads')
     .select([
       sql<number>`count(*)`.as('decided'),
@@ -28,5 +32,11 @@ export async function isResponsivenessLow(db: Deps['db'], accountId: string, now
     .where('received_at', '>=', sql<Date>`${now}::timestamptz - make_interval(days => ${WINDOW_DAYS}::int)`)
     .where((where) => where.or([where('answered_at', 'is not', null), where('expires_at', '<=', now)]))
     .executeTakeFirstOrThrow();
-  return decided >= FEWEST_LEADS && quick < decided * LOW_SHARE;
+  return answers.decided >= FEWEST_LEADS ? answers : null;
+}
+
+/** Whether the account answers its leads too slowly (ENT-45): fewer than half of them within 24 hours. */
+export async function isResponsivenessLow(db: Deps['db'], accountId: string, now: Date): Promise<boolean> {
+  const answers = await readAnswers(db, accountId, now);
+  return answers !== null && answers.quick < answers.decided * LOW_SHARE;
 }

@@ -5,6 +5,7 @@ import * as chats from './0003_chats.ts';
 import * as agencies from './0004_agencies.ts';
 import * as catalogue from './0006_catalogue.ts';
 import * as visitors from './0007_visitors.ts';
+import * as scores from './0008_scores.ts';
 import * as dealAnswers from './0009_deal_answers.ts';
 
 /**
@@ -18,5 +19,6 @@ export const migrations: Record<string, Migration> = {
   '0004_agencies': agencies,
   '0006_catalogue': catalogue,
   '0007_visitors': visitors,
+  '0008_scores': scores,
   '0009_deal_answers': dealAnswers,
 };

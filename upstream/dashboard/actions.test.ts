@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { actionsFor, type ActionState } from './actions.ts';
+
+const done: ActionState = {
+  tariff: 'AGK_M',
+  agency: {
+    id: 1,
+    score: 5,
+    isPublished: true,
+    passedDescription: true,
+    stories: 3,
+    awards: 6,
+    logotypes: 6,
+    services: 5,
+    industries: 5,
+  },
+  score: { project: { domain: 'a.example', name: 'a' }, canSetupSiteAudit: false, certs: { agency: true, tool: true } },
+  activeLeads: 0,
+  urgentLeads: 0,
+  reviewableLeads: 0,
+};
+const empty: ActionState = {
+  ...done,
+  agency: {
+    id: 1,
+    score: null,
+    isPublished: false,
+    passedDescription: false,
+    stories: 0,
+    awards: 0,
+    logotypes: 0,
+    services: 0,
+    industries: 0,
+  },
+  score: { project: null, canSetupSiteAudit: false, certs: { agency: false, tool: false } },
+};
+const told = (state: ActionState): string[] => actionsFor(state).map(({ action, priority }) => `${action} ${priority}`);
+
+test('an agency that has done everything needs nothing', () => {
+  expect(told(done)).toEqual([]);
+});
+
+test('an empty agency is told all but what depends on leads and a project, most urgent first', () => {
+  expect(told(empty)).toEqual([
+    'updateDescription highest',
+    'setupProject high',
+    'addSuccessStories high',
+    'addServices high',
+    'addIndustries high',
+    'passToolkitExam low',
+    'passAgenciesExam low',
+  ]);
+});
+
+test.each<[string, Partial<ActionState>, string[]]>([
+  ['waiting leads', { activeLeads: 3 }, ['reactToLeads high']],
+  ['leads about to expire', { activeLeads: 3, urgentLeads: 1 }, ['reactToLeads highest']],
+  ['leads that could be asked for a review', { reviewableLeads: 2 }, ['requestReviews low']],
+  ['a project without audit', { score: { ...done.score, canSetupSiteAudit: true } }, ['setupSiteAudit high']],
+  ['no agency', { agency: null, score: empty.score }, []],
+])('%s', (_name, change, actions) => {
+  expect(told({ ...done, ...change })).toEqual(actions);
+});
+
+test('nobody is advised to choose more than the tariff allows, or than is enough', () => {
+  const chosen = (services: number, industries: number, tariff: ActionState['tariff']): string[] =>
+    told({ ...done, tariff, agency: done.agency && { ...done.agency, services, industries } });
+  expect(chosen(3, 3, 'AGK_S')).toEqual([]);
+  expect(chosen(3, 3, 'AGK_M')).toEqual(['addServices lowest', 'addIndustries lowest']);
+  expect(chosen(5, 5, 'AGK_L')).toEqual([]);
+  expect(chosen(4, 2, 'AGK_L')).toEqual(['addServices lowest', 'addIndustries lowest']);
+});

@@ -1,0 +1,56 @@
+import { type TariffLimits, TARIFF_LIMITS, type Tariff } from '../../domain/tariffs.ts';
+import type { WireActionItem, WireScore } from '../contract/dashboard.ts';
+import { SCORE_STORIES } from '../../domain/score.ts';
+import type { AgencyProgress } from './agencyProgress.ts';
+
+type Action = WireActionItem['action'];
+type Priority = WireActionItem['priority'];
+
+/** More services and industries than this need no advice, whatever the tariff allows. */
+const ENOUGH = 5;
+
+/** What the actions are derived from. */
+export interface ActionState {
+  readonly tariff: Tariff;
+  /** Null: the account has none. */
+  readonly agency: AgencyProgress | null;
+  readonly score: Pick<WireScore, 'project' | 'canSetupSiteAudit' | 'certs'>;
+  readonly activeLeads: number;
+  /** Active leads that expire within two days. */
+  readonly urgentLeads: number;
+  /** Accepted leads that were not asked for a review. */
+  readonly reviewableLeads: number;
+}
+
+const RANK: Readonly<Record<Priority, number>> = { highest: 0, high: 1, low: 2, lowest: 3 };
+
+/** What would help the agency most, most urgent first (RST-33, STA-51). */
+export function actionsFor(state: ActionState): WireActionItem[] {
+  const found: [Action, Priority | null][] = [
+    ['reactToLeads', state.urgentLeads > 0 ? 'highest' : state.activeLeads > 0 ? 'high' : null],
+    ...(state.agency === null ? [] : agencyActions(state.agency, state)),
+    ['requestReviews', state.reviewableLeads > 0 ? 'low' : null],
+  ];
+  return found
+    .flatMap(([action, priority]) => (priority === null ? [] : [{ action, priority }]))
+    .toSorted((a, b) => RANK[a.priority] - RANK[b.priority]);
+}
+
+function agencyActions(agency: AgencyProgress, { tariff, score }: ActionState): [Action, Priority | null][] {
+  const limits = TARIFF_LIMITS[tariff];
+  return [
+    ['updateDescription', agency.passedDescription ? null : 'highest'],
+    ['setupProject', score.project === null ? 'high' : null],
+    ['setupSiteAudit', score.canSetupSiteAudit ? 'high' : null],
+    ['addSuccessStories', agency.stories === 0 ? 'high' : agency.stories < SCORE_STORIES ? 'low' : null],
+    ['passToolkitExam', score.certs.tool ? null : 'low'],
+    ['passAgenciesExam', score.certs.agency ? null : 'low'],
+    ['addServices', adviceFor(agency.services, limits.services.parents)],
+    ['addIndustries', adviceFor(agency.industries, limits.industries)],
+  ];
+}
+
+function adviceFor(chosen: number, limit: TariffLimits['industries']): Priority | null {
+  if (chosen >= Math.min(limit ?? ENOUGH, ENOUGH)) return null;
+  return chosen === 0 ? 'high' : 'lowest';
+}

@@ -1,0 +1,40 @@
+import type { Deps } from '../db/deps.ts';
+import type { PassedExamsTable } from '../db/tables/scores.ts';
+import { ApiError } from '../http/apiError.ts';
+import { rescore } from './score.ts';
+
+/** The academy says whether an exam was passed (O-10); the score follows. */
+export async function setExam(
+  { db, clock }: Deps,
+  accountId: string,
+  { exam, isPassed }: { readonly exam: PassedExamsTable['exam']; readonly isPassed: boolean },
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    if (isPassed) {
+      await trx
+        .insertInto('passed_exams')
+        .values({ account_id: accountId, exam, passed_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } else {
+      await trx.deleteFrom('passed_exams').where('account_id', '=', accountId).where('exam', '=', exam).execute();
+    }
+    await rescore(trx, accountId, now);
+  });
+}
+
+/** The website of the account's newest project is audited from now on; the score follows. Throws 409 without one. */
+export async function startSiteAudit({ db, clock }: Deps, accountId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { project } = await rescore(trx, accountId, clock.now());
+    if (project === null) throw new ApiError(409, 'NO_PROJECT', 'The account has no project.');
+    await trx
+      .updateTable('score_projects')
+      .set({ has_site_audit: true })
+      .where('account_id', '=', accountId)
+      .where('domain', '=', project.domain)
+      .execute();
+    await rescore(trx, accountId, clock.now());
+  });
+}

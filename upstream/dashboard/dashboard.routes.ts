@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../contract/dashboard.ts';
+import type { Deps } from '../db/deps.ts';
+import { route } from '../http/route.ts';
+import { readActions, readNewestLeads, readVisibility, requireDashboard } from './dashboard.ts';
+import { rangesOf } from './ranges.ts';
+import { readScore, setUpProject } from './score.ts';
+import { readLeadsSummary, readPageSummary } from './summaries.ts';
+
+/** The calls RST-33 to RST-40. */
+export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, calls.getActions, async ({ account }) => {
+    requireDashboard(account);
+    return { status: 200, body: { actions: await readActions(deps, account) } };
+  });
+  route(app, calls.getDashboardLeads, async ({ account }) => {
+    requireDashboard(account);
+    return { status: 200, body: { leads: await readNewestLeads(deps, account) } };
+  });
+  route(app, calls.getRanges, async ({ account }) => {
+    requireDashboard(account);
+    return { status: 200, body: { ranges: rangesOf(account.timeZone, deps.clock.now()) } };
+  });
+  route(app, calls.getVisibility, async ({ account }) => {
+    requireDashboard(account);
+    return { status: 200, body: await readVisibility(deps, account.id) };
+  });
+  route(app, calls.getLeadsSummary, async ({ account, query }) => {
+    requireDashboard(account);
+    return { status: 200, body: await readLeadsSummary(deps, account, query) };
+  });
+  route(app, calls.getPageSummary, async ({ account, query }) => {
+    requireDashboard(account);
+    return { status: 200, body: await readPageSummary(deps, account, query) };
+  });
+  route(app, calls.getScore, async ({ account }) => {
+    requireDashboard(account);
+    return { status: 200, body: await readScore(deps, account.id) };
+  });
+  route(app, calls.postScoreProject, async ({ account, body }) => {
+    requireDashboard(account);
+    return { status: 201, body: { data: await setUpProject(deps, account.id, body) } };
+  });
+}

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+
+/** Exists from the first time a score is asked for. */
+export interface AccountScoresTable {
+  account_id: string;
+  max_projects: Generated<number>;
+  /** When the score last changed; the score itself is the agency's. */
+  scored_at: Date | null;
+}
+
+export interface ScoreProjectsTable {
+  id: string;
+  account_id: string;
+  domain: string;
+  name: string;
+  has_site_audit: Generated<boolean>;
+  created_at: Date;
+}
+
+/** Exams of the academy that the account's people have passed (O-10). */
+export interface PassedExamsTable {
+  account_id: string;
+  exam: 'agency' | 'tool';
+  passed_at: Date;
+}
+
+export interface ScoreTables {
+  account_scores: AccountScoresTable;
+  score_projects: ScoreProjectsTable;
+  passed_exams: PassedExamsTable;
+}
