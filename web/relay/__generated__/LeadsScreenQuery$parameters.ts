@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93ab9c13c01c9bc7cf7b369d05a46ae>>
- * @relayHash a6bcf719795f277cadd567fa821f2829
+ * @generated SignedSource<<7f7a0aac2df110c6fca0dc96aa5e4f64>>
+ * @relayHash 2359bb374eac7b2a2cb0421a14b80238
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6903803bb3ac9f07a92a2ebc29ed1fe26ddcff1c0ac5ab0a6c0a066fa3949cf
+// @relayRequestID e3692555e2763e72c56255a8b14693304fbd2d29682f8731f135321c746bc141
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6903803bb3ac9f07a92a2ebc29ed1fe26ddcff1c0ac5ab0a6c0a066fa3949cf",
+    "id": "e3692555e2763e72c56255a8b14693304fbd2d29682f8731f135321c746bc141",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f737147625ed98209e948ba68b59a033>>
- * @relayHash a6bcf719795f277cadd567fa821f2829
+ * @generated SignedSource<<3c94c5a104328004ebd8cb41c7e84363>>
+ * @relayHash 2359bb374eac7b2a2cb0421a14b80238
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6903803bb3ac9f07a92a2ebc29ed1fe26ddcff1c0ac5ab0a6c0a066fa3949cf
+// @relayRequestID e3692555e2763e72c56255a8b14693304fbd2d29682f8731f135321c746bc141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type LeadsScreenQuery$data = {
       readonly pages: number;
       readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads" | "LeadTable_leads" | "LeadsPages_leads">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"NewLeads_viewer">;
   } | null | undefined;
 };
 export type LeadsScreenQuery = {
@@ -233,6 +234,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewLeads_viewer"
           }
         ],
         "storageKey": null
@@ -652,6 +658,36 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountCounters",
+                "kind": "LinkedField",
+                "name": "counters",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeLeads",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -659,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6903803bb3ac9f07a92a2ebc29ed1fe26ddcff1c0ac5ab0a6c0a066fa3949cf",
+    "id": "e3692555e2763e72c56255a8b14693304fbd2d29682f8731f135321c746bc141",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",
@@ -668,7 +704,7 @@ return {
 };
 })();
 
-(node as any).hash = "7cf0633ce9320670b65eca5882f79ab4";
+(node as any).hash = "c273a70550800be4b515c2b8696a0794";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -53,7 +53,7 @@ export function AgencyContact({ agency }: { agency: AgencyContact_agency$key }) 
   return (
     <section className={styles.card} aria-label={t(($) => $.contact.title)}>
       <p>{t(($) => $.contact.brief, { name })}</p>
-      <ButtonAnchor look="primary" icon="send" href="#brief" wide>
+      <ButtonAnchor look="primary" icon="send" href="#brief" wide className={styles.call}>
         {t(($) => $.sendBrief)}
       </ButtonAnchor>
       <ul role="list" className={styles.links}>

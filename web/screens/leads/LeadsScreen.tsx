@@ -13,7 +13,8 @@ import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsEmpty } from './LeadsEmpty.tsx';
 import { LeadsPages } from './LeadsPages.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import { isFiltered, parseLeadsSearch } from './leadsSearch.ts';
+import { isFiltered, leadsQuery, parseLeadsSearch, showsNewest } from './leadsSearch.ts';
+import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -43,6 +44,7 @@ export function LeadsScreen() {
           ...LeadsPages_leads
           ...LeadTable_leads
         }
+        ...NewLeads_viewer
       }
     }
   `);
@@ -58,6 +60,7 @@ export function LeadsScreen() {
       {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
       {hasAny && <LeadFilters leads={leads} search={search} />}
       <div ref={list}>
+        {showsNewest(search) && <NewLeads key={leadsQuery(search)} viewer={viewer} />}
         {leads.nodes.length > 0 ? <LeadTable leads={leads} /> : <LeadsEmpty search={search} pages={leads.pages} />}
       </div>
       {hasAny && <LeadsPages leads={leads} search={search} />}

@@ -71,6 +71,9 @@ const COUNTERS = {
   rejectedByLead: 5,
 };
 
+/** Leads that wait, as the account counts them. */
+export const ACTIVE_LEADS = 14;
+
 /** A page of the list. */
 export const aConnection = (nodes: readonly unknown[], change: Record<string, unknown> = {}) => ({
   nodes,
@@ -89,7 +92,10 @@ export function announceList(environment: MockEnvironment, search: string, conne
   environment.mock.queueOperationResolver((operation) =>
     connection instanceof Error
       ? connection
-      : MockPayloadGenerator.generate(operation, { LeadConnection: () => connection }),
+      : MockPayloadGenerator.generate(operation, {
+          LeadConnection: () => connection,
+          AccountCounters: () => ({ activeLeads: ACTIVE_LEADS }),
+        }),
   );
 }
 

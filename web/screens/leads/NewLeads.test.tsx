@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { commitLocalUpdate } from 'relay-runtime';
+import { describe, expect, it } from 'vitest';
+import type { RenderedPage } from '../../testing/renderPage.tsx';
+import { aConnection, aLead, announceList, showLeads } from './testing/leadsPage.tsx';
+
+/** The number of active leads moves, as a push moves it. */
+const push = ({ environment }: RenderedPage, by: number) =>
+  act(() =>
+    commitLocalUpdate(environment, (store) => {
+      const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
+      const counters = account?.getLinkedRecord('counters');
+      if (!counters) throw new Error('The page knows no number of active leads');
+      counters.setValue(Number(counters.getValue('activeLeads')) + by, 'activeLeads');
+    }),
+  );
+
+const offer = () => screen.queryByRole('button', { name: /new lead/ });
+
+describe('leads that come in while the list is open', () => {
+  it('are offered, and shown when asked for', async () => {
+    const page = await showLeads('', aConnection([aLead()]));
+    expect(offer()).toBeNull();
+    push(page, 2);
+    expect(offer()?.textContent).toBe('Show 2 new leads');
+    announceList(page.environment, '', aConnection([aLead({ id: 'lead-2', name: 'Grace New' }), aLead()]));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 new leads' }));
+    expect(await screen.findByRole('row', { name: /Grace New/ })).toBeDefined();
+    expect(offer()).toBeNull();
+    // The keyboard goes on in the list.
+    expect(document.activeElement?.textContent).toBe('Grace New');
+  });
+
+  it('are told apart from leads that were answered meanwhile', async () => {
+    const page = await showLeads('?status=pending', aConnection([aLead()]));
+    push(page, -1);
+    expect(offer()).toBeNull();
+    push(page, 1);
+    expect(offer()?.textContent).toBe('Show 1 new lead');
+  });
+
+  it.each(['?status=accepted', '?page=2', '?type=proposal', '?sort=deadline'])(
+    'are not offered where they would not stand: %s',
+    async (search) => {
+      const page = await showLeads(search, aConnection([aLead()]));
+      push(page, 1);
+      expect(offer()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NewLeads_viewer$key } from '../../relay/__generated__/NewLeads_viewer.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useRefreshList } from './useRefreshList.ts';
+import styles from './NewLeads.module.css';
+
+/**
+ * Leads that came in while the list is open, known by the number that is pushed (ACC-18): offered, not shoved in, so that
+ * nothing moves under the pointer. Begins anew for every list: give it the list's address as `key`.
+ */
+export function NewLeads({ viewer }: { viewer: NewLeads_viewer$key }) {
+  const { t } = useTranslation('leads');
+  const refresh = useRefreshList();
+  const [isPending, setIsPending] = useState(false);
+  const { account } = useFragment(
+    graphql`
+      fragment NewLeads_viewer on Viewer @throwOnFieldError {
+        account @catch(to: NULL) {
+          counters {
+            activeLeads
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const active = account?.counters.activeLeads ?? 0;
+  const [shown, setShown] = useState(active);
+  // Answered or expired ones are no new ones less.
+  if (active < shown) setShown(active);
+  const show = async () => {
+    setIsPending(true);
+    await refresh();
+    setIsPending(false);
+    setShown(active);
+  };
+  return (
+    <div role="status" className={styles.place}>
+      {active > shown && (
+        <Button size="small" icon="arrowUp" pending={isPending} onClick={() => void show()}>
+          {t(($) => $.newLeads, { count: active - shown })}
+        </Button>
+      )}
+    </div>
+  );
+}
