@@ -80,11 +80,15 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
       {agencies && agencies.totalCount > 0 && (
         <p className={styles.size}>
           {t(($) => $.hero.agencies, { count: agencies.totalCount, shown: format.number(agencies.totalCount) })}
-          <span aria-hidden="true"> · </span>
-          {t(($) => $.hero.countries, {
-            count: agencies.countries.length,
-            shown: format.number(agencies.countries.length),
-          })}
+          {agencies.countries.length > 0 && (
+            <>
+              <span aria-hidden="true"> · </span>
+              {t(($) => $.hero.countries, {
+                count: agencies.countries.length,
+                shown: format.number(agencies.countries.length),
+              })}
+            </>
+          )}
         </p>
       )}
     </Hero>

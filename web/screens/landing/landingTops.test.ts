@@ -20,6 +20,8 @@ describe('top services', () => {
   });
 
   it('are the first of the catalogue when there are no numbers', () => {
-    expect(topServices(services, null, 1)).toEqual([{ alias: 'seo', name: 'SEO', count: null }]);
+    const first = [{ alias: 'seo', name: 'SEO', count: null }];
+    expect(topServices(services, null, 1)).toEqual(first);
+    expect(topServices(services, new Map(), 1)).toEqual(first);
   });
 });

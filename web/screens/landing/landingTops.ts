@@ -8,19 +8,20 @@ export interface Top {
 
 /**
  * The services with most agencies, most first; equal ones as the catalogue lists them, those without agencies left out.
- * `counts`: numbers by alias; without them the first services of the catalogue. At most `length`.
+ * `counts`: numbers by alias. When they are not known, or nobody offers anything, the first services of the catalogue. At most `length`.
  */
 export function topServices(
   services: readonly { readonly alias: string; readonly name: string }[],
   counts: ReadonlyMap<string, number> | null,
   length: number,
 ): readonly Top[] {
-  if (!counts) return services.slice(0, length).map(({ alias, name }) => ({ alias, name, count: null }));
-  return services
+  const offered = services
     .flatMap(({ alias, name }) => {
-      const count = counts.get(alias) ?? 0;
+      const count = counts?.get(alias) ?? 0;
       return count > 0 ? [{ alias, name, count }] : [];
     })
     .toSorted((a, b) => b.count - a.count)
     .slice(0, length);
+  if (offered.length > 0) return offered;
+  return services.slice(0, length).map(({ alias, name }) => ({ alias, name, count: null }));
 }
