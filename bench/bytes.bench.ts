@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readBuildManifest } from '../gateway/pages/build-manifest.ts';
+import type { PageEntry } from '../gateway/pages/build-manifest.ts';
 import { projectRoot } from '../tests/harness/server-process.ts';
 import { routes } from '../web/app/routes.ts';
 
@@ -23,8 +24,10 @@ if (!manifest) throw new Error('dist/web has no manifest: npm run build');
 const kbOf = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(webRoot, file)), { level: 9 }).length, 0) / 1_000;
 
-const filesOf = (modules: readonly string[]) => {
-  const { entry, preloads, styles } = manifest.filesFor(modules);
+const filesOf = (entryKey: PageEntry, modules: readonly string[]) => {
+  const files = manifest.filesFor(entryKey, modules);
+  if (!files) throw new Error(`${entryKey} is no entry of the build`);
+  const { entry, preloads, styles } = files;
   return { scripts: new Set([entry, ...preloads]), styles: new Set(styles) };
 };
 
@@ -37,7 +40,7 @@ function print(name: string, kb: number, goal: number | null, note = ''): void {
   console.log(`${name.padEnd(46)} ${kb.toFixed(1).padStart(7)} KB  ${verdict}${note}`);
 }
 
-const frame = filesOf([FRAME]);
+const frame = filesOf('main.tsx', [FRAME]);
 print('portal entry (frame without a screen), JS', kbOf(frame.scripts), PORTAL_KB);
 for (const file of frame.scripts) {
   const kb = kbOf([file]);
@@ -46,11 +49,12 @@ for (const file of frame.scripts) {
 for (const { path, screen, layout } of routes) {
   if (screen === undefined) continue;
   const isPortal = layout === 'portal';
-  const { scripts, styles } = filesOf(isPortal ? [FRAME, screen] : [screen]);
+  const entry = layout === 'public' ? 'site.tsx' : 'main.tsx';
+  const { scripts, styles } = filesOf(entry, isPortal ? [FRAME, screen] : [screen]);
   const goal = layout === 'public' ? PUBLIC_KB : isPortal ? null : PORTAL_KB;
   print(`${path}, all JS`, kbOf(scripts), goal, `  CSS ${kbOf(styles).toFixed(1)} KB`);
   if (isPortal) print('  of it the screen', kbOf(scripts.difference(frame.scripts)), SCREEN_KB);
 }
-const list = filesOf([FRAME, MESSENGER]);
-const thread = filesOf([FRAME, MESSENGER, THREAD]);
+const list = filesOf('main.tsx', [FRAME, MESSENGER]);
+const thread = filesOf('main.tsx', [FRAME, MESSENGER, THREAD]);
 print('a chat opened in the messenger, JS', kbOf(thread.scripts.difference(list.scripts)), SCREEN_KB);

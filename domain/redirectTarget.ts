@@ -9,6 +9,8 @@ export interface RedirectRules {
   readonly basePath: string;
   /** Whether the application has a page at this path (no base path, query or hash), one that makes sense after signing in. */
   readonly isKnownRoute: (pathname: string) => boolean;
+  /** In place of /profile. */
+  readonly fallback?: string;
 }
 
 // Only a stand-in to resolve against: a value that leads to any other origin is not a path of ours. ".invalid" is never a real host.
@@ -38,19 +40,20 @@ function withoutBasePath(pathname: string, basePath: string): string | null {
 
 /**
  * The one guard for `redirect_to` in browser and gateway (RDR-06): the value as a path of the application (without base path, with query
- * and hash, dot segments resolved) or `/profile`. Accepts the path with and without the base path; everything that is not a plain string
+ * and hash, dot segments resolved), else the fallback. Accepts the path with and without the base path; everything that is not a plain string
  * of at most 2,048 units, leaves our origin, carries credentials, hides separators, or names no known route, falls back.
  * The answer always starts with exactly one slash. Never throws.
  */
 export function safeRedirectTarget(value: unknown, rules: RedirectRules): string {
-  if (typeof value !== 'string' || value.length > REDIRECT_MAX_LENGTH) return REDIRECT_FALLBACK;
-  if (!value.startsWith('/') || FORBIDDEN.test(value)) return REDIRECT_FALLBACK;
-  if (!URL.canParse(value, ORIGIN)) return REDIRECT_FALLBACK;
+  const { fallback = REDIRECT_FALLBACK } = rules;
+  if (typeof value !== 'string' || value.length > REDIRECT_MAX_LENGTH) return fallback;
+  if (!value.startsWith('/') || FORBIDDEN.test(value)) return fallback;
+  if (!URL.canParse(value, ORIGIN)) return fallback;
   const url = new URL(value, ORIGIN);
-  if (url.origin !== ORIGIN || url.username !== '' || url.password !== '') return REDIRECT_FALLBACK;
+  if (url.origin !== ORIGIN || url.username !== '' || url.password !== '') return fallback;
   // Looked at after parsing: "/.//evil.test" only becomes "//evil.test" when its dot segment is resolved.
-  if (FORBIDDEN_IN_PATH.test(url.pathname) || !isDecodable(url.pathname)) return REDIRECT_FALLBACK;
+  if (FORBIDDEN_IN_PATH.test(url.pathname) || !isDecodable(url.pathname)) return fallback;
   const candidates = [withoutBasePath(url.pathname, rules.basePath), url.pathname];
   const pathname = candidates.find((path) => path !== null && rules.isKnownRoute(path));
-  return pathname ? pathname + url.search + url.hash : REDIRECT_FALLBACK;
+  return pathname ? pathname + url.search + url.hash : fallback;
 }

@@ -33,6 +33,8 @@ export interface Config {
   readonly rateLimit: { readonly perMinute: number; readonly burst: number };
   /** Folder of the built web application. */
   readonly webRoot: string;
+  /** The built server half of the public site. */
+  readonly siteServerFile: string;
   /** Trusted documents: a JSON object of id and text. */
   readonly persistedQueriesFile: string;
   readonly schemaFile: string;
@@ -40,6 +42,8 @@ export interface Config {
   /** Address of the shop that subscribe links lead to; null: no shop is configured. */
   readonly subscribeUrl: string | null;
   readonly contactEmail: string;
+  /** Address of the academy's exams; null: there are none to link to. */
+  readonly academyUrl: string | null;
   readonly analytics: 'off' | 'console';
 }
 
@@ -130,6 +134,8 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
   );
   const subscribeUrl = optional('SUBSCRIBE_URL');
   check(subscribeUrl === null || isHttp(parseUrl(subscribeUrl)), 'SUBSCRIBE_URL must be an http or https address.');
+  const academyUrl = optional('ACADEMY_URL');
+  check(academyUrl === null || isHttp(parseUrl(academyUrl)), 'ACADEMY_URL must be an http or https address.');
   const analytics = text('ANALYTICS', 'off');
   check(analytics === 'off' || analytics === 'console', 'ANALYTICS must be off or console.');
 
@@ -160,11 +166,13 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
     trustProxy: optional('TRUST_PROXY') ?? false,
     rateLimit: { perMinute, burst: Math.max(1, Math.ceil(perMinute / 4)) },
     webRoot: path.resolve(root, text('WEB_ROOT', 'dist/web')),
+    siteServerFile: path.resolve(root, 'dist/server/server.js'),
     persistedQueriesFile: path.resolve(root, text('PERSISTED_QUERIES', 'web/relay/persisted-queries.json')),
     schemaFile: path.join(root, 'schema.graphql'),
     examplesDir: path.join(root, 'examples'),
     subscribeUrl,
     contactEmail: text('CONTACT_EMAIL', 'support@demo.example'),
+    academyUrl,
     analytics: analytics === 'console' ? 'console' : 'off',
   };
   if (problems.length > 0) throw new ConfigError(problems);

@@ -10,8 +10,8 @@ export interface Context {
   viewer: Caller | null;
   /** Calls in the viewer's name; goes with `viewer`. */
   rest: RestClient;
-  /** One of the 14 interface languages; also what the upstream is asked for. */
-  readonly locale: string;
+  /** One of the 14 interface languages; also what the upstream is asked for. Only a page changes it, before its queries: it may be the account's. */
+  locale: string;
   /** Path before every address of ours, '' or '/partners'. */
   readonly basePath: string;
   /** What the caller's program calls itself, '' when it does not say. */

@@ -35,18 +35,22 @@ export async function generate() {
   await codegen();
 }
 
-/** Builds the web into dist/web when its sources, or what builds them, have changed. */
+/** Builds the web for the browser and the public site's server half when their sources, or what builds them, have changed. */
 export async function buildWeb() {
   const sources = ['web', 'domain', 'schema.graphql', 'relay.config.js', 'package-lock.json'];
   const value = fingerprint(sources);
-  if (existsSync(path.join(root, 'dist/web/.vite/manifest.json')) && isFresh('web', value)) return;
+  const built = ['dist/web/.vite/manifest.json', 'dist/server/server.js'];
+  if (built.every((file) => existsSync(path.join(root, file))) && isFresh('web', value)) return;
   console.log('Building the web …');
-  const { code, output } = await runNode(
-    'node_modules/vite/bin/vite.js',
-    ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'],
-    { env: { NODE_ENV: 'production' } },
-  );
-  if (code !== 0) throw new Error(`The web did not build.\n${output}`.trimEnd());
-  if (output.trim() !== '') console.log(output.trimEnd());
+  const builds = await Promise.all(['web/vite.config.ts', 'web/vite.server.config.ts'].map(viteBuild));
+  for (const { code, output } of builds) {
+    if (code !== 0) throw new Error(`The web did not build.\n${output}`.trimEnd());
+    if (output.trim() !== '') console.log(output.trimEnd());
+  }
   markFresh('web', value);
 }
+
+const viteBuild = (config) =>
+  runNode('node_modules/vite/bin/vite.js', ['build', '--config', config, '--logLevel', 'error'], {
+    env: { NODE_ENV: 'production' },
+  });

@@ -10,6 +10,7 @@ import { webPlugins } from './vitePlugins.ts';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const entry = normalizePath(join(web, 'main.tsx'));
+const siteEntry = normalizePath(join(web, 'site.tsx'));
 const frame = normalizePath(join(web, 'app/AppShell.tsx'));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
@@ -28,8 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     rolldownOptions: {
-      input: entry,
-      output: { codeSplitting: { groups: chunkGroups(entry, frame) } },
+      input: [entry, siteEntry],
+      output: { codeSplitting: { groups: chunkGroups({ portal: entry, frame, site: siteEntry }) } },
     },
   },
   server: {

@@ -35,7 +35,7 @@ export type MakeContext = (facts: OperationFacts) => Context;
 class OperationContext implements Context {
   viewer: Caller | null;
   rest: RestClient;
-  readonly locale: string;
+  locale: string;
   readonly requestId: string;
   readonly live: LiveHub;
   readonly signal: AbortSignal;

@@ -9,6 +9,9 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
+/** What a page begins with: the portal, or a public page. */
+export type PageEntry = 'main.tsx' | 'site.tsx';
+
 /** Files a page needs, paths below the base path without a leading slash. */
 export interface PageFiles {
   readonly entry: string;
@@ -18,8 +21,8 @@ export interface PageFiles {
 }
 
 export interface BuildManifest {
-  /** The entry and the given modules (keys of the manifest), with all they import; unknown keys are passed over. */
-  filesFor(keys: readonly string[]): PageFiles;
+  /** The entry and the given modules (keys of the manifest), with all they import; unknown keys are passed over. Null: there is no such entry. */
+  filesFor(entry: PageEntry, keys: readonly string[]): PageFiles | null;
 }
 
 const isManifest = (value: unknown): value is Record<string, Chunk> =>
@@ -37,12 +40,11 @@ export const readBuildManifest = (webRoot: string): BuildManifest | null => {
   }
   if (!isManifest(content)) return null;
   const chunks = content;
-  const entryKey = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
-  const entry = entryKey === undefined ? undefined : chunks[entryKey];
-  if (entryKey === undefined || !entry) return null;
 
   return {
-    filesFor(keys) {
+    filesFor(entryKey, keys) {
+      const entry = chunks[entryKey];
+      if (!entry?.isEntry) return null;
       const files = new Set<string>();
       const styles = new Set<string>();
       const seen = new Set<string>();

@@ -1,47 +1,68 @@
+import { escapeHtml, escapeJson } from '../../web/site/escape.ts';
 import type { ShellSettings } from '../../web/app/shellSettings.ts';
 import type { EmbeddedAnswer } from './first-answers.ts';
 import type { PageFiles } from './build-manifest.ts';
 
-export interface ShellData {
+/** What every page of ours begins with. */
+export interface DocumentFrame {
   readonly basePath: string;
   /** BCP 47. */
   readonly lang: string;
   readonly theme: 'light' | 'dark' | 'system';
   /** Null where Vite serves the scripts (development). */
   readonly files: PageFiles | null;
+}
+
+export interface ShellData extends DocumentFrame {
   readonly settings: ShellSettings;
   readonly answers: readonly EmbeddedAnswer[];
 }
 
-const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const attribute = (text: string): string => text.replace(/[&"<>]/g, (char) => ATTRIBUTE_ESCAPES[char] ?? char);
-
-/** JSON inside a script element: no `<` may end the element, the rest is data to every parser. */
-const embed = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+export interface SiteDocumentData extends DocumentFrame {
+  /** Tags that speak of the content, markup, and JSON for hydration: safe as they are. */
+  readonly head: string;
+  readonly body: string;
+  readonly data: string;
+}
 
 /** The page of the portal: everything the browser needs for the first view, and no inline script. */
-export const renderShell = (data: ShellData): string => {
-  const { basePath, files } = data;
-  const href = (file: string): string => attribute(`${basePath}/${file}`);
+export const renderShell = (data: ShellData): string =>
+  documentOf(
+    data,
+    ['<meta name="robots" content="noindex">', '<title>Agency portal</title>'],
+    [
+      '<div id="root"></div>',
+      embed('shell-settings', escapeJson(data.settings)),
+      embed('relay-answers', escapeJson({ answers: data.answers })),
+    ],
+  );
+
+/** A public page: whole without JavaScript, and what hydration needs. */
+export const renderSiteDocument = (data: SiteDocumentData): string =>
+  documentOf(data, [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
+
+/** `json`: escaped. */
+const embed = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
+
+const documentOf = (frame: DocumentFrame, head: readonly string[], body: readonly string[]): string => {
+  const { basePath, files } = frame;
+  const href = (file: string): string => escapeHtml(`${basePath}/${file}`);
   return [
-    `<!doctype html>\n<html lang="${attribute(data.lang)}" data-theme="${data.theme}">`,
+    `<!doctype html>\n<html lang="${escapeHtml(frame.lang)}" data-theme="${frame.theme}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="color-scheme" content="${data.theme === 'system' ? 'light dark' : data.theme}">`,
-    '<meta name="robots" content="noindex">',
-    `<meta name="base-path" content="${attribute(basePath)}">`,
-    '<title>Agency portal</title>',
-    `<link rel="icon" href="${href('favicon.svg')}" type="image/svg+xml">`,
+    `<meta name="color-scheme" content="${frame.theme === 'system' ? 'light dark' : frame.theme}">`,
+    `<meta name="base-path" content="${escapeHtml(basePath)}">`,
+    // What the first paint needs, before what only makes it move.
     ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" href="${href(file)}">`),
+    ...head,
+    `<link rel="icon" href="${href('favicon.svg')}" type="image/svg+xml">`,
     ...(files ? [`<script type="module" src="${href(files.entry)}"></script>`] : []),
     ...(files?.preloads ?? []).map((file) => `<link rel="modulepreload" href="${href(file)}">`),
     '</head>',
     '<body>',
-    '<div id="root"></div>',
-    embed('shell-settings', data.settings),
-    embed('relay-answers', { answers: data.answers }),
+    ...body,
     '</body>',
     '</html>',
   ].join('\n');

@@ -1,5 +1,5 @@
 import { safeRedirectTarget } from '../../domain/redirectTarget.ts';
-import { matchRoute } from './routes.ts';
+import { isPageAfterSignIn } from './signInTarget.ts';
 
 /** Addresses inside the portal, without base path: the router adds it. */
 export const paths = {
@@ -17,9 +17,6 @@ export const paths = {
 export function returnTarget(search: URLSearchParams, basePath: string): string {
   return safeRedirectTarget(search.get('redirect_to'), {
     basePath,
-    isKnownRoute: (pathname) => {
-      const { route } = matchRoute(pathname);
-      return route.status === undefined && route.access !== 'visitor';
-    },
+    isKnownRoute: isPageAfterSignIn,
   });
 }

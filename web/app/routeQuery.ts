@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loadQuery, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
-import type { PreloadedQuery } from 'react-relay/hooks';
+import type { PreloadedQuery, PreloadFetchPolicy } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type {
@@ -23,8 +23,9 @@ export function preloadQuery<T extends OperationType>(
   environment: IEnvironment,
   parameters: PreloadableConcreteRequest<T>,
   variables: VariablesOf<T>,
+  fetchPolicy: PreloadFetchPolicy = 'store-and-network',
 ): PreloadedQuery<T> {
-  const reference = loadQuery<T>(environment, parameters, variables, { fetchPolicy: 'store-and-network' });
+  const reference = loadQuery<T>(environment, parameters, variables, { fetchPolicy });
   unclaimed.set(
     reference,
     setTimeout(() => reference.dispose(), CLAIM_MS),

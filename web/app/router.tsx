@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, redirect, ScrollRestoration } from 'react-router-dom';
+import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { NoticeRegion } from '../ui/Notices.tsx';
@@ -17,7 +17,6 @@ export function createRouteObjects(environment: IEnvironment): RouteObject[] {
       element: <Root />,
       HydrateFallback: () => null,
       children: [
-        { path: routeById('root').path, loader: () => redirect(routeById('root').redirect ?? '/') },
         {
           element: <Bare />,
           errorElement: <BareError />,

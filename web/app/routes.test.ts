@@ -6,7 +6,17 @@ const knownIds = new Set(Object.keys(persisted));
 
 describe('route table', () => {
   it.each([
-    ['/', 'root'],
+    ['/', 'landing'],
+    ['/agencies', 'directory'],
+    ['/agencies/', 'directory'],
+    ['/agencies/list', 'directoryList'],
+    ['/agencies/list/seo', 'directoryList'],
+    ['/agencies/list/seo/berlin', 'directoryList'],
+    ['/agencies/list/seo/berlin/more', 'notFound'],
+    ['/agencies/lead-generation/', 'leadGeneration'],
+    ['/agencies/bright-forge', 'agency'],
+    ['/agencies//bright-forge', 'notFound'],
+    ['//agencies', 'notFound'],
     ['/login', 'login'],
     ['/signup', 'signup'],
     ['/profile', 'overview'],

@@ -2,27 +2,48 @@ import { expect, it } from 'vitest';
 import { chunkGroups } from './chunks.ts';
 
 const imports: Readonly<Record<string, readonly string[]>> = {
-  main: ['button', 'react'],
+  main: ['button', 'dialog', 'react'],
   frame: ['menu', 'button'],
   screen: ['button', 'menu', 'table'],
   menu: ['icon'],
   icon: ['menu'],
+  site: ['button', 'header'],
+  publicScreen: ['icon', 'dialog', 'card'],
 };
+const lazy: Readonly<Record<string, readonly string[]>> = { main: ['screen', 'frame'], site: ['publicScreen'] };
 const modules = {
-  getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
+  getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], dynamicallyImportedIds: lazy[id] ?? [] }),
 };
 
-it('gathers what the entry imports, and what the frame adds to it; screens keep their own', () => {
-  const name = chunkGroups('main', 'frame').at(-1)?.name;
+it('gathers what portal and site begin with and what the frame adds; screens keep their own, and what they share with the site', () => {
+  const name = chunkGroups({ portal: 'main', frame: 'frame', site: 'site' }).at(-1)?.name;
   if (typeof name !== 'function') throw new Error('The last group has no rule');
-  const found = ['main', 'button', 'frame', 'menu', 'icon', 'screen', 'table'].map((id) => [id, name(id, modules)]);
-  expect(Object.fromEntries(found)).toEqual({
+  const ids = [
+    'main',
+    'react',
+    'button',
+    'dialog',
+    'frame',
+    'menu',
+    'icon',
+    'screen',
+    'table',
+    'site',
+    'header',
+    'card',
+  ];
+  expect(Object.fromEntries(ids.map((id) => [id, name(id, modules)]))).toEqual({
     main: null,
-    button: 'app',
+    react: 'app',
+    button: 'base',
+    dialog: null,
     frame: null,
-    menu: 'frame',
-    icon: 'frame',
+    menu: null,
+    icon: null,
     screen: null,
     table: null,
+    site: null,
+    header: 'site',
+    card: null,
   });
 });

@@ -1,11 +1,21 @@
 /** A module's imports, as the bundler tells them. */
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
 interface ChunkGroup {
   readonly name: string | ((id: string, modules: Modules) => string | null);
   readonly test?: RegExp;
+  readonly includeDependenciesRecursively?: boolean;
+}
+
+/** Modules that the bundle begins with: the portal with the frame of its pages, and the public site. */
+export interface Roots {
+  readonly portal: string;
+  readonly frame: string;
+  readonly site: string;
 }
 
 /** What every page needs and what changes seldom: kept by browsers over releases of our own code. */
@@ -13,26 +23,39 @@ const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|i18next|react-i18next)\//;
 
 /**
- * Libraries; then one chunk of all that `entry` imports statically, and one of what `frame` adds to it. Both are loaded
- * whole anyway before the first screen: left to itself, the bundler cuts them wherever a screen uses a part too.
+ * Libraries; then one chunk of what portal and public site both begin with, one of what each adds, and one of what the portal's
+ * frame adds. Each is loaded whole anyway before the first screen: left to itself, the bundler cuts them wherever a screen uses a
+ * part too. A public screen shares modules with the portal's chunks without loading those: such modules stay by themselves.
  */
-export function chunkGroups(entry: string, frame: string): ChunkGroup[] {
+export function chunkGroups(roots: Roots): ChunkGroup[] {
   const known = new Map<string, Set<string>>();
-  const importsOf = (root: string, modules: Modules): Set<string> => {
-    let found = known.get(root);
+  const reach = (root: string, modules: Modules, isWhole: boolean): Set<string> => {
+    const key = `${root} ${isWhole}`;
+    let found = known.get(key);
     if (!found) {
       found = new Set([root]);
-      for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
-      known.set(root, found);
+      for (const id of found) {
+        const info = modules.getModuleInfo(id);
+        for (const next of info?.importedIds ?? []) found.add(next);
+        if (isWhole) for (const next of info?.dynamicallyImportedIds ?? []) found.add(next);
+      }
+      known.set(key, found);
     }
     return found;
   };
+  const isRoot = (id: string): boolean => id === roots.portal || id === roots.frame || id === roots.site;
   return [
     { name: 'vendor', test: VENDOR },
     {
+      // The rule knows of every module where it belongs.
+      includeDependenciesRecursively: false,
       name: (id, modules) => {
-        if (importsOf(entry, modules).has(id)) return id === entry ? null : 'app';
-        return id !== frame && importsOf(frame, modules).has(id) ? 'frame' : null;
+        if (isRoot(id)) return null;
+        const isIn = (root: string, isWhole = false): boolean => reach(root, modules, isWhole).has(id);
+        if (isIn(roots.site)) return isIn(roots.portal) ? 'base' : 'site';
+        const isPortal = isIn(roots.portal) || isIn(roots.frame);
+        if (isPortal && isIn(roots.site, true)) return null;
+        return isIn(roots.portal) ? 'app' : isPortal ? 'frame' : null;
       },
     },
   ];

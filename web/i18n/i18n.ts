@@ -9,20 +9,21 @@ type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
 // A list of files per language: the page carries no list of all files of all languages.
 const languages = import.meta.glob<Files>('./locales/*/load.ts', { import: 'files' });
 
-async function load(locale: string, namespace: string): Promise<ResourceKey> {
+/** One language's texts of one namespace; English where the language has no such file. */
+export async function loadTexts(locale: string, namespace: string): Promise<ResourceKey> {
   const files = await languages[`./locales/${locale}/load.ts`]?.();
   const file = files?.[`./${namespace}.json`];
   if (file) return file();
   if (locale === FALLBACK_LOCALE) throw new Error(`No texts for ${namespace}`);
-  return load(FALLBACK_LOCALE, namespace);
+  return loadTexts(FALLBACK_LOCALE, namespace);
 }
 
 /** Loads one language's file of one namespace; the build has put English texts in place of missing ones (PLT-03). */
-const backend: BackendModule = {
+export const textsBackend: BackendModule = {
   type: 'backend',
   init() {},
   read(locale, namespace, done) {
-    load(locale, namespace).then(
+    loadTexts(locale, namespace).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );
@@ -33,7 +34,7 @@ const backend: BackendModule = {
 export function createI18n(locale: Locale): I18n {
   const instance = i18next.createInstance();
   void instance
-    .use(backend)
+    .use(textsBackend)
     .use(initReactI18next)
     .init({
       lng: locale,

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Locale } from '../../domain/locales.ts';
+import type { Theme } from '../app/theme.ts';
 import type { PageHead } from './pageHead.ts';
 import { localizedPath } from './localePrefix.ts';
 
@@ -12,6 +13,8 @@ export interface SiteSettings {
   readonly locale: Locale;
   /** The language that the address names; null: the reader's own. */
   readonly prefix: Locale | null;
+  /** The reader's choice of colours. */
+  readonly theme: Theme;
   /** Whether the browser holds a session: the portal is offered in place of signing in. */
   readonly isSignedIn: boolean;
   /** Whether this browser has signed in before (ACC-02). */

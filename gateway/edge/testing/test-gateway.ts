@@ -156,6 +156,7 @@ export const startTestGateway = async (change: Partial<Config> = {}): Promise<Te
     }),
     schemaFile: path.join(dir, 'schema.graphql'),
     webRoot: dir,
+    siteServerFile: path.join(dir, 'server.mjs'),
     ...change,
   };
   let now = Date.parse('2026-11-21T10:00:00Z');

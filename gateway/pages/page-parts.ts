@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../../domain/locales.ts';
+import type { Admit } from '../admission/admission.ts';
+import type { Run } from '../admission/execution.ts';
+import type { Config } from '../config.ts';
+import type { MakeContext } from '../edge/operation-context.ts';
+import type { SessionCookies } from '../session/cookie.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { BuildManifest } from './build-manifest.ts';
+import type { RouteMatch } from '../../web/app/routes.ts';
+
+export interface PagesParts {
+  readonly config: Config;
+  readonly admit: Admit;
+  readonly run: Run;
+  readonly cookies: SessionCookies;
+  readonly makeContext: MakeContext;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+export interface PageParts extends PagesParts {
+  /** Null: the web has not been built, or Vite serves it. */
+  readonly manifest: BuildManifest | null;
+}
+
+/** An address of ours, taken apart. */
+export interface PageAddress {
+  /** The language it names. */
+  readonly prefix: Locale | null;
+  /** Without base path and language. */
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+}
+
+/** Answers a page of the route table. */
+export type AnswerPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: PageAddress,
+  match: RouteMatch,
+) => Promise<FastifyReply>;
+
+/** Aborts when the browser has gone before its page is written. */
+export const goneSignal = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+};
+
+/** Keys of the texts of a page in the build's manifest. */
+export const textKeys = (locale: Locale, namespaces: readonly string[]): string[] => [
+  `i18n/locales/${locale}/load.ts`,
+  ...namespaces.map((namespace) => `i18n/locales/${locale}/${namespace}.json`),
+];

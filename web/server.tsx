@@ -1,0 +1,113 @@
+import { renderToString } from 'react-dom/server';
+import { loadQuery } from 'react-relay/hooks';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import type { Environment, GraphQLSingularResponse } from 'relay-runtime';
+import { stableJson } from './relay/embeddedAnswers.ts';
+import { createEnvironment } from './relay/environment.ts';
+import { escapeJson } from './site/escape.ts';
+import { headTags } from './site/headTags.ts';
+import { localizedPath } from './site/localePrefix.ts';
+import type { PageHead } from './site/pageHead.ts';
+import type { RenderedSite, RenderSite, SiteRequest } from './site/renderer.ts';
+import { CONTENT_ID, serverBranch } from './site/serverRoutes.tsx';
+import { serverTexts } from './site/serverTexts.ts';
+import { SiteApp } from './site/SiteApp.tsx';
+import type { SiteData } from './site/siteData.ts';
+import { SiteFailure } from './site/SiteFailure.ts';
+import { notFoundRoute, siteRoutes } from './site/siteRoutes.ts';
+import type { SiteRoute } from './site/siteRoutes.ts';
+
+// The server's half of the public site: built into dist/server, imported by the gateway at its start.
+
+/** Renders a public page from its answers; what they make fail becomes the error page. */
+export const renderSite: RenderSite = (request) => {
+  if (request.failure !== null) return render(request);
+  try {
+    return render(request);
+  } catch (error) {
+    request.onError(error);
+    return render({ ...request, failure: 'general' });
+  }
+};
+
+function render(request: SiteRequest): RenderedSite {
+  const { settings, failure } = request;
+  const route = [...siteRoutes, notFoundRoute].find(({ id }) => id === request.routeId) ?? notFoundRoute;
+  const environment = createEnvironment({ fetch: ({ id }, variables) => answerOf(request, id, variables) });
+  const branch = serverBranch(route);
+  const context = staticContext(request, branch, failure === null ? loaded(environment, request, route) : {});
+  const i18n = serverTexts(settings.locale);
+  let head: PageHead | null = null;
+  const collectHead = (found: PageHead): void => {
+    head = found;
+  };
+  const body = renderToString(
+    <SiteApp site={{ ...settings, collectHead }} i18n={i18n} environment={environment} posted={request.posted}>
+      <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
+    </SiteApp>,
+  );
+  const found = head as PageHead | null;
+  if (!found) throw new Error(`The page ${route.id} has no head`);
+  const productName = i18n.t(($) => $.productName);
+  const data: SiteData = {
+    settings,
+    records: failure === null ? environment.getStore().getSource().toJSON() : {},
+    failure,
+    posted: request.posted,
+  };
+  return {
+    status: failure === null ? (found.status ?? 200) : 503,
+    head: headTags(found, `${found.title} · ${productName}`, productName, settings),
+    body,
+    data: escapeJson(data),
+  };
+}
+
+/** Starts the route's query: its answer is there, so the store is filled when this returns. */
+function loaded(environment: Environment, request: SiteRequest, route: SiteRoute): Record<string, unknown> {
+  const variables = route.plan?.variables(request.params, new URLSearchParams(request.search));
+  if (!route.plan || !variables) return {};
+  return { [route.id]: loadQuery(environment, route.plan.parameters, variables, { fetchPolicy: 'store-and-network' }) };
+}
+
+function answerOf({ answers }: SiteRequest, id: string | null | undefined, variables: object): GraphQLSingularResponse {
+  const key = stableJson(variables);
+  const answer = answers.find((candidate) => candidate.id === id && stableJson(candidate.variables) === key);
+  if (!answer) throw new Error('The page asks for more than its route');
+  return answer.response as GraphQLSingularResponse;
+}
+
+/** What the router would have worked out: the gateway has matched and loaded already. */
+function staticContext(
+  request: SiteRequest,
+  branch: ReturnType<typeof serverBranch>,
+  data: Record<string, unknown>,
+): StaticHandlerContext {
+  const { settings, params, pathname, search, failure } = request;
+  const basename = localizedPath(settings.basePath, settings.prefix, '/').replace(/\/$/, '') || '/';
+  const matches = branch.map((matched, depth) => ({
+    params,
+    pathname: depth === 2 ? pathname : '/',
+    pathnameBase: depth === 2 ? pathname : '/',
+    route: matched,
+  }));
+  return {
+    basename,
+    location: {
+      pathname: basename === '/' ? pathname : basename + pathname,
+      search,
+      hash: '',
+      state: null,
+      key: 'default',
+      mask: undefined,
+    },
+    matches,
+    loaderData: data,
+    actionData: null,
+    errors: failure === null ? null : { [CONTENT_ID]: new SiteFailure(failure) },
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom';
+import { LOCALES, languageTag } from '../../domain/locales.ts';
+import { autonym } from '../i18n/autonym.ts';
+import { localizedPath } from './localePrefix.ts';
+import { useSite } from './site.ts';
+
+/** The 14 languages by their own names, as plain links: the server keeps the choice and shows this page in it (EXT-18). */
+export function LanguageLinks({ className, itemClassName }: { className?: string; itemClassName?: string }) {
+  const { basePath, locale, prefix } = useSite();
+  const { pathname, search } = useLocation();
+  const to = new URLSearchParams({ to: localizedPath('', prefix, pathname + search) });
+  return (
+    <ul role="list" className={className}>
+      {LOCALES.map((other) => (
+        <li key={other}>
+          <a
+            href={`${basePath}/language/${other}?${to}`}
+            rel="nofollow"
+            lang={languageTag(other)}
+            hrefLang={languageTag(other)}
+            aria-current={other === locale ? 'true' : undefined}
+            className={itemClassName}
+          >
+            {autonym(other)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { useRetry } from '../app/useRetry.ts';
+import { failureKind } from '../relay/errors.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { localizedPath } from './localePrefix.ts';
+import { useSite } from './site.ts';
+import { SiteFailure } from './SiteFailure.ts';
+import { usePageHead } from './usePageHead.ts';
+import styles from './SiteMessage.module.css';
+
+/**
+ * What stands in place of a public page that could not be read (RTE-19). Its link opens the page again; with JavaScript the page's
+ * data is read again without a reload.
+ */
+export function SiteError() {
+  const { t } = useTranslation('common');
+  const error = useRouteError();
+  const site = useSite();
+  const { pathname, search } = useLocation();
+  const { retry, isRetrying } = useRetry();
+  const kind = error instanceof SiteFailure ? error.kind : failureKind(error);
+  const title = t(($) => $.errorTitle[kind]);
+  const text = t(($) => $.failure[kind]);
+  usePageHead({ title, description: text, robots: 'noindex, follow', canonicalPath: pathname });
+  const retryInPlace = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isRetrying) void retry();
+  };
+  return (
+    <div className={styles.message} role="alert">
+      <Icon name="error" size={36} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <a
+        href={localizedPath(site.basePath, site.prefix, pathname + search)}
+        className={styles.action}
+        aria-busy={isRetrying}
+        onClick={retryInPlace}
+      >
+        {t(($) => $.tryAgain)}
+      </a>
+    </div>
+  );
+}

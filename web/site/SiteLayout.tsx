@@ -1,0 +1,53 @@
+import { Suspense, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { PageEventsProvider } from './PageEventsProvider.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { useSite } from './site.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteLayout.module.css';
+
+/** The frame of the public pages (PLT-04). `<main>` has the full width and no padding: screens paint bands. */
+export function SiteLayout() {
+  const { t } = useTranslation('common');
+  const { basePath } = useSite();
+  const isLoading = useNavigation().state !== 'idle';
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main);
+  return (
+    <div className={styles.site}>
+      <a className={styles.skip} href="#content">
+        {t(($) => $.skipToContent)}
+      </a>
+      <ProgressBar active={isLoading} label={t(($) => $.loading)} />
+      <SiteHeader />
+      <main ref={main} id="content" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+        <PageEventsProvider endpoint={`${basePath}/graphql`}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </PageEventsProvider>
+      </main>
+      <SiteFooter />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/**
+ * After a step to another page screen readers and the keyboard start at its content. Filters and pages of one list leave the
+ * focus alone: its routes carry the same `handle`.
+ */
+function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const { handle } = useMatches().at(-1) ?? {};
+  const page = typeof handle === 'string' ? handle : pathname;
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    main.current?.focus({ preventScroll: true });
+  }, [page, main]);
+}

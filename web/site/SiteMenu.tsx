@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/Icon.tsx';
+import styles from './SiteMenu.module.css';
+
+/** A button of the header that opens a list of links. Works before and without JavaScript; with it, it closes by itself. */
+export function SiteMenu({
+  icon,
+  label,
+  text,
+  lang,
+  children,
+}: {
+  icon: IconName;
+  label: string;
+  /** Shown beside the icon where there is room. */
+  text?: string;
+  /** Language of `text`. */
+  lang?: string;
+  children: ReactNode;
+}) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  useEffect(close, [location]);
+
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (!menu.current?.contains(event.relatedTarget)) close();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={menu} name="site-menu" className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+      <summary className={styles.summary}>
+        <Icon name={icon} size={22} />
+        <span className="visually-hidden">{text === undefined ? label : `${label}: `}</span>
+        {text !== undefined && (
+          <span className={styles.text} lang={lang}>
+            {text}
+          </span>
+        )}
+      </summary>
+      {/* Takes the focus of a click between its links, so that it stays open. */}
+      <div className={styles.panel} tabIndex={-1}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { relayParts } from './build/relayParts.ts';
+import { webPlugins } from './vitePlugins.ts';
+
+const web = dirname(fileURLToPath(import.meta.url));
+
+// The server half of the public site, for the gateway: one module with all it needs, in the libraries' production form.
+export default defineConfig({
+  root: web,
+  plugins: [...webPlugins(), relayParts()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  publicDir: false,
+  build: {
+    ssr: join(web, 'server.tsx'),
+    outDir: join(web, '../dist/server'),
+    emptyOutDir: true,
+    target: 'es2024',
+    minify: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+});
