@@ -42,7 +42,12 @@ export function AgencyCard({ agency, index }: { agency: AgencyCard_agency$key; i
   const lang = textLanguage === i18n.language ? undefined : textLanguage;
   return (
     <li ref={seen} className={styles.card}>
-      <CardLogo agency={data} loading={index < ABOVE_THE_FOLD ? 'eager' : 'lazy'} isFirst={index === 0} />
+      <CardLogo
+        agency={data}
+        className={styles.logo}
+        loading={index < ABOVE_THE_FOLD ? 'eager' : 'lazy'}
+        isFirst={index === 0}
+      />
       <div className={styles.head}>
         <h2 className={styles.name}>
           <Link to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
@@ -84,7 +89,7 @@ export function AgencyCard({ agency, index }: { agency: AgencyCard_agency$key; i
         )}
         <CardServices agency={data} />
       </div>
-      <CardFacts agency={data} />
+      <CardFacts agency={data} className={styles.facts} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
 import type { CardFacts_agency$key } from '../../relay/__generated__/CardFacts_agency.graphql.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { useDirectoryWords } from './useDirectoryWords.ts';
 import styles from './CardFacts.module.css';
 
@@ -10,7 +11,7 @@ import styles from './CardFacts.module.css';
 const SHOWN = 3;
 
 /** What decides whether an agency comes into question: budget, people, places (DIR-09). */
-export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
+export function CardFacts({ agency, className }: { agency: CardFacts_agency$key; className: string | undefined }) {
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();
   const { people } = useDirectoryWords();
@@ -41,7 +42,7 @@ export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
     </div>
   );
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, className)}>
       {minBudget !== null &&
         minBudget !== undefined &&
         fact(
