@@ -177,7 +177,9 @@ describe('the form of a brief (DIR-13)', () => {
     fill();
     vi.useFakeTimers();
     fireEvent.click(submit());
-    act(() => vi.advanceTimersByTime(4_000));
+    act(() => {
+      vi.advanceTimersByTime(4_000);
+    });
     expect(screen.getByText('This takes longer than usual. Please leave the page open.')).toBeDefined();
     vi.useRealTimers();
   });
