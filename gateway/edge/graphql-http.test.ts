@@ -94,6 +94,15 @@ describe('abuse', () => {
     );
   });
 
+  test('visitors change a fifth as often as they read, accounts as often', async () => {
+    const limited = await startTestGateway({ textForBrowsers: true, rateLimit: { perMinute: 300, burst: 10 } });
+    const touch = (headers: Record<string, string>) => limited.post({ query: 'mutation { touch }' }, headers);
+    const answers = [await touch({}), await touch({}), await touch({}), await touch(ADA)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+    expect((await limited.post({ query: '{ me }' })).status).toBe(200);
+    await limited.close();
+  });
+
   test('too many requests are told when to come back', async () => {
     const limited = await startTestGateway({ rateLimit: { perMinute: 60, burst: 2 } });
     const ask = () => limited.post({ query: '{ me }' }, ADA);

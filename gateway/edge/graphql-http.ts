@@ -7,6 +7,7 @@ import { isRefusal } from '../admission/admission.ts';
 import type { Admit, Admitted } from '../admission/admission.ts';
 import type { Run } from '../admission/execution.ts';
 import type { RateLimit } from '../admission/rate-limit.ts';
+import { visitorKey } from '../admission/visitor-key.ts';
 import type { Context } from '../context.ts';
 import { presentError, presentResult } from '../present-errors.ts';
 import { UpstreamError } from '../rest/errors.ts';
@@ -30,6 +31,8 @@ export interface GraphqlHttpParts {
   readonly identify: IdentifyParts;
   readonly makeContext: MakeContext;
   readonly rateLimit: RateLimit;
+  /** Of mutations without an account, by address. */
+  readonly visitorWrites: RateLimit;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly tracing: Tracing;
@@ -154,11 +157,12 @@ export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
     type: AnswerType,
   ): Promise<Answer> => {
     const asker = { requestId: request.id };
-    const wait = parts.rateLimit.take(viewer?.accountId ?? request.ip);
-    if (wait !== null) {
+    const tooMany = (wait: number): Answer => {
       void reply.header('retry-after', wait);
       return refuse(asker, 429, coded('RATE_LIMITED', 'Too many requests.', { retryAfter: wait }));
-    }
+    };
+    const wait = parts.rateLimit.take(viewer?.accountId ?? visitorKey(request.ip));
+    if (wait !== null) return tooMany(wait);
     const operation = readOperation(request);
     if ('malformed' in operation) return refuse(asker, 400, coded('BAD_USER_INPUT', operation.malformed));
     const admitted = parts.admit(operation, viewer);
@@ -172,6 +176,8 @@ export const createGraphqlHandler = (parts: GraphqlHttpParts) => {
       void reply.header('allow', 'POST');
       return refuse(asker, 405, coded('BAD_USER_INPUT', 'Mutations are sent by POST.'));
     }
+    const pause = kind === 'mutation' && !viewer ? parts.visitorWrites.take(visitorKey(request.ip)) : null;
+    if (pause !== null) return tooMany(pause);
     const gone = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
