@@ -1,25 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { signedIn } from './signedIn.ts';
-
-// Six runs of axe in each test.
-test.describe.configure({ timeout: 90_000 });
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Runs axe light and dark, on phones, tablets and wide windows. */
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [375, 900, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
-    }
-  }
-}
 
 test('axe finds no barrier in the list (PLT-11)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
