@@ -57,20 +57,24 @@ function settings(watching) {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     DEMO: demo,
   };
+  const ownUpstream = process.env.UPSTREAM_URL === undefined;
+  const control = process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off');
+  // The shop of the demo, unless there is a real one.
+  const shop = ownUpstream && control === 'on' ? { SUBSCRIBE_URL: `http://localhost:${upstreamPort}/subscribe` } : {};
   return {
     port,
     webPort,
     demo: demo === 'on',
     basePath: process.env.BASE_PATH ?? '',
     upstreamUrl,
-    ownUpstream: process.env.UPSTREAM_URL === undefined,
+    ownUpstream,
     upstream: {
       ...shared,
       HOST: process.env.UPSTREAM_HOST ?? '127.0.0.1',
       PORT: upstreamPort,
       DATA_DIR: data,
       SIMULATOR: process.env.SIMULATOR ?? (demo === 'on' ? 'on' : 'off'),
-      CONTROL: process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off'),
+      CONTROL: control,
     },
     gateway: {
       ...shared,
@@ -78,6 +82,7 @@ function settings(watching) {
       UPSTREAM_URL: upstreamUrl,
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`,
       DATA_DIR: data,
+      ...(process.env.SUBSCRIBE_URL === undefined ? shop : {}),
     },
     web: { ...shared, WEB_PORT: webPort, GATEWAY_URL: `http://127.0.0.1:${port}` },
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { storePrices } from '../account/account.ts';
+import { storePrices, type OfferCodes } from '../account/account.ts';
 import type { CsrfTokens } from '../auth/csrf.ts';
 import {
   answerDealAsLead,
@@ -24,11 +24,13 @@ import { agencyControlRoutes } from './agencyControl.routes.ts';
 import { controlPageRoutes } from './controlPage.routes.ts';
 import { faultRoutes } from './faults.routes.ts';
 import type { Faults } from './faults.ts';
+import { subscribeRoutes } from './subscribe.routes.ts';
 
 export interface ControlDeps extends Deps {
   readonly csrf: CsrfTokens;
   readonly faults: Faults;
   readonly requestLog: RequestLog;
+  readonly offers: OfferCodes;
 }
 
 /** Every state of the product by hand, for tests and demonstrations (O-21). Served only when CONTROL is on. */
@@ -40,12 +42,13 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   chatControlRoutes(app, deps);
   agencyControlRoutes(app, deps);
   controlPageRoutes(app, deps);
+  subscribeRoutes(app, deps);
 }
 
 /** A page from elsewhere must not press these buttons in the browser of whoever runs the server. */
 function refuseForeignPages(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/control')) return;
+    if (!/^\/(control|subscribe)/.test(request.url)) return;
     const site = request.headers['sec-fetch-site'];
     const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
     if (isForeign && request.method !== 'GET') {

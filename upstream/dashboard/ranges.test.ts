@@ -11,7 +11,7 @@ test('six ranges, the last 30 days first, both days included (RST-35)', () => {
     'last_90_days 2026-08-24 2026-11-21',
     'this_month 2026-11-01 2026-11-21',
     'last_month 2026-10-01 2026-10-31',
-    'last_365_days 2025-11-22 2026-11-21',
+    'last_12_months 2025-11-22 2026-11-21',
   ]);
 });
 

@@ -23,6 +23,6 @@ export function rangesOf(timeZone: string, now: Date): WireDashboardRange[] {
     { id: 'last_90_days', from: addDays(today, -89), to: today },
     { id: 'this_month', from: monthStart, to: today },
     { id: 'last_month', from: `${lastMonthEnd.slice(0, 8)}01`, to: lastMonthEnd },
-    { id: 'last_365_days', from: addDays(today, -364), to: today },
+    { id: 'last_12_months', from: addDays(today, -364), to: today },
   ];
 }

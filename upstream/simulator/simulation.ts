@@ -7,6 +7,7 @@ import type { Random } from '../db/demo/random.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import { arriveLead } from '../leads/leads.control.ts';
+import { moderation } from './moderation.ts';
 
 /** A message is delivered this long after it was sent. */
 const DELIVERED_AFTER = 1 * SECOND;
@@ -34,9 +35,11 @@ interface Waiting {
 /**
  * What the other side does in the demo: messages sent from now on are delivered, read and answered, and now and
  * then a new lead comes in for the account that signed in last. Closed chats and blocked leads stay silent.
+ * Moderators approve agencies.
  */
 export function simulation(deps: Deps, generator: Random): Simulation {
   const start = deps.clock.now();
+  const moderate = moderation(deps);
   const answerDelays = new Map<string, number>();
   let nextLeadAt = start.getTime() + LEAD_EVERY;
   let leads = 0;
@@ -74,6 +77,7 @@ export function simulation(deps: Deps, generator: Random): Simulation {
       const now = deps.clock.now().getTime();
       for (const chat of await waitingChats(deps, start)) await unlessRefused(attend(chat, now));
       await bringLead(now);
+      await moderate(now);
     },
   };
 }

@@ -1,0 +1,59 @@
+import { planByOffer, TRIAL_OFFER, type Plan } from '../../domain/plans.ts';
+import { offersTrial, OFFER_CODES } from '../../domain/prices.ts';
+import type { OfferCodes } from '../account/account.ts';
+import type { Deps } from '../db/deps.ts';
+import { ApiError } from '../http/apiError.ts';
+
+/** What a purchase link asks for: a plan, or the trial. Throws 404 OFFER_NOT_FOUND. */
+export function findOffer(codes: OfferCodes, offer: string, offerName: string): Plan | 'trial' {
+  if (offer === codes.trial) return 'trial';
+  const code = offer === codes.bundle ? OFFER_CODES.bundle : offer === codes.leadGen ? OFFER_CODES.leadGen : '';
+  const plan = planByOffer(code, offerName);
+  if (plan === null) throw new ApiError(404, 'OFFER_NOT_FOUND', 'There is no such offer.');
+  return plan;
+}
+
+/** Its name on the page: ours, never what the address says. */
+export function nameOfOffer(offer: Plan | 'trial'): string {
+  return offer === 'trial' ? TRIAL_OFFER.name : offer.offerName;
+}
+
+/** Gives an account what was chosen. Answers a sentence about it; a second trial is refused (ACC-04). */
+export async function giveOffer({ db }: Pick<Deps, 'db'>, accountId: string, offer: Plan | 'trial'): Promise<string> {
+  return await db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom('accounts')
+      .select(['email', 'subscription_status', 'product_name'])
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (offer === 'trial' && !offersTrial(account.subscription_status)) return `${account.email} gets no trial.`;
+    const plan = offer === 'trial' ? null : offer;
+    // A paid tariff comes with access to it; better products stay.
+    const least = account.product_name === 'FREE' ? 'APP_CENTER_ACCESS' : account.product_name;
+    await trx
+      .updateTable('accounts')
+      .set({
+        subscription_status: plan === null ? 'trial' : 'paid',
+        tariff: plan?.tariff ?? 'AGK_S',
+        product_name: plan?.product ?? least,
+      })
+      .where('id', '=', accountId)
+      .execute();
+    return `${account.email} now has ${nameOfOffer(offer)}.`;
+  });
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * The address to link back to; null for anything but a page on this machine or on the host that this page itself
+ * was asked from (`host`, with or without port). It is linked, never redirected to.
+ */
+export function backAddress(redirectTo: string, host: string): string | null {
+  if (!URL.canParse(redirectTo)) return null;
+  const { protocol, hostname, username, password, href } = new URL(redirectTo);
+  const isWeb = (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
+  const ownName = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+  return isWeb && (LOOPBACK.test(hostname) || hostname === ownName) ? href : null;
+}

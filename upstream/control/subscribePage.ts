@@ -1,0 +1,33 @@
+import { escapeHtml, pageOf } from '../http/html.ts';
+
+export interface SubscribePageState {
+  readonly offerName: string;
+  /** USD a month; null for a trial. */
+  readonly price: number | null;
+  readonly accounts: readonly { readonly email: string; readonly status: string }[];
+  /** Everything of the link that led here, sent back with the form. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Address to return to; null when none was given that may be linked. */
+  readonly back: string | null;
+  /** What buying came to. */
+  readonly outcome: string | null;
+}
+
+/** The shop of the demo: what is offered, and to whom it is to be given (RDR-03). */
+export function subscribePage({ offerName, price, accounts, query, back, outcome }: SubscribePageState): string {
+  const hidden = Object.entries(query).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  const options = accounts.map(
+    ({ email, status }) => `<option value="${escapeHtml(email)}">${escapeHtml(`${email} (${status})`)}</option>`,
+  );
+  return pageOf(
+    'Subscribe',
+    `<h1>${escapeHtml(offerName)}</h1>
+<p>${price === null ? 'Free for 7 days.' : `$${price.toFixed(2)} a month.`} This is the demo's shop: nothing is paid, the account gets what was chosen at once.</p>
+${outcome === null ? '' : `<p role="status">${escapeHtml(outcome)}</p>`}
+<form method="post" action="/subscribe">${hidden.join('')}
+<label>Account<select name="account" required><option></option>${options.join('')}</select></label><button>Subscribe</button></form>
+${back === null ? '' : `<p><a href="${escapeHtml(back)}">Back to where you came from</a></p>`}`,
+  );
+}
