@@ -189,6 +189,10 @@ export interface AgencyEvent {
   readonly view: string;
 }
 
-/** RST-76: all events of a view in one call. */
-export const postEvents = (rest: RestClient, events: readonly AgencyEvent[]): Promise<void> =>
-  rest.post('/agencies/events', { body: { events } });
+/** RST-76: all events of a view in one call; the listed one where they are of one agency, the addition where they are of several. */
+export const postEvents = (rest: RestClient, events: readonly AgencyEvent[]): Promise<void> => {
+  const [alias, ...others] = new Set(events.map((event) => event.alias));
+  if (alias === undefined || others.length > 0) return rest.post('/agencies/events', { body: { events } });
+  const own = events.map(({ type, view }) => ({ type, view }));
+  return rest.post(`${agencyPath(alias)}/events`, { body: { events: own } });
+};

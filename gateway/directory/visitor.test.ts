@@ -138,22 +138,28 @@ function refused(path: string, code: string): Refusal {
 const VIEW = '71e40000-0000-4000-8000-00000000000B';
 const RECORD = 'mutation ($input: RecordAgencyEventsInput!) { recordAgencyEvents(input: $input) { isCounted } }';
 const EVENT = { alias: 'agency-1', type: 'IMPRESSION' };
+const ONE = 'POST /agencies/agency-1/events';
+const MANY = 'POST /agencies/events';
 const record = (input: object, userAgent = 'Mozilla/5.0', answer: unknown = {}) => {
-  portal.answer({ 'POST /agencies/events': answer });
+  portal.answer({ [ONE]: answer, [MANY]: answer });
   return portal.run(RECORD, { input: { view: VIEW, events: [EVENT], ...input } }, { isVisitor: true, userAgent });
 };
 
 describe('events of a page (DIR-12)', () => {
-  test('all of a view by one call', async () => {
-    const events = ['IMPRESSION', 'PAGE_VIEW', 'WEBSITE_CLICK', 'LINK_CLICK'].map((type) => ({
-      alias: 'agency-1',
-      type,
-    }));
+  const view = VIEW.toLowerCase();
+  test('all of one agency by one call', async () => {
+    const events = ['PAGE_VIEW', 'WEBSITE_CLICK', 'LINK_CLICK'].map((type) => ({ alias: 'agency-1', type }));
     const { data, calls } = await record({ events: [...events, { alias: '../x', type: 'PAGE_VIEW' }] });
     expect(data).toEqual({ recordAgencyEvents: { isCounted: true } });
-    const sent = ['impression', 'pageView', 'websiteClick', 'linkClick'];
-    const body = { events: sent.map((type) => ({ alias: 'agency-1', type, view: VIEW.toLowerCase() })) };
-    expect(calls).toEqual([{ call: 'POST /agencies/events', body }]);
+    const sent = ['pageView', 'websiteClick', 'linkClick'].map((type) => ({ type, view }));
+    expect(calls).toEqual([{ call: ONE, body: { events: sent } }]);
+  });
+
+  test('those of a list by one call', async () => {
+    const { data, calls } = await record({ events: [EVENT, { alias: 'agency-2', type: 'IMPRESSION' }] });
+    expect(data).toEqual({ recordAgencyEvents: { isCounted: true } });
+    const sent = ['agency-1', 'agency-2'].map((alias) => ({ alias, type: 'impression', view }));
+    expect(calls).toEqual([{ call: MANY, body: { events: sent } }]);
   });
 
   test('robots do not count', async () => {

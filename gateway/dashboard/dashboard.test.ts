@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WireLeadsSummary, WirePageSummary, WireScore } from '../../upstream/contract/dashboard.ts';
+import { wireLead } from '../leads/testing/wire.ts';
+import { Refusal, startPortal } from '../relay/testing/portal.ts';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const PATH = '/account/dashboard';
+const RANGES = [
+  { id: 'last_30_days', from: '2026-10-23', to: '2026-11-21' },
+  { id: 'last_7_days', from: '2026-11-15', to: '2026-11-21' },
+];
+const LEADS: WireLeadsSummary = {
+  leads: 4,
+  budgets: 5_000_000_000,
+  distribution: { accepted: 1, rejected: 1, expired: 1, pending: 1 },
+};
+const PAGE: WirePageSummary = { isAvailable: true, impressions: 9, pageViews: 3, websiteClicks: 1, linkClicks: 0 };
+const SCORE: WireScore = {
+  project: { domain: 'acme.example', name: 'acme.example' },
+  hasSiteAudit: true,
+  canSetupSiteAudit: false,
+  limits: { max: 3, name: 'projects', used: 1 },
+  score: 4.1,
+  scoredAt: '2026-11-20T10:00:00.000Z',
+  certs: { agency: true, tool: false },
+  passedDescription: true,
+  successStories: 2,
+};
+const ANSWERS = {
+  [`GET ${PATH}/ranges`]: { ranges: RANGES },
+  [`GET ${PATH}/page-summary?from=2026-10-23&to=2026-11-21`]: PAGE,
+  [`GET ${PATH}/leads-summary?from=2026-10-23&to=2026-11-21`]: LEADS,
+  [`GET ${PATH}/leads-summary?from=2026-11-15&to=2026-11-21`]: { ...LEADS, leads: 1 },
+  [`GET ${PATH}/leads`]: { leads: [wireLead(1)] },
+  [`GET ${PATH}/actions`]: {
+    actions: [
+      { action: 'addServices', priority: 'low' },
+      { action: 'reactToLeads', priority: 'highest' },
+      { action: 'dance', priority: 'low' },
+    ],
+  },
+  [`GET ${PATH}/visibility`]: { responsiveScore: 4.5, pageOptimization: null },
+  [`GET ${PATH}/score`]: SCORE,
+};
+const WHOLE = `{ viewer { dashboard {
+  ranges { id from to } pageSummary { isAvailable impressions pageViews websiteClicks linkClicks }
+  leadsSummary { leads budgets distribution { accepted rejected expired pending } }
+  leads { slug } actions { name priority } visibility { responsiveScore pageOptimization }
+} } }`;
+
+describe('dashboard (RST-33 to RST-38)', () => {
+  test('every block by one call each, the ranges first', async () => {
+    portal.answer(ANSWERS);
+    const { data, errors, calls } = await portal.run(WHOLE);
+    expect(errors).toEqual([]);
+    expect([calls[0]?.call, calls.length]).toEqual([`GET ${PATH}/ranges`, 6]);
+    expect(data).toEqual({
+      viewer: {
+        dashboard: {
+          ranges: RANGES,
+          pageSummary: PAGE,
+          leadsSummary: LEADS,
+          leads: [{ slug: 'lead-1' }],
+          actions: [
+            { name: 'REACT_TO_LEADS', priority: 'HIGHEST' },
+            { name: 'ADD_SERVICES', priority: 'LOW' },
+            { name: null, priority: 'LOW' },
+          ],
+          visibility: { responsiveScore: 4.5, pageOptimization: null },
+        },
+      },
+    });
+  });
+
+  test('a chosen range by its id; another id is refused', async () => {
+    portal.answer(ANSWERS);
+    const ask = (id: string) => portal.run(`{ viewer { dashboard { leadsSummary(rangeId: "${id}") { leads } } } }`);
+    expect((await ask('last_7_days')).data).toEqual({ viewer: { dashboard: { leadsSummary: { leads: 1 } } } });
+    expect((await ask('last_week')).errors).toEqual(['viewer.dashboard.leadsSummary: BAD_USER_INPUT']);
+  });
+
+  test('null without a subscription, the score too, and the account stands', async () => {
+    portal.answer({
+      [`GET ${PATH}/ranges`]: new Refusal(403, 'SUBSCRIPTION_REQUIRED'),
+      [`GET ${PATH}/score`]: new Refusal(403, 'SUBSCRIPTION_REQUIRED'),
+      'GET /account/counters': { activeLeads: 2 },
+    });
+    const text = '{ viewer { dashboard { leads { id } } score { score } account { counters { activeLeads } } } }';
+    const { data, errors } = await portal.run(text);
+    expect({ data, errors }).toEqual({
+      data: { viewer: { dashboard: null, score: null, account: { counters: { activeLeads: 2 } } } },
+      errors: [],
+    });
+  });
+
+  test.each([
+    ['page-summary?from=2026-10-23&to=2026-11-21', { ...PAGE, impressions: 'many' }, 'pageSummary'],
+    ['leads-summary?from=2026-10-23&to=2026-11-21', { ...LEADS, distribution: null }, 'leadsSummary'],
+    ['leads', { leads: [null] }, 'leads'],
+    ['actions', { actions: null }, 'actions'],
+    ['visibility', new Refusal(500, 'BROKEN'), 'visibility'],
+  ])('a block that cannot be read leaves the others: %s', async (call, answer, field) => {
+    portal.answer({ ...ANSWERS, [`GET ${PATH}/${call}`]: answer });
+    const { data, errors } = await portal.run(WHOLE);
+    expect(errors).toEqual([`viewer.dashboard.${field}: UPSTREAM_ERROR`]);
+    const blocks = (data as { viewer: { dashboard: Record<string, unknown> } }).viewer.dashboard;
+    expect(Object.entries(blocks).flatMap(([name, block]) => (block === null ? [name] : []))).toEqual([field]);
+  });
+
+  test('ranges that are none', async () => {
+    portal.answer({ [`GET ${PATH}/ranges`]: { ranges: [{ id: 'x', from: 'yesterday', to: 'today' }] } });
+    expect((await portal.run(WHOLE)).errors).toEqual(['viewer.dashboard: UPSTREAM_ERROR']);
+  });
+});
+
+test('the score and what it is made of (RST-39)', async () => {
+  portal.answer(ANSWERS);
+  const { data, calls } = await portal.run(`{ viewer { score { score scoredAt project { domain name } hasSiteAudit
+    canSetUpSiteAudit projectLimits { max name used } certificates { agency toolkit } hasPassedDescription successStories } } }`);
+  expect(calls.length).toBe(1);
+  expect(data).toEqual({
+    viewer: {
+      score: {
+        score: 4.1,
+        scoredAt: '2026-11-20T10:00:00.000Z',
+        project: { domain: 'acme.example', name: 'acme.example' },
+        hasSiteAudit: true,
+        canSetUpSiteAudit: false,
+        projectLimits: { max: 3, name: 'projects', used: 1 },
+        certificates: { agency: true, toolkit: false },
+        hasPassedDescription: true,
+        successStories: 2,
+      },
+    },
+  });
+});
