@@ -27,7 +27,8 @@ export async function fillCatalogue(db: Kysely<Database>): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-function defaultEntries(): Entry[] {
+/** The entries as rows. */
+export function defaultEntries(): Entry[] {
   const catalogue = defaultCatalogue('en');
   const entries: Entry[] = [];
   const add = (kind: CatalogueKind, entry: Omit<Entry, 'kind' | 'position'>): void => {
@@ -49,8 +50,8 @@ function defaultEntries(): Entry[] {
   return entries;
 }
 
-/** Names of tools are the same in every language and stored in English only. */
-function defaultNames(): Name[] {
+/** Their names as rows. Names of tools are the same in every language and stored in English only. */
+export function defaultNames(): Name[] {
   return LOCALES.flatMap((locale) => {
     const { services, industries, tools } = defaultCatalogue(locale);
     const named = (kind: CatalogueKind, list: readonly { readonly id: number; readonly name: string }[]): Name[] =>

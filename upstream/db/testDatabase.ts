@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
+import { defaultEntries, defaultNames, fillCatalogue } from '../catalogue/fillCatalogue.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Database } from './tables.ts';
@@ -12,14 +13,14 @@ const migrationsFolder = new URL('./migrations/', import.meta.url);
 const cacheFolder = new URL('../../node_modules/.cache/agency-portal/', import.meta.url);
 
 /**
- * An empty, migrated database for tests: in memory, or with `TEST_DATABASE_URL` a fresh one on that PostgreSQL.
- * Creating a PGlite from nothing takes seconds, so the migrated folder is dumped once per state of the migrations
- * and loaded from there.
+ * A migrated database for tests, empty but for the catalogue: in memory, or with `TEST_DATABASE_URL` a fresh one on
+ * that PostgreSQL. Creating a PGlite from nothing takes seconds, so the folder is dumped once per state of the
+ * migrations and the catalogue and loaded from there.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined && server !== '') return await openOnServer(server);
-  const path = join(fileURLToPath(cacheFolder), `migrated-${migrationsHash()}.tar`);
+  const path = join(fileURLToPath(cacheFolder), `migrated-${contentHash()}.tar`);
   const snapshot = readSnapshot(path) ?? (await makeSnapshot(path));
   return await openDatabase({ databaseUrl: null, folder: null, snapshot });
 }
@@ -32,6 +33,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
   url.pathname = `/${name}`;
   const open = await openDatabase({ databaseUrl: url.href, folder: null });
   await migrateToLatest(open.db);
+  await fillCatalogue(open.db);
   return {
     db: open.db,
     close: async () => {
@@ -52,7 +54,9 @@ function readSnapshot(path: string): Blob | null {
 
 async function makeSnapshot(path: string): Promise<Blob> {
   const pglite = await PGlite.create();
-  await migrateToLatest(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }));
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  await migrateToLatest(db);
+  await fillCatalogue(db);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   const bytes = Buffer.from(await dump.arrayBuffer());
@@ -64,8 +68,8 @@ async function makeSnapshot(path: string): Promise<Blob> {
   return new Blob([bytes]);
 }
 
-function migrationsHash(): string {
-  const hash = createHash('sha256');
+function contentHash(): string {
+  const hash = createHash('sha256').update(JSON.stringify([defaultEntries(), defaultNames()]));
   for (const name of readdirSync(migrationsFolder).toSorted())
     hash.update(readFileSync(new URL(name, migrationsFolder)));
   return hash.digest('hex').slice(0, 16);
