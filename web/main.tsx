@@ -3,7 +3,6 @@ import './ui/reset.css';
 import './ui/tokens.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { RouterProvider } from 'react-router-dom';
 import { isLocale, languageTag, matchLocale } from '../domain/locales.ts';
@@ -17,6 +16,7 @@ import { Session } from './app/session.ts';
 import { readShell } from './app/shellSettings.ts';
 import { Shortcuts } from './app/shortcuts.ts';
 import { createI18n } from './i18n/i18n.ts';
+import { TextsContext } from './i18n/useTranslation.ts';
 import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
@@ -58,7 +58,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 createRoot(root).render(
   <StrictMode>
-    <I18nextProvider i18n={i18n}>
+    <TextsContext value={i18n}>
       <RelayEnvironmentProvider environment={environment}>
         <PageContext value={page}>
           <NoticeProvider store={new NoticeStore()}>
@@ -68,7 +68,7 @@ createRoot(root).render(
           </NoticeProvider>
         </PageContext>
       </RelayEnvironmentProvider>
-    </I18nextProvider>
+    </TextsContext>
   </StrictMode>,
 );
 

@@ -49,7 +49,7 @@ function render(request: SiteRequest): RenderedSite {
   );
   const found = head as PageHead | null;
   if (!found) throw new Error(`The page ${route.id} has no head`);
-  const productName = i18n.t(($) => $.productName);
+  const productName = i18n.translator('common')(($) => $.productName);
   const data: SiteData = {
     settings,
     records: failure === null ? environment.getStore().getSource().toJSON() : {},

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createSiteI18n } from './i18n/siteI18n.ts';
+import { createSiteI18n } from './i18n/i18n.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
 import { OFFER_CODES, offersTrial } from '../../domain/prices.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuText } from '../ui/Menu.tsx';

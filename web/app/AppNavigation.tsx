@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NavLink } from 'react-router-dom';
 import { Badge } from '../ui/Chip.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { AccessGate } from './AccessGate.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Banner } from '../ui/Panels.tsx';
 import type { BlockedBanner_viewer$key } from '../relay/__generated__/BlockedBanner_viewer.graphql.ts';

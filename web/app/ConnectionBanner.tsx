@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Banner } from '../ui/Panels.tsx';
 import { usePage } from './page.ts';

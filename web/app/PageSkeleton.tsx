@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useLocation } from 'react-router-dom';
 import { LeadSkeleton } from '../screens/lead/LeadSkeleton.tsx';
 import { LeadsSkeleton } from '../screens/leads/LeadsSkeleton.tsx';

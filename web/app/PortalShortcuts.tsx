@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
 import { usePage } from './page.ts';
 import { paths } from './paths.ts';

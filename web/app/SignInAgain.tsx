@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../screens/session/SignInForm.tsx';
 import { Button } from '../ui/Button.tsx';

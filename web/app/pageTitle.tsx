@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { usePage } from './page.ts';
 import type { pageTitle_viewer$key } from '../relay/__generated__/pageTitle_viewer.graphql.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router-dom';
 import { languageTag } from '../../domain/locales.ts';

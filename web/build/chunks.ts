@@ -19,8 +19,7 @@ export interface Roots {
 }
 
 /** What every page needs and what changes seldom: kept by browsers over releases of our own code. */
-const VENDOR =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|i18next|react-i18next)\//;
+const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//;
 
 /**
  * Libraries; then one chunk of what portal and public site both begin with, one of what each adds, and one of what the portal's

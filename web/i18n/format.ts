@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.ts';
 import { PRICE_CURRENCY } from '../../domain/prices.ts';
 import { FALLBACK_LOCALE, isLocale, languageTag } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';

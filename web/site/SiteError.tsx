@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useRetry } from '../app/useRetry.ts';
 import { failureKind } from '../relay/errors.ts';

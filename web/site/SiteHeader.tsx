@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { languageTag } from '../../domain/locales.ts';
 import { autonym } from '../i18n/autonym.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { PageEventsProvider } from './PageEventsProvider.tsx';

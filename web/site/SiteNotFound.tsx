@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 import { usePageHead } from './usePageHead.ts';

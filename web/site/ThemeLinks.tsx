@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useLocation } from 'react-router-dom';
 import { getTheme, onThemeChange, setTheme, THEMES } from '../app/theme.ts';
 import type { Theme } from '../app/theme.ts';

@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { Session } from '../app/session.ts';
 import type { ShellSettings } from '../app/shellSettings.ts';
 import { Shortcuts } from '../app/shortcuts.ts';
 import type { Locale } from '../../domain/locales.ts';
+import { TextsContext } from '../i18n/useTranslation.ts';
 import { LiveConnection } from '../relay/subscribe.ts';
 import { NoticeProvider, NoticeRegion } from '../ui/Notices.tsx';
 import { NoticeStore } from '../ui/noticeStore.ts';
@@ -75,7 +75,7 @@ export async function renderPage(
     initialEntries: [options.path ?? '/'],
   });
   const view = (
-    <I18nextProvider i18n={testI18n(options.locale)}>
+    <TextsContext value={testI18n(options.locale)}>
       <RelayEnvironmentProvider environment={environment}>
         <PageContext value={page}>
           <NoticeProvider store={notices}>
@@ -85,7 +85,7 @@ export async function renderPage(
           </NoticeProvider>
         </PageContext>
       </RelayEnvironmentProvider>
-    </I18nextProvider>
+    </TextsContext>
   );
   let result: RenderResult | undefined;
   await act(async () => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { AgencyBreadcrumbs_agency$key } from '../../relay/__generated__/AgencyBreadcrumbs_agency.graphql.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
 import type { AgencyFacts_agency$key } from '../../relay/__generated__/AgencyFacts_agency.graphql.ts';
@@ -27,7 +27,10 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
     agency,
   );
   const facts: (readonly [name: string, value: string | false])[] = [
-    [t(($) => $.facts.minBudget), typeof minBudget === 'number' && format.money(minBudget)],
+    [
+      t(($) => $.facts.minBudget),
+      typeof minBudget === 'number' && (minBudget > 0 ? format.money(minBudget) : t(($) => $.facts.anyBudget)),
+    ],
     [t(($) => $.facts.people), numberOfEmployees ? texts.people(numberOfEmployees.from, numberOfEmployees.to) : false],
     // A year is no amount: no separator of thousands.
     [t(($) => $.facts.founded), typeof founded === 'number' && String(founded)],

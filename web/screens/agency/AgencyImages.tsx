@@ -3,8 +3,18 @@ import type { AgencyImages_image$key } from '../../relay/__generated__/AgencyIma
 import { Part } from './Part.tsx';
 import styles from './AgencyImages.module.css';
 
-/** Awards, or logos of clients: tiles of one size, loaded when they come near. */
-export function AgencyImages({ id, title, images }: { id: string; title: string; images: AgencyImages_image$key }) {
+/** Awards, or logos of clients: tiles of one size, loaded when they come near. `captioned`: what they show is written below. */
+export function AgencyImages({
+  id,
+  title,
+  images,
+  captioned = false,
+}: {
+  id: string;
+  title: string;
+  images: AgencyImages_image$key;
+  captioned?: boolean;
+}) {
   const shown = useFragment(
     graphql`
       fragment AgencyImages_image on AgencyImage @relay(plural: true) @throwOnFieldError {
@@ -19,8 +29,20 @@ export function AgencyImages({ id, title, images }: { id: string; title: string;
     <Part id={id} title={title}>
       <ul role="list" className={styles.images}>
         {shown.map((image) => (
-          <li key={image.id} className={styles.tile}>
-            <img src={image.url} alt={image.alt} width={128} height={72} loading="lazy" decoding="async" />
+          <li key={image.id}>
+            <figure className={styles.figure}>
+              <div className={styles.tile}>
+                <img
+                  src={image.url}
+                  alt={captioned ? '' : image.alt}
+                  width={128}
+                  height={72}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </div>
+              {captioned && <figcaption className={styles.caption}>{image.alt}</figcaption>}
+            </figure>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './AgencyNav.module.css';
 
 /** Parts of the page, in their order. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { isRefusedBrief } from '../../../domain/briefForm.ts';
 import type { AgencyPage_agency$key } from '../../relay/__generated__/AgencyPage_agency.graphql.ts';
@@ -107,7 +107,7 @@ export function AgencyPage({
             <AgencyExpertise agency={data} />
             {has.stories && <AgencyStories agency={data} />}
             <AgencyReviews agency={data} />
-            {has.awards && <AgencyImages id="awards" title={t(($) => $.awards.title)} images={awards} />}
+            {has.awards && <AgencyImages id="awards" title={t(($) => $.awards.title)} images={awards} captioned />}
             {has.clients && <AgencyImages id="clients" title={t(($) => $.clients.title)} images={clientLogos} />}
             {has.offices && <AgencyOffices agency={data} />}
           </div>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgencyWebsite_agency$key } from '../../relay/__generated__/AgencyWebsite_agency.graphql.ts';
 import { useCountedLink } from '../../site/usePageEvents.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { BriefForm } from '../../../domain/briefForm.ts';
 import { TextField } from '../../ui/Field.tsx';
 import styles from './BriefForm.module.css';

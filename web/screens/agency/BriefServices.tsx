@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BriefServices_service$key } from '../../relay/__generated__/BriefServices_service.graphql.ts';
 import { FieldError } from '../../ui/Field.tsx';

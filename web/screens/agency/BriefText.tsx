@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { BRIEF_LIMITS } from '../../../domain/brief.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { TextArea } from '../../ui/Field.tsx';

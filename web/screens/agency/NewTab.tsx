@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** Tells screen readers that a link leaves this page open; others see its icon. */
 export function NewTab() {

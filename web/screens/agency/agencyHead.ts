@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../i18n/texts.ts';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { Locale } from '../../../domain/locales.ts';
 import type { JsonLd, PageHead } from '../../site/pageHead.ts';
@@ -14,7 +14,7 @@ import { oneDecimal } from './oneDecimal.ts';
 const DESCRIPTION_MAX = 160;
 
 interface HeadSettings {
-  readonly t: TFunction<'agency'>;
+  readonly t: Translate<'agency'>;
   readonly locale: Locale;
   /** Scheme, host and port of this site. */
   readonly origin: string;

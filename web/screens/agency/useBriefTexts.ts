@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { BRIEF_LIMITS } from '../../../domain/brief.ts';
 import type { BriefFailure, BriefFormFault } from '../../../domain/briefForm.ts';
 

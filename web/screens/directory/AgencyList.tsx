@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgencyList_agencies$key } from '../../relay/__generated__/AgencyList_agencies.graphql.ts';
 import { AgencyCard } from './AgencyCard.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import type { DirectoryOptions } from './directoryOptions.ts';

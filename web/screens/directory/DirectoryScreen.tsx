@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useParams } from 'react-router-dom';
 import { useRouteQuery } from '../../app/routeQuery.ts';

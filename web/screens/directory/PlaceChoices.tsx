@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlaceChoices_query$key } from '../../relay/__generated__/PlaceChoices_query.graphql.ts';
 import { useDirectory } from './directoryNavigation.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RelatedSearches_agencies$key } from '../../relay/__generated__/RelatedSearches_agencies.graphql.ts';
 import { serviceFamily } from './directoryOptions.ts';

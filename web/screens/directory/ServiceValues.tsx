@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { replacedServices } from './directoryOptions.ts';
 import type { DirectoryOptions, ServiceOption } from './directoryOptions.ts';

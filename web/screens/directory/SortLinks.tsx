@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDirectory } from './directoryNavigation.ts';
 import { changeSearch, DIRECTORY_SORTS } from './directorySearch.ts';
 import { SearchLink } from './SearchLink.tsx';

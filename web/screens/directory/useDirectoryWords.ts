@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { BusinessSizeName } from '../../relay/__generated__/useDirectoryOptions_query.graphql.ts';
 

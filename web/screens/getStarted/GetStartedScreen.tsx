@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useRouteQuery } from '../../app/routeQuery.ts';
 import type { GetStartedScreenQuery } from '../../relay/__generated__/GetStartedScreenQuery.graphql.ts';

@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '../../i18n/texts.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PageHead } from '../../site/pageHead.ts';
 import { faqPage } from '../../site/faqPage.ts';
 import type { Question } from '../../ui/Questions.tsx';
 
 /** What the page of plans tells search engines. */
 export const getStartedHead = (
-  t: TFunction<'getStarted'>,
+  t: Translate<'getStarted'>,
   productName: string,
   questions: readonly Question[],
 ): PageHead => ({

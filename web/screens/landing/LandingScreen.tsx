@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useRouteQuery } from '../../app/routeQuery.ts';
 import type { LandingScreenQuery } from '../../relay/__generated__/LandingScreenQuery.graphql.ts';

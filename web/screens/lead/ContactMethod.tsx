@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { ContactMethodType } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '../../i18n/texts.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PRICE_CURRENCY } from '../../../domain/prices.ts';
 import { faqPage } from '../../site/faqPage.ts';
 import type { PageHead } from '../../site/pageHead.ts';
@@ -9,7 +9,7 @@ const PATH = '/agencies/lead-generation';
 
 /** What the offer of leads tells search engines: price (USD a month) and questions. */
 export const leadGenerationHead = (
-  t: TFunction<'leadGeneration'>,
+  t: Translate<'leadGeneration'>,
   offer: { productName: string; offerName: string; price: number; questions: readonly Question[] },
 ): PageHead => ({
   title: t(($) => $.head.title),

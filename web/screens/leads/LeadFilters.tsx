@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LEAD_PERIODS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
 import type { LeadStatusFilter } from '../../../domain/leads.ts';

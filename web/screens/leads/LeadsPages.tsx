@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { paths } from '../../app/paths.ts';
 import type { LeadsPages_leads$key } from '../../relay/__generated__/LeadsPages_leads.graphql.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ChatList_viewer$key } from '../../relay/__generated__/ChatList_viewer.graphql.ts';
 import type { ChatListPaginationQuery } from '../../relay/__generated__/ChatListPaginationQuery.graphql.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { ChatListPaneQuery } from '../../relay/__generated__/ChatListPaneQuery.graphql.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import styles from './ChatListSkeleton.module.css';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { ChatView_chat$key } from '../../relay/__generated__/ChatView_chat.graphql.ts';

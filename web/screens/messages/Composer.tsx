@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../domain/messageText.ts';
 import { useShortcuts } from '../../app/useShortcuts.ts';
 import { useFormat } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CardField, CardFields, CardFrame } from './CardFrame.tsx';
 import { ContactValue } from './ContactValue.tsx';
 import type { SystemParams } from './systemParams.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSearchParams } from 'react-router-dom';
 import { dealHref } from '../../features/dealConfirmation/dealAddress.ts';
 import type { DealStatus } from '../../relay/__generated__/SystemCard_body.graphql.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import type { DeleteMessageDialogMutation } from '../../relay/__generated__/DeleteMessageDialogMutation.graphql.ts';
 import { useMutation } from '../../relay/useMutation.ts';

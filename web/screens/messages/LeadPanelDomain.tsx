@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadPanelDomain_overview$key } from '../../relay/__generated__/LeadPanelDomain_overview.graphql.ts';
 import { useFormat } from '../../i18n/format.ts';

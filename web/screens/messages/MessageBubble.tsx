@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MessageBubble_message$key } from '../../relay/__generated__/MessageBubble_message.graphql.ts';
 import { useFormat } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Outlet, useNavigation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/pageTitle.tsx';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';

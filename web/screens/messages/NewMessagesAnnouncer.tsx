@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { HistoryMessage } from './useThreadHistory.ts';
 
 /** Messages within this time are told together. In ms. */

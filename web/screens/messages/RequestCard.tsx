@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CardField, CardFields, CardFrame } from './CardFrame.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { MessageStatus } from '../../../domain/chats.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './StatusTicks.module.css';

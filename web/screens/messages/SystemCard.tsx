@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SystemCard_body$key } from '../../relay/__generated__/SystemCard_body.graphql.ts';
 import { CardFrame } from './CardFrame.tsx';

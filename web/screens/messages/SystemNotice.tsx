@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { SystemParams } from './systemParams.ts';
 import { useCardTitle } from './useCardTitle.ts';

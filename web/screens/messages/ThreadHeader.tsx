@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ThreadHeader_chat$key } from '../../relay/__generated__/ThreadHeader_chat.graphql.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useNow } from '../../i18n/useNow.ts';
 import { DeliveryStatuses } from './deliveryStatus.ts';

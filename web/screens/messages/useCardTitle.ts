@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { SystemMessageKey } from '../../relay/__generated__/SystemCard_body.graphql.ts';
 
 /** Titles of the portal's cards (STA-16); a card this page does not know has a neutral one. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useLastMessageText_message$key } from '../../relay/__generated__/useLastMessageText_message.graphql.ts';
 import { useCardTitle } from './useCardTitle.ts';

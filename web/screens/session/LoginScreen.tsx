@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePage } from '../../app/page.ts';
 import { usePageTitle } from '../../app/pageTitle.tsx';

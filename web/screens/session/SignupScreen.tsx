@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { checkEmail, checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/credentials.ts';
 import { usePage } from '../../app/page.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTier } from '../../app/useTier.ts';
 import type { AccountCard_viewer$key } from '../../relay/__generated__/AccountCard_viewer.graphql.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { isLocale, languageTag, LOCALES } from '../../../domain/locales.ts';
 import { ShortcutSwitch } from '../../app/ShortcutSwitch.tsx';
 import { getTheme, onThemeChange, setTheme, THEMES } from '../../app/theme.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { PageBody } from '../../app/PageBody.tsx';
 import { usePageTitle } from '../../app/pageTitle.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../site/site.ts';
 import { usePageHead } from '../../site/usePageHead.ts';

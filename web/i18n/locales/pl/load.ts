@@ -1,4 +1,4 @@
-import type { ResourceKey } from 'i18next';
+import type { TextFile } from '../../texts.ts';
 
 /** The texts of this language; each namespace is a chunk of its own. */
-export const files = import.meta.glob<ResourceKey>('./*.json', { import: 'default' });
+export const files = import.meta.glob<TextFile>('./*.json', { import: 'default' });
