@@ -20,6 +20,8 @@ export interface Config {
   readonly simulator: boolean;
   /** Fill an empty database with the demo accounts. */
   readonly demo: boolean;
+  /** How many public agencies the demo data has. */
+  readonly demoAgencies: number;
   /** Null: the machine's clock. A moment: a clock that stands there until the control page moves it. */
   readonly clockStart: Date | null;
   /** Milliseconds. */
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): Config {
     checkAnswers: readSwitch(env, 'CHECK_ANSWERS', false),
     simulator: readSwitch(env, 'SIMULATOR', false),
     demo: readSwitch(env, 'DEMO', true),
+    demoAgencies: readInteger(env, 'DEMO_AGENCIES', 240, 10, 50_000),
     clockStart: readMoment(env, 'CLOCK_START'),
     sessionLifetime: readInteger(env, 'SESSION_HOURS', 24, 1, 720) * HOUR,
     csrfLifetime: readInteger(env, 'CSRF_MINUTES', 720, 1, 43_200) * MINUTE,

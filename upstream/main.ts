@@ -10,6 +10,7 @@ import { seedLocations } from './db/demo/locations.ts';
 import { seedDemoData } from './db/demo/seed.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrateToLatest } from './db/migrate.ts';
+import { filesFolder } from './files/fileStore.ts';
 import { openRequestLog } from './http/requestLog.ts';
 import { createServer } from './server.ts';
 import { startSimulator } from './simulator/simulator.ts';
@@ -38,7 +39,10 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     const clock = config.clockStart === null ? systemClock : settableClock(config.clockStart);
     await migrateToLatest(db);
     await seedLocations(db);
-    if (config.demo) await seedDemoData(db, clock);
+    if (config.demo) {
+      const filesOfDemo = filesFolder(config.dataFolder);
+      await seedDemoData(db, clock, { agencies: config.demoAgencies, filesFolder: filesOfDemo });
+    }
 
     const requestLog = openRequestLog(join(config.dataFolder, 'requests.jsonl'));
     opened.push(async () => requestLog.close());

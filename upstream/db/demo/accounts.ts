@@ -149,7 +149,7 @@ export function demoAccountId(name: string): string {
   return random(`account ${name}`).uuid();
 }
 
-/** Inserts the demo accounts; all share one password and so one hash. */
+/** Inserts the demo accounts without their agencies; all share one password and so one hash. */
 export async function insertAccounts(db: Kysely<Database>, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const rows = demoAccounts.map(({ name, status, tariff, product, settings: { roles, ...settings } = {} }) => ({
@@ -168,10 +168,4 @@ export async function insertAccounts(db: Kysely<Database>, now: Date): Promise<v
     ...settings,
   }));
   await db.insertInto('accounts').values(rows).execute();
-  const agencies = demoAccounts.flatMap(({ name, agency }) =>
-    agency === undefined
-      ? []
-      : { ...agency, account_id: demoAccountId(name), name: agency.alias ?? name, created_at: now, published_at: now },
-  );
-  await db.insertInto('agencies').values(agencies).execute();
 }

@@ -1,6 +1,6 @@
 /**
  * Places in Europe. A country by its code; below it its states (code, name: cities) or, with "-", cities without a
- * state. Cities by size, other names after "|". Ids follow from the order: add at the end of a line or of the file.
+ * state. Cities by size; after "|" the name they have at home, then others. Ids follow from the order: add at the end of a line or of the file.
  */
 export const EUROPE = `
 DE
@@ -49,7 +49,7 @@ MD Community of Madrid|Comunidad de Madrid: Madrid, Alcalá de Henares
 CT Catalonia|Cataluña|Catalunya: Barcelona, Girona, Tarragona
 AN Andalusia|Andalucía: Seville|Sevilla, Málaga, Granada, Córdoba
 VC Valencian Community|Comunitat Valenciana: Valencia, Alicante
-PV Basque Country|País Vasco|Euskadi: Bilbao, San Sebastián|Donostia
+PV Basque Country|País Vasco|Euskadi: Bilbao, San Sebastián|San Sebastián|Donostia
 GA Galicia: Vigo, A Coruña
 IB Balearic Islands|Illes Balears: Palma
 AR Aragon|Aragón: Zaragoza
@@ -64,7 +64,7 @@ CAM Campania: Naples|Napoli, Salerno
 SIC Sicily|Sicilia: Palermo, Catania
 PL
 MZ Masovia|Mazowieckie: Warsaw|Warszawa
-MA Lesser Poland|Małopolskie: Kraków|Cracow
+MA Lesser Poland|Małopolskie: Kraków|Kraków|Cracow
 DS Lower Silesia|Dolnośląskie: Wrocław
 WP Greater Poland|Wielkopolskie: Poznań
 PM Pomerania|Pomorskie: Gdańsk, Gdynia

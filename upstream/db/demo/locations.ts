@@ -7,17 +7,22 @@ import { EUROPE } from './locations.europe.ts';
 import { OVERSEAS } from './locations.overseas.ts';
 
 export type LocationRow = Selectable<LocationsTable>;
-type Place = Omit<LocationRow, 'alias'> & { readonly clash: string };
+type Place = Omit<LocationRow, 'alias'> & { readonly clash: string; readonly native: string };
 
 /** States and cities of a country begin at its number times this; cities 100 behind the states. */
 const PER_COUNTRY = 1000;
 const CITIES_FROM = 100;
 
+const places = readPlaces(EUROPE + OVERSEAS);
+
 /** All countries, states and cities, the larger first within their type and country. */
-export const demoLocations: readonly LocationRow[] = withAliases(readPlaces(EUROPE + OVERSEAS));
+export const demoLocations: readonly LocationRow[] = withAliases(places);
+
+/** What places are called where they are, by id. */
+export const nativeNames: ReadonlyMap<number, string> = new Map(places.map(({ id, native }) => [id, native]));
 
 function readPlaces(text: string): Place[] {
-  const places: Place[] = [];
+  const read: Place[] = [];
   let country: Place | null = null;
   let countries = 0;
   let states = 0;
@@ -28,7 +33,7 @@ function readPlaces(text: string): Place[] {
       [states, cities] = [0, 0];
       const names = countryNames(line);
       country = place(countries, 'Country', line, countries, null, names, countries, line);
-      places.push(country);
+      read.push(country);
       continue;
     }
     if (country === null) throw new RangeError(`a place without a country: ${line}`);
@@ -38,16 +43,16 @@ function readPlaces(text: string): Place[] {
       states += 1;
       const id = country.id * PER_COUNTRY + states;
       state = place(id, 'State', country.country, country.id, null, stateNames, states, country.country);
-      places.push(state);
+      read.push(state);
     }
     for (const names of cityNames.split(', ')) {
       cities += 1;
       const id = country.id * PER_COUNTRY + CITIES_FROM + cities;
       const clash = state === null ? country.country : code;
-      places.push(place(id, 'City', country.country, country.id, state?.id ?? null, names, cities, clash));
+      read.push(place(id, 'City', country.country, country.id, state?.id ?? null, names, cities, clash));
     }
   }
-  return places;
+  return read;
 }
 
 function place(
@@ -62,7 +67,19 @@ function place(
 ): Place {
   const all = names.split('|');
   const search = [...new Set(all.map((name) => foldText(name)))].join('|');
-  return { id, type, name: all[0] ?? '', country, country_id: countryId, state_id: stateId, search, position, clash };
+  const native = all[1] ?? all[0] ?? '';
+  return {
+    id,
+    type,
+    name: all[0] ?? '',
+    native,
+    country,
+    country_id: countryId,
+    state_id: stateId,
+    search,
+    position,
+    clash,
+  };
 }
 
 /** English first, then what the country is called in the languages of the interface. */
@@ -72,10 +89,10 @@ function countryNames(code: string): string {
 }
 
 /** Names as keys; countries have the first claim to one, then cities; whoever comes later carries its code. */
-function withAliases(places: readonly Place[]): LocationRow[] {
+function withAliases(unnamed: readonly Place[]): LocationRow[] {
   const aliases = new Map<string, number>();
   for (const type of ['Country', 'City', 'State'] as const) {
-    for (const each of places.filter((candidate) => candidate.type === type)) {
+    for (const each of unnamed.filter((candidate) => candidate.type === type)) {
       const alias = foldText(each.name)
         .replaceAll(/[^a-z0-9]+/g, '-')
         .replaceAll(/^-|-$/g, '');
@@ -85,7 +102,7 @@ function withAliases(places: readonly Place[]): LocationRow[] {
     }
   }
   const aliasOf = new Map([...aliases].map(([alias, id]) => [id, alias]));
-  return places.map(({ id, type, name, country, country_id, state_id, search, position }) => {
+  return unnamed.map(({ id, type, name, country, country_id, state_id, search, position }) => {
     const alias = aliasOf.get(id) ?? '';
     return { id, type, name, alias, country, country_id, state_id, search, position };
   });

@@ -20,7 +20,7 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   open = await openTestDatabase();
-  await seedDemoData(open.db, clock);
+  await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null });
 }, 60_000);
 afterAll(async () => await open.close());
 
@@ -55,7 +55,7 @@ test('every demo account can sign in with the demo password', async () => {
 test('a filled database is left alone', async () => {
   const count = async (): Promise<number> => (await open.db.selectFrom('leads').select('id').execute()).length;
   const before = await count();
-  expect(await seedDemoData(open.db, clock)).toBe(false);
+  expect(await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null })).toBe(false);
   expect(await count()).toBe(before);
 });
 

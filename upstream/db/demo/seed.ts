@@ -1,47 +1,79 @@
-import { type Kysely, sql } from 'kysely';
+import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { readSetting, writeSetting } from '../settings.ts';
 import type { Database } from '../tables.ts';
-import { insertAccounts } from './accounts.ts';
+import { demoAccountId, insertAccounts } from './accounts.ts';
+import { drawAgencies, insertAgencies } from './agencies.ts';
+import { createPictures, writePictures } from './agencyPictures.ts';
 import { demoChats } from './chats.ts';
+import { insertRows } from './insertRows.ts';
 import { leadPlans } from './leadPlan.ts';
 import { demoLeads } from './leads.ts';
+import { seedLocations } from './locations.ts';
 import { random } from './random.ts';
 
+export interface DemoOptions {
+  /** Number of public agencies. */
+  readonly agencies: number;
+  /** Where pictures are written; null: nowhere. */
+  readonly filesFolder: string | null;
+}
+
+/** What the agencies were made with. */
+const AGENCIES = 'demoAgencies';
+
 /**
- * Fills an empty database with the demo data: the same on every machine, all times relative to now.
- * Does nothing when there are accounts. Returns whether it filled the database.
+ * Fills an empty database with the demo data: the same on every machine, all times relative to now. Accounts come only
+ * into a database without any; agencies also to the demo accounts of a database that was filled before there were any.
+ * Pictures are drawn again when their folder is missing. Returns whether it filled the database.
  */
-export async function seedDemoData(db: Kysely<Database>, clock: Clock): Promise<boolean> {
+export async function seedDemoData(db: Kysely<Database>, clock: Clock, options: DemoOptions): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
-    const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-    if (account !== undefined) return false;
     const now = clock.now();
-    await insertAccounts(trx, now);
-    const rows = { leads: [] as object[], chats: [] as object[], messages: [] as object[] };
-    for (const plan of leadPlans) {
-      const generator = random(`leads of ${plan.account}`);
-      const leads = demoLeads(plan, now, generator);
-      const { chats, messages } = demoChats(leads, plan, now, generator);
-      rows.leads.push(...leads);
-      rows.chats.push(...chats);
-      rows.messages.push(...messages.map((message) => ({ ...message, params: parsed(message.params) })));
-    }
-    await insertAll(trx, 'leads', rows.leads);
-    await insertAll(trx, 'chats', rows.chats);
-    await insertAll(trx, 'messages', rows.messages);
-    return true;
+    const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+    if (account === undefined) await fillAccounts(trx, now);
+    await fillAgencies(trx, now, options);
+    return account === undefined;
   });
 }
 
-/** Inserts rows that name every column, in one statement: one parameter instead of thousands. */
-async function insertAll(
-  db: Kysely<Database>,
-  table: 'leads' | 'chats' | 'messages',
-  rows: readonly object[],
-): Promise<void> {
-  await sql`
-    insert into ${sql.table(table)}
-    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+async function fillAccounts(db: Kysely<Database>, now: Date): Promise<void> {
+  await insertAccounts(db, now);
+  const rows = { leads: [] as object[], chats: [] as object[], messages: [] as object[] };
+  for (const plan of leadPlans) {
+    const generator = random(`leads of ${plan.account}`);
+    const leads = demoLeads(plan, now, generator);
+    const { chats, messages } = demoChats(leads, plan, now, generator);
+    rows.leads.push(...leads);
+    rows.chats.push(...chats);
+    rows.messages.push(...messages.map((message) => ({ ...message, params: parsed(message.params) })));
+  }
+  await insertRows(db, 'leads', rows.leads);
+  await insertRows(db, 'chats', rows.chats);
+  await insertRows(db, 'messages', rows.messages);
+}
+
+async function fillAgencies(db: Kysely<Database>, now: Date, { agencies, filesFolder }: DemoOptions): Promise<void> {
+  const made = await readSetting(db, AGENCIES);
+  if (made === undefined) {
+    const main = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', demoAccountId('owner-scale'))
+      .executeTakeFirst();
+    if (main === undefined) return;
+    const pictures = createPictures();
+    await seedLocations(db);
+    await insertAgencies(db, { published: agencies, now, pictures });
+    await writeSetting(db, AGENCIES, { published: agencies, now: now.toISOString() });
+    if (filesFolder !== null) await writePictures(pictures, filesFolder);
+  } else if (filesFolder !== null && !existsSync(filesFolder)) {
+    const { published, now: then } = made as { published: number; now: string };
+    const pictures = createPictures();
+    drawAgencies(published, new Date(then), pictures);
+    await writePictures(pictures, filesFolder);
+  }
 }
 
 function parsed(json: string | null | undefined): unknown {

@@ -1,0 +1,172 @@
+import { type Kysely, sql } from 'kysely';
+import { foldText } from '../../../domain/foldText.ts';
+import { DAY } from '../clock.ts';
+import type { Database } from '../tables.ts';
+import { demoAccountId } from './accounts.ts';
+import { type Belongings, demoClients, demoImages, demoReviews, demoStories } from './agencyBelongings.ts';
+import { textLanguageOf } from './agencyLanguages.ts';
+import { demoOffice } from './agencyOffice.ts';
+import type { Pictures } from './agencyPictures.ts';
+import { type AgencyPlan, planAgencies } from './agencyPlan.ts';
+import { demoChoices, demoDescriptions, demoName } from './agencyProfile.ts';
+import { GOOGLE_COUNTS } from './agencyReviews.ts';
+import { insertRows } from './insertRows.ts';
+import { type Random, random } from './random.ts';
+import { scaleReviews } from './scaleReviews.ts';
+
+/** The main account's belongings (product.md §5.2); its reviews come from `scaleReviews`. */
+const SCALE: Belongings = { published: 3, drafts: 2, awards: 4, logotypes: 6, reviews: 0 };
+const SCALE_GOOGLE = { count: 47, rating: 4.6 };
+const SCALE_SCORE = 3.8;
+
+/**
+ * Inserts `published` public agencies and 24 others with everything that belongs to them; demo accounts must be there.
+ * An agency that an account has already keeps its status and moderation and gets the content.
+ */
+export async function insertAgencies(
+  db: Kysely<Database>,
+  { published, now, pictures }: { readonly published: number; readonly now: Date; readonly pictures: Pictures },
+): Promise<void> {
+  const plans = await withKnownStates(db, planAgencies(published, random('demo agencies')));
+  const { last } = await db
+    .selectFrom('agencies')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const rows = {
+    agencies: [] as object[],
+    agency_offices: [] as object[],
+    agency_stories: [] as object[],
+    agency_images: [] as object[],
+    agency_reviews: [] as object[],
+  };
+  for (const [index, agency] of demoAgencies(plans, pictures, now).entries()) {
+    const id = (last ?? 0) + index + 1;
+    const own = (list: readonly object[]): object[] => list.map((row) => ({ agency_id: id, ...row }));
+    const ordered = (list: readonly object[]): object[] => own(list.map((row, position) => ({ position, ...row })));
+    rows.agencies.push({ id, ...agency.row });
+    rows.agency_offices.push(...ordered(agency.offices));
+    rows.agency_stories.push(...ordered(agency.stories));
+    rows.agency_images.push(...ordered(agency.images));
+    const isScale = plans[index]?.account === 'owner-scale';
+    rows.agency_reviews.push(...own(isScale ? await scaleReviews(db, agency.choices, now) : agency.reviews));
+  }
+  for (const table of TABLES) await insertRows(db, table, rows[table]);
+  await sql`select setval(pg_get_serial_sequence('agencies', 'id'), (select max(id) from agencies))`.execute(db);
+}
+
+/** Draws what the agencies of `insertAgencies` show, without a database. */
+export function drawAgencies(published: number, now: Date, pictures: Pictures): void {
+  demoAgencies(planAgencies(published, random('demo agencies')), pictures, now);
+}
+
+function demoAgencies(plans: readonly AgencyPlan[], pictures: Pictures, now: Date): DemoAgency[] {
+  const names = new Set<string>();
+  const aliases = new Set(plans.flatMap(({ alias }) => alias ?? []));
+  return plans.map((plan) => demoAgency(plan, names, aliases, pictures, now));
+}
+
+/** Takes over what is known of the accounts' agencies from before, and removes these rows. */
+async function withKnownStates(db: Kysely<Database>, plans: readonly AgencyPlan[]): Promise<AgencyPlan[]> {
+  const ids = plans.flatMap(({ account }) => (account === null ? [] : demoAccountId(account)));
+  const known = await db
+    .deleteFrom('agencies')
+    .where('account_id', 'in', ids)
+    .returning(['account_id', 'alias', 'status', 'block_reason', 'moderation_status'])
+    .execute();
+  return plans.map((plan) => {
+    const before = known.find(({ account_id: id }) => plan.account !== null && id === demoAccountId(plan.account));
+    if (before === undefined) return plan;
+    const { status, block_reason, moderation_status } = before;
+    return { ...plan, alias: before.alias, state: { status, block_reason, moderation_status } };
+  });
+}
+
+/** In an order in which every row finds what it belongs to. */
+const TABLES = ['agencies', 'agency_offices', 'agency_stories', 'agency_images', 'agency_reviews'] as const;
+
+type DemoAgency = ReturnType<typeof demoAgency>;
+
+/** Everything about one agency but its id. */
+function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, pictures: Pictures, now: Date) {
+  const generator = random(`agency ${names.size}`);
+  const head = plan.offices[0]?.country ?? 'US';
+  const isScale = plan.account === 'owner-scale';
+  const language = plan.account === null ? textLanguageOf(head, generator) : 'en';
+  const name = demoName(plan, language, names, generator);
+  const alias = plan.alias ?? freeAlias(name.latin, aliases);
+  aliases.add(alias);
+  const choices = demoChoices(plan, language, generator);
+  const founded = now.getUTCFullYear() - generator.int(2, 26);
+  const hasPage = plan.state.status !== 'draft';
+  const belongings = isScale ? SCALE : belongingsOf(generator);
+  const clients = demoClients(head, 8, generator);
+  const google = isScale ? SCALE_GOOGLE : googleOf(generator);
+  const { named: _named, people: _people, ...chosen } = choices;
+  return {
+    row: {
+      account_id: plan.account === null ? null : demoAccountId(plan.account),
+      alias: hasPage ? alias : null,
+      ...plan.state,
+      name: name.text,
+      ...demoDescriptions(plan, language, name, founded, choices, generator),
+      text_language: language,
+      founded,
+      semrush_expert: isScale || generator.chance(0.22),
+      ...chosen,
+      ...linksOf(alias, generator),
+      logo_name: `${alias}.png`,
+      logo_file: pictures.logo(name.initials, names.size * 7),
+      score: isScale ? SCALE_SCORE : generator.chance(0.05) ? null : Math.round(12 + 37 * generator.next() ** 0.7) / 10,
+      google_status: google.count > 0 ? 'not_empty' : generator.chance(0.1) ? 'in_progress' : 'empty',
+      google_count: google.count,
+      google_rating: google.rating,
+      created_at: new Date(now.getTime() - generator.int(1420, 1900) * DAY),
+      published_at: hasPage ? new Date(now.getTime() - Math.round(20 + 1380 * generator.next()) * DAY) : null,
+    },
+    offices: plan.offices.map((city) => demoOffice(city, language, generator)),
+    stories: demoStories(clients, language, belongings, now, generator),
+    images: demoImages(clients, belongings, pictures, now, generator),
+    choices,
+    reviews: demoReviews(clients, language, choices, belongings.reviews, now, generator),
+  };
+}
+
+function belongingsOf(generator: Random): Belongings {
+  return {
+    published: generator.int(1, 4),
+    drafts: generator.chance(0.15) ? 1 : 0,
+    awards: generator.pick([0, 1, 2, 2, 3, 3, 5]),
+    logotypes: generator.int(2, 6),
+    reviews: generator.pick([0, 0, 1, 2, 3, 4, 6]),
+  };
+}
+
+function googleOf(generator: Random): { count: number; rating: number | null } {
+  const most = generator.pick(GOOGLE_COUNTS);
+  const count = most === 0 ? 0 : generator.int(Math.ceil(most * 0.7), most);
+  return { count, rating: count === 0 ? null : Math.round((3.6 + 1.4 * generator.next()) * 10) / 10 };
+}
+
+function freeAlias(name: string, taken: ReadonlySet<string>): string {
+  const alias = foldText(name)
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  for (let number = 2; taken.has(alias); number += 1) {
+    if (!taken.has(`${alias}-${number}`)) return `${alias}-${number}`;
+  }
+  return alias;
+}
+
+/** Addresses below names that are reserved for examples; networks ask for their own hosts. */
+function linksOf(alias: string, generator: Random) {
+  const page = (chance: number, url: string): string | null => (generator.chance(chance) ? url : null);
+  return {
+    website: `https://www.${alias}.example/`,
+    scheduled_link: page(0.4, `https://meet.${alias}.example/intro`),
+    linkedin: page(0.8, `https://www.linkedin.com/company/${alias}-example`),
+    facebook: page(0.5, `https://www.facebook.com/${alias}.example`),
+    instagram: page(0.55, `https://www.instagram.com/${alias}.example`),
+    x: page(0.3, `https://x.com/${alias.replaceAll('-', '_').slice(0, 15)}`),
+  };
+}

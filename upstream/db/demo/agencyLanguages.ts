@@ -1,0 +1,39 @@
+import { WORKING_LANGUAGES } from '../../../domain/catalogue/ranges.ts';
+import type { Random } from './random.ts';
+
+/** Languages of the interface in which agencies write at home; elsewhere they write English. */
+const HOME: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['DE', 'AT', 'CH'].map((country) => [country, 'de'])),
+  ...Object.fromEntries(['ES', 'MX', 'AR', 'CL', 'CO'].map((country) => [country, 'es'])),
+  ...Object.fromEntries(['NL', 'BE'].map((country) => [country, 'nl'])),
+  ...Object.fromEntries(['PT', 'BR'].map((country) => [country, 'pt'])),
+  FR: 'fr',
+  IT: 'it',
+  PL: 'pl',
+  SE: 'sv',
+  TR: 'tr',
+  JP: 'ja',
+  KR: 'ko',
+  VN: 'vi',
+  CN: 'zh',
+};
+
+/** What people in a country speak, where that is a language that agencies can choose. */
+const SPOKEN: Readonly<Record<string, string>> = { DK: 'da', NO: 'no', FI: 'fi', CZ: 'cs', AE: 'ar' };
+
+/** The language an agency of a country writes in. */
+export function languageOf(country: string): string {
+  return HOME[country] ?? 'en';
+}
+
+/** The same, except that some write English for clients abroad. */
+export function textLanguageOf(country: string, generator: Random): string {
+  return generator.chance(0.15) ? 'en' : languageOf(country);
+}
+
+/** Ids of the languages an agency works in: those of its texts and its country, English, some more. */
+export function agencyLanguages(language: string, country: string, generator: Random): number[] {
+  const others = generator.shuffle(WORKING_LANGUAGES).slice(0, generator.pick([0, 0, 1, 1, 2, 3]));
+  const codes = [language, languageOf(country), SPOKEN[country], 'en', ...others.map(({ code }) => code)];
+  return [...new Set(codes)].flatMap((code) => WORKING_LANGUAGES.find((entry) => entry.code === code)?.id ?? []);
+}

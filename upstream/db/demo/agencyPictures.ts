@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileName } from '../../files/fileStore.ts';
+import { drawAward, drawLogo, drawWordmark, LOGO_COLOURS } from './drawing/pictures.ts';
+import { LOGO_SHAPES } from './drawing/shapes.ts';
+
+/** Draws the pictures of the demo, each one once, and keeps them until they are written. */
+export interface Pictures {
+  /** Name of the file. The same letters and number give the same logo. */
+  logo(letters: string, variant: number): string;
+  wordmark(name: string, variant: number): string;
+  award(year: number, variant: number): string;
+  /** Content by name of file. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+export function createPictures(): Pictures {
+  const files = new Map<string, Buffer>();
+  const drawn = new Map<string, string>();
+  const once = (key: string, draw: () => Buffer): string => {
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const bytes = draw();
+    const name = fileName(bytes, 'png');
+    files.set(name, bytes);
+    drawn.set(key, name);
+    return name;
+  };
+  return {
+    files,
+    logo: (letters, variant) => {
+      const colours = variant % LOGO_COLOURS;
+      const shape = LOGO_SHAPES[Math.floor(variant / LOGO_COLOURS) % LOGO_SHAPES.length] ?? 'rounded';
+      return once(`logo ${letters} ${colours} ${shape}`, () => drawLogo(letters, colours, shape));
+    },
+    wordmark: (name, variant) => once(`wordmark ${name}`, () => drawWordmark(name, variant)),
+    award: (year, variant) => {
+      const colours = variant % LOGO_COLOURS;
+      return once(`award ${year} ${colours}`, () => drawAward(year, colours));
+    },
+  };
+}
+
+/** Writes the pictures into the folder of files; those that are there are the same. */
+export async function writePictures({ files }: Pictures, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    [...files].map(async ([name, bytes]) => {
+      const path = join(folder, name);
+      if (existsSync(path)) return;
+      const draft = `${path}.${process.pid}`;
+      await writeFile(draft, bytes);
+      await rename(draft, path).catch(async (error: unknown) => {
+        await rm(draft, { force: true });
+        throw error;
+      });
+    }),
+  );
+}

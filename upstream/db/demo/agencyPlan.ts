@@ -1,0 +1,134 @@
+import type { Selectable } from 'kysely';
+import type { AgenciesTable } from '../tables/agencies.ts';
+import { demoAccounts } from './accounts.ts';
+import { demoLocations, type LocationRow } from './locations.ts';
+import type { Random } from './random.ts';
+
+type AgencyState = Pick<Selectable<AgenciesTable>, 'status' | 'block_reason' | 'moderation_status'>;
+
+/** Where an agency is and what has become of it, before it has a profile. */
+export interface AgencyPlan {
+  /** Name of the demo account that owns it. */
+  readonly account: string | null;
+  readonly name: string | null;
+  /** Of the accounts' agencies; others get theirs from their name. */
+  readonly alias: string | null;
+  readonly state: AgencyState;
+  /** Cities with an office, the head office first. */
+  readonly offices: LocationRow[];
+}
+
+/** Agencies that are not public, besides those of the accounts. */
+const HIDDEN = 24;
+/** Of so many agencies one opens an office abroad, beyond those that fill up the cities of their country. */
+const ONE_ABROAD_OF = 30;
+const MOST_OFFICES = 4;
+
+/** The agencies of the accounts: name and cities. */
+const OWNED: Readonly<Record<string, readonly [name: string, ...cities: string[]]>> = {
+  trial: ['Lantern Street', 'new-york-city'],
+  'owner-legacy': ['Old Mill Digital', 'manchester', 'leeds'],
+  'owner-start': ['First Light Studio', 'madrid'],
+  'owner-scale': ['Northbeam', 'berlin', 'hamburg', 'vienna'],
+  'owner-advanced': ['Meridian Collective', 'tokyo', 'osaka', 'seoul', 'singapore-sg'],
+  'owner-leadgen': ['Signal & Sons', 'los-angeles'],
+  limit: ['Brickyard Search', 'sydney'],
+  blocked: ['Copper Fox Media', 'dublin'],
+  draft: ['Second Harbor', 'toronto'],
+};
+
+const APPROVED: AgencyState = { status: 'published', block_reason: null, moderation_status: 'approved' };
+const BLOCK_REASONS = [
+  'Awards are shown that the organisers do not know of.',
+  'Several companies have reported unpaid invoices.',
+  'The address belongs to another company.',
+];
+
+/**
+ * `published` public agencies and 24 others, those of the accounts first. Every city has an office, larger cities have
+ * more of them.
+ */
+export function planAgencies(published: number, generator: Random): AgencyPlan[] {
+  const owned = demoAccounts.flatMap(({ name: account, agency }) => {
+    const [name, ...cities] = OWNED[account] ?? [];
+    if (agency === undefined || name === undefined) return [];
+    const { alias, ...state } = agency;
+    return { account, name, alias, state, offices: cities.map((city) => cityByAlias(city)) };
+  });
+  const isPublic = ({ state }: AgencyPlan): boolean =>
+    state.status === 'published' && state.moderation_status === 'approved';
+  const openPublic = Math.max(0, published - owned.filter(isPublic).length);
+  const openHidden = HIDDEN - owned.filter((plan) => !isPublic(plan)).length;
+  const heads = generator.shuffle(headOffices(openPublic + openHidden, generator));
+  const free = heads.map((head, index) => ({
+    account: null,
+    name: null,
+    alias: null,
+    state: index < openPublic ? APPROVED : hiddenState(index - openPublic),
+    offices: [head],
+  }));
+  const plans = [...owned, ...free];
+  coverAllCities(plans.filter(isPublic), free.slice(0, openPublic), generator);
+  return plans;
+}
+
+function hiddenState(index: number): AgencyState {
+  const states: readonly AgencyState[] = [
+    { status: 'draft', block_reason: null, moderation_status: null },
+    { status: 'published', block_reason: null, moderation_status: 'review' },
+    { status: 'published', block_reason: null, moderation_status: 'decline' },
+    {
+      status: 'blocked',
+      block_reason: BLOCK_REASONS[index % BLOCK_REASONS.length] ?? null,
+      moderation_status: 'approved',
+    },
+  ];
+  return states[index % states.length] ?? APPROVED;
+}
+
+const cities = demoLocations.filter(({ type }) => type === 'City');
+const citiesOf = Map.groupBy(cities, ({ country }) => country);
+
+function cityByAlias(alias: string): LocationRow {
+  const city = cities.find((each) => each.alias === alias);
+  if (city === undefined) throw new RangeError(`there is no city ${alias}`);
+  return city;
+}
+
+/** Countries get agencies by the number of their cities; of these the larger ones are drawn more often. */
+function headOffices(count: number, generator: Random): LocationRow[] {
+  const heads: LocationRow[] = [];
+  let given = 0;
+  let seen = 0;
+  for (const list of citiesOf.values()) {
+    seen += list.length;
+    const share = Math.round((count * seen) / cities.length) - given;
+    given += share;
+    for (let index = 0; index < share; index += 1) {
+      const drawn = list[Math.floor(list.length * generator.next() ** 2.4)];
+      const head = index < share * 0.45 ? list[index] : drawn;
+      if (head !== undefined) heads.push(head);
+    }
+  }
+  return heads;
+}
+
+/** Opens further offices where nobody is yet, then some abroad. Agencies of accounts stay as they are. */
+function coverAllCities(all: readonly AgencyPlan[], open: readonly AgencyPlan[], generator: Random): void {
+  const covered = new Set(all.flatMap(({ offices }) => offices.map(({ id }) => id)));
+  const openIn = Map.groupBy(open, ({ offices }) => offices[0]?.country ?? '');
+  for (const city of cities) {
+    if (covered.has(city.id)) continue;
+    const candidates = (openIn.get(city.country) ?? []).filter(({ offices }) => offices.length < MOST_OFFICES);
+    const fewest = Math.min(...candidates.map(({ offices }) => offices.length));
+    const agency = candidates.find(({ offices }) => offices.length === fewest) ?? open[city.id % open.length];
+    agency?.offices.push(city);
+  }
+  const hubs = ['london', 'new-york-city', 'berlin', 'singapore-sg', 'dubai', 'amsterdam', 'paris'].map((city) =>
+    cityByAlias(city),
+  );
+  for (const agency of generator.shuffle(open).slice(0, Math.floor(open.length / ONE_ABROAD_OF))) {
+    const hub = generator.pick(hubs);
+    if (agency.offices.length < MOST_OFFICES && !agency.offices.includes(hub)) agency.offices.push(hub);
+  }
+}

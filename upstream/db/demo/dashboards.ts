@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import { addDays, dayIn } from '../../dashboard/ranges.ts';
+import { rescore } from '../../dashboard/score.ts';
+import { DAY } from '../clock.ts';
+import type { Database } from '../tables.ts';
+import type { PassedExamsTable } from '../tables/scores.ts';
+import { demoAccountId, demoAccounts } from './accounts.ts';
+import { insertRows } from './insertRows.ts';
+import { random, type Random } from './random.ts';
+
+/** Days with visits before today (product.md §5.2). */
+const HISTORY_DAYS = 400;
+
+interface Plan {
+  /** Impressions of an ordinary day at the end of the history. */
+  readonly impressions: number;
+  readonly projects: number;
+  readonly hasSiteAudit: boolean;
+  readonly exams: readonly PassedExamsTable['exam'][];
+}
+
+const ORDINARY: Plan = { impressions: 60, projects: 0, hasSiteAudit: false, exams: [] };
+
+/** By account; the main one has something left to do of every urgency, `limit` no room for another project. */
+const PLANS: Readonly<Record<string, Plan>> = {
+  'owner-scale': { impressions: 240, projects: 1, hasSiteAudit: false, exams: ['tool'] },
+  'owner-advanced': { impressions: 310, projects: 2, hasSiteAudit: true, exams: ['tool', 'agency'] },
+  'owner-leadgen': { ...ORDINARY, impressions: 130 },
+  'owner-legacy': { ...ORDINARY, impressions: 95, exams: ['agency'] },
+  'owner-start': { ...ORDINARY, projects: 1 },
+  trial: { ...ORDINARY, impressions: 25 },
+  blocked: { ...ORDINARY, impressions: 40, projects: 1 },
+  limit: { impressions: 80, projects: 3, hasSiteAudit: true, exams: [] },
+};
+
+/**
+ * What the dashboards of the demo accounts show: visits of their public pages, projects, exams and scores. `db` must be
+ * a transaction.
+ */
+export async function insertDashboards(db: Kysely<Database>, now: Date): Promise<void> {
+  const agencies = await db
+    .selectFrom('agencies')
+    .innerJoin('accounts', 'accounts.id', 'agencies.account_id')
+    .select(['agencies.id', 'agencies.alias', 'accounts.id as account_id', 'accounts.time_zone'])
+    .where('agencies.published_at', 'is not', null)
+    .execute();
+  const rows = { score_projects: [] as object[], passed_exams: [] as object[], agency_days: [] as object[] };
+  const owners = demoAccounts.flatMap(({ name }) => {
+    const agency = agencies.find(({ account_id: id }) => id === demoAccountId(name));
+    return agency === undefined
+      ? []
+      : [{ agency, plan: PLANS[name] ?? ORDINARY, generator: random(`dashboard ${name}`) }];
+  });
+  for (const { agency, plan, generator } of owners) {
+    const { account_id } = agency;
+    for (let index = 0; index < plan.projects; index += 1) {
+      rows.score_projects.push({
+        id: generator.uuid(),
+        account_id,
+        domain: index === 0 ? `${agency.alias}.example` : `${agency.alias}-${['shop', 'blog'][index - 1]}.example`,
+        name: index === 0 ? agency.alias : `${agency.alias}-${['shop', 'blog'][index - 1]}`,
+        has_site_audit: plan.hasSiteAudit && index === 0,
+        // The first is the one that the score looks at: set up last.
+        created_at: new Date(now.getTime() - (40 + 50 * index) * DAY),
+      });
+    }
+    for (const exam of plan.exams) {
+      rows.passed_exams.push({ account_id, exam, passed_at: new Date(now.getTime() - generator.int(20, 200) * DAY) });
+    }
+    rows.agency_days.push(...visits(agency.id, agency.time_zone, plan.impressions, now, generator));
+  }
+  for (const table of ['score_projects', 'passed_exams', 'agency_days'] as const)
+    await insertRows(db, table, rows[table]);
+  for (const { agency } of owners) await rescore(db, agency.account_id, now);
+}
+
+/** Daily visits up to this moment: growing slowly, fewer at weekends, never the same. */
+function visits(agencyId: number, timeZone: string, ordinary: number, now: Date, generator: Random): object[] {
+  const today = dayIn(timeZone, now);
+  return Array.from({ length: HISTORY_DAYS + 1 }, (_, age) => {
+    const day = addDays(today, -age);
+    const weekday = new Date(day).getUTCDay();
+    const isWeekend = weekday === 0 || weekday === 6;
+    const growth = 1 - 0.5 * (age / HISTORY_DAYS);
+    const passed = age === 0 ? partOfDay(timeZone, now) : 1;
+    const impressions = ordinary * growth * (isWeekend ? 0.45 : 1) * (0.75 + 0.5 * generator.next()) * passed;
+    const share = (from: number, to: number): number => from + (to - from) * generator.next();
+    const views = impressions * share(0.06, 0.11);
+    return {
+      agency_id: agencyId,
+      day,
+      impressions: Math.round(impressions),
+      page_views: Math.round(views),
+      website_clicks: Math.round(views * share(0.1, 0.22)),
+      link_clicks: Math.round(views * share(0.02, 0.12)),
+    };
+  });
+}
+
+/** How much of today is over, 0 to 1. */
+function partOfDay(timeZone: string, now: Date): number {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const [hours = 0, minutes = 0] = time.format(now).split(':').map(Number);
+  return (hours * 60 + minutes) / 1440;
+}
