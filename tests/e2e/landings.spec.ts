@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DEFAULT_PRICES } from '../../domain/prices.ts';
+import { startGateway } from '../harness/gateway.ts';
+import { expect, test } from '../harness/portal.ts';
+import { signedIn } from './signedIn.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PAGES = ['', 'get-started', 'agencies/lead-generation', 'academy/exams', 'kb/taxes'];
+
+/** Everything the browser complains of, hydration included. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+test('leads from the landing page into the directory and to an account, without JavaScript (RTE-01)', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ baseURL: `${portal.gateway.url}/`, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('de');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Finden Sie die Agentur');
+  const services = page.getByRole('navigation', { name: 'Agenturen nach Leistung' });
+  const service = services.getByRole('link').first();
+  const count = /\d+$/.exec((await service.textContent()) ?? '')?.[0];
+  expect(Number(count)).toBeGreaterThan(20);
+  await service.click();
+  await expect(page).toHaveURL(/\/de\/agencies\/list\/[\w-]+$/);
+  await expect(page.getByRole('main')).toContainText(`${count} Agenturen`);
+  await page.goBack();
+  await page.getByRole('region', { name: 'Agenturen nach Land' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/de\/agencies\/list\/all\/[\w-]+$/);
+  await page.goBack();
+  await page.getByRole('searchbox').fill('café & söhne');
+  await page.getByRole('button', { name: 'Suchen' }).click();
+  await expect(page).toHaveURL(/\/de\/agencies\?q=caf%C3%A9\+%26\+s%C3%B6hne$/);
+  await page.goBack();
+  const best = page.getByRole('region', { name: 'Derzeit höchste Punktzahlen' }).getByRole('listitem');
+  await expect(best).toHaveCount(6);
+  const name = await best.first().getByRole('link').textContent();
+  await best.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await page.goBack();
+  const own = page.getByRole('region', { name: 'Führen Sie eine Agentur?' });
+  await expect(own.getByRole('link', { name: 'Tarife und Preise' })).toHaveAttribute('href', '/de/get-started');
+  await own.getByRole('link', { name: 'Konto anlegen' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await context.close();
+});
+
+test('shows the listed prices while the upstream tells none, and sells with offer, name and way back (RDR-03, CON-22..27)', async ({
+  page,
+  portal: { upstream },
+}) => {
+  await upstream.control('PUT', '/prices', { leadGen: 77, pro: 101, guru: 202, business: 303 });
+  await upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/prices/' });
+  // A gateway that has read no prices yet.
+  const gateway = await startGateway({
+    upstreamUrl: upstream.url,
+    basePath: '/partners',
+    env: { SUBSCRIBE_URL: 'https://shop.example/subscribe?from=site', ACADEMY_URL: 'https://academy.example/exams' },
+  });
+  try {
+    await page.goto(`${gateway.url}/de/get-started`);
+    const prices = page.getByRole('region', { name: 'Tarife' }).locator('strong');
+    await expect(prices).toHaveText(['90 $', '139,95 $', '249,95 $', '499,95 $']);
+    const offers = [];
+    for (const link of await page.locator('a[href^="https://shop.example"]').all()) {
+      offers.push(Object.fromEntries(new URL((await link.getAttribute('href')) ?? '').searchParams));
+    }
+    const back = { from: 'site', redirect_to: `${gateway.url.replace('127.0.0.1', 'localhost')}/de/get-started` };
+    expect(offers).toEqual([
+      { ...back, offer: 'agk_trial', offerName: 'Agency Growth Kit trial' },
+      { ...back, offer: 'ap_listing', offerName: 'Lead Generation' },
+      { ...back, offer: 'agk_bundle', offerName: 'Agency Growth Kit Start' },
+      { ...back, offer: 'agk_bundle', offerName: 'Agency Growth Kit Scale' },
+      { ...back, offer: 'agk_bundle', offerName: 'Agency Growth Kit Advanced' },
+    ]);
+    await page.goto(`${gateway.url}/en/agencies/lead-generation/`);
+    const card = page.getByRole('region', { name: 'Lead generation', exact: true });
+    await expect(card).toContainText('$90');
+    await expect(card.getByRole('link', { name: 'Buy Lead generation' })).toHaveAttribute(
+      'href',
+      /offer=ap_listing&offerName=Lead\+Generation&redirect_to=.*%2Fpartners%2Fen%2Fagencies%2Flead-generation/,
+    );
+    await upstream.clearFaults();
+    await page.reload();
+    await expect(card).toContainText('$77');
+    await page.goto(`${gateway.url}/en/academy/exams`);
+    await expect(page.getByRole('link', { name: 'Open the exam Toolkit exam' })).toHaveAttribute(
+      'href',
+      'https://academy.example/exams?exam=toolkit',
+    );
+  } finally {
+    await upstream.clearFaults();
+    await upstream.control('PUT', '/prices', DEFAULT_PRICES);
+    await gateway.stop();
+  }
+});
+
+test('opens get started for everybody without overlay, and tells an agency which exams it has passed (RTE-08, RTE-13)', async ({
+  page,
+  portal: { upstream },
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto('academy/exams');
+  const state = page.getByRole('region', { name: 'Your exams' });
+  await state.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect_to=%2Facademy%2Fexams$/);
+  for (const [exam, isPassed] of Object.entries({ agency: true, tool: false })) {
+    await upstream.control('PUT', '/accounts/owner-advanced@demo.example/exam', { exam, isPassed });
+  }
+  await signedIn(page, 'owner-advanced');
+  await page.goto('academy/exams');
+  await expect(state.getByRole('listitem')).toHaveText(['Toolkit examNot passed yet', 'Agencies examPassed']);
+  await signedIn(page, 'free');
+  await page.goto('get-started');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be found for what your agency does best');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Already signed in? Go to your account' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  expect(complaints).toEqual([]);
+});
+
+test('opens answers and chapters by the keyboard (RTE-14, PLT-11)', async ({ page }) => {
+  await page.goto('agencies/lead-generation');
+  const question = page.getByRole('main').locator('summary').first();
+  await question.focus();
+  const answer = page.getByText('We promise no number.');
+  await expect(answer).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.goto('kb/taxes');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#invoice$/);
+  await expect(page.getByRole('heading', { name: 'What the invoice says' })).toBeInViewport();
+});
+
+for (const path of PAGES) {
+  test(`axe finds no barrier on /${path}, light and dark, at three widths (PLT-11)`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [375, 900, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+        expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wider, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}
