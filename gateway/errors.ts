@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 /** The closed list of codes a top-level error can carry (design.md §3). Expected faults of users are data (`errors` of a payload), never these. */
 export const ERROR_CODES = [
   'UNAUTHENTICATED',
+  'VIEWER_CHANGED',
   'FORBIDDEN',
   'SUBSCRIPTION_REQUIRED',
   'NOT_FOUND',

@@ -1,5 +1,6 @@
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../relay/ids.ts';
 import { TRUSTED_ME, startTestGateway } from './testing/test-gateway.ts';
 import type { TestGateway } from './testing/test-gateway.ts';
 
@@ -36,6 +37,23 @@ describe('GraphQL over HTTP', () => {
     expect((await gateway.post({ documentId: TRUSTED_ME }, ADA)).body.data).toEqual({ me: 'ada' });
     const cookie = gateway.cookieOf('ada');
     expect((await gateway.post({ documentId: TRUSTED_ME }, { ...OWN, cookie })).body.data).toEqual({ me: 'ada' });
+  });
+
+  test('a page of another account than the session is refused before anything runs', async () => {
+    const limited = await startTestGateway({ textForBrowsers: true });
+    const touch = (headers: Record<string, string>) => limited.post({ query: 'mutation { touch }' }, headers);
+    const page = (account: string) => ({ 'x-page-viewer': toGlobalId('Viewer', account) });
+    const asBob = { ...OWN, cookie: limited.cookieOf('bob') };
+    const refused = await touch({ ...asBob, ...page('ada') });
+    expect([refused.status, code(refused), refused.headers.get('set-cookie')]).toEqual([409, 'VIEWER_CHANGED', null]);
+    expect(limited.upstream.received).toEqual([]);
+    expect(code(await touch({ ...asBob, 'x-page-viewer': 'ada' }))).toBe('VIEWER_CHANGED');
+    const me = async (headers: Record<string, string>) => (await limited.post({ query: '{ me }' }, headers)).body.data;
+    expect(await me({ ...asBob, ...page('bob') })).toEqual({ me: 'bob' });
+    expect(await me(asBob)).toEqual({ me: 'bob' });
+    // The page of a session that ended may sign in again.
+    expect(await me({ ...OWN, ...page('ada') })).toEqual({ me: null });
+    await limited.close();
   });
 
   test('says what it cost, and the id of the request', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { toGlobalId } from '../relay/ids.ts';
 import { Credential } from '../session/caller.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '../session/cookie.ts';
 import { TRUSTED_ME, TRUSTED_TICKS, startTestGateway } from './testing/test-gateway.ts';
@@ -105,6 +106,11 @@ describe('the handshake', () => {
     await once(inAddress, 'open');
     send({ type: 'connection_init' });
     expect(await closed).toBe(4401);
+  });
+
+  test('a page of another account than the session is told to load anew', async () => {
+    expect(await (await connect(asAda(), { viewer: toGlobalId('Viewer', 'bob') })).closed).toBe(4410);
+    await acknowledged(asAda(), { viewer: toGlobalId('Viewer', 'ada') });
   });
 
   test('an account has at most ten sockets', async () => {

@@ -17,7 +17,7 @@ import { presentError } from '../present-errors.ts';
 import type { Caller } from '../session/caller.ts';
 import { readCookie } from '../session/cookie.ts';
 import { readBearer } from '../session/edge-rules.ts';
-import { checkHandshake } from '../session/identify.ts';
+import { checkHandshake, isPageOf } from '../session/identify.ts';
 import type { Handshake, IdentifyParts } from '../session/identify.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -68,7 +68,6 @@ interface Prepared {
 
 /** Subscriptions over WebSocket (live.md, reliability.md §Credentials 4), by the same admission as HTTP. */
 export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
-  const { sockets } = parts;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD_BYTES,
@@ -92,7 +91,6 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
   const prepare = (extra: Extra, payload: SubscribePayload, running: number): ExecutionArgs | GraphQLError[] => {
     extra.operations += 1;
     const requestId = `${extra.requestId}-${extra.operations}`;
-    const { viewer } = extra;
     const refuse = (error: GraphQLError): GraphQLError[] => {
       const presented = presentError(error, { requestId, log: parts.log });
       parts.metrics.refused(String(presented.extensions.code));
@@ -112,7 +110,7 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
         operationName: payload.operationName ?? null,
         variables,
       },
-      viewer,
+      extra.viewer,
     );
     if (isRefusal(admitted)) return refuse(admitted.errors[0]);
     const { operation } = admitted;
@@ -126,7 +124,7 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
     if (refusedVariables?.[0]) return refuse(refusedVariables[0]);
     const { headers } = extra.request;
     const context = parts.makeContext({
-      viewer,
+      viewer: extra.viewer,
       requestId,
       locale: chooseLocale([readCookie(headers.cookie, 'locale')], headers['accept-language']),
       clientAddress: parts.addressOf(extra.request),
@@ -160,7 +158,9 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
       });
       if (viewer === undefined) return false;
       if (viewer === null) extra.socket.close(CLOSE.unauthenticated, 'UNAUTHENTICATED');
-      else if (!sockets.add(extra.socket, viewer)) extra.socket.close(CLOSE.policy, 'Too many sockets');
+      else if (!isPageOf(context.connectionParams?.['viewer'], viewer))
+        extra.socket.close(CLOSE.viewerChanged, 'VIEWER_CHANGED');
+      else if (!parts.sockets.add(extra.socket, viewer)) extra.socket.close(CLOSE.policy, 'Too many sockets');
       else extra.viewer = viewer;
       return extra.viewer !== null;
     },
@@ -203,7 +203,7 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
     socket.on('error', () => undefined);
     socket.once('close', (code, reason) => {
       clearInterval(keepAlive);
-      sockets.remove(socket);
+      parts.sockets.remove(socket);
       parts.metrics.sockets.dec();
       void closed(code, reason.toString());
     });

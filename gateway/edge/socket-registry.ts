@@ -10,6 +10,8 @@ export const CLOSE = {
   unauthenticated: 4401,
   /** The session has ended: reconnect with fresh credentials and resume. */
   sessionExpired: 4403,
+  /** The session belongs to another account than the page: load the page anew. */
+  viewerChanged: 4410,
   /** This replica is going: reconnect. */
   restart: 1012,
   policy: 1008,

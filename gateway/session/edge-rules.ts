@@ -5,9 +5,12 @@ import type { ErrorCode } from '../errors.ts';
 /** Header that browsers can only send with a preflight, which we never grant to other origins. */
 export const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
+/** Header with the global id of the viewer whose page asks. Another tab may have changed the session since it was loaded. */
+export const VIEWER_HEADER = 'x-page-viewer';
+
 /** Why a request is turned away before anything of it is looked at. */
 export interface EdgeRefusal {
-  readonly status: 400 | 401 | 403 | 405 | 415;
+  readonly status: 400 | 401 | 403 | 405 | 409 | 415;
   readonly code: ErrorCode;
   readonly message: string;
 }

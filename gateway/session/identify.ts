@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { toGlobalId } from '../relay/ids.ts';
 import type { BearerAccounts } from './bearer-accounts.ts';
 import type { Caller } from './caller.ts';
 import { readCookie } from './cookie.ts';
 import type { SessionCookies } from './cookie.ts';
-import { readBearer } from './edge-rules.ts';
+import { VIEWER_HEADER, readBearer } from './edge-rules.ts';
 import type { EdgeRefusal, EdgeRules } from './edge-rules.ts';
 
 /** Who is calling, or why the request is turned away. */
@@ -20,6 +21,20 @@ export interface IdentifyParts {
 const REFUSED_BEARER: Identity = {
   refusal: { status: 401, code: 'UNAUTHENTICATED', message: 'The access token is not valid.' },
 };
+
+const REFUSED_PAGE: Identity = {
+  refusal: { status: 409, code: 'VIEWER_CHANGED', message: 'The session belongs to another account than the page.' },
+};
+
+/**
+ * Whether a page that names its viewer (a global id, undefined or empty when it knows none) may act as this caller.
+ * One without a session is no other account: it may sign in again.
+ */
+export const isPageOf = (pageViewer: unknown, caller: Caller | null): boolean =>
+  caller === null ||
+  pageViewer === undefined ||
+  pageViewer === '' ||
+  pageViewer === toGlobalId('Viewer', caller.accountId);
 
 /** The caller of an operation over HTTP, after the edge's rules. Throws UpstreamError when a bearer's account cannot be asked for. */
 export const identifyRequest = async (
@@ -38,6 +53,7 @@ export const identifyRequest = async (
   }
   if (sealed === undefined) return { viewer: null, setCookie: null };
   const session = parts.cookies.open(sealed);
+  if (!isPageOf(headers[VIEWER_HEADER], session?.caller ?? null)) return REFUSED_PAGE;
   // An ended session is a visitor; the useless cookie goes.
   return session
     ? { viewer: session.caller, setCookie: session.renewed }
