@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { normalizeWebsite } from '../../domain/brief.ts';
 import { scoreOf } from '../../domain/score.ts';
 import { storedText } from '../../domain/storedText.ts';
@@ -14,8 +14,11 @@ export async function readScore({ db, clock }: Deps, accountId: string): Promise
   return await db.transaction().execute(async (trx) => await rescore(trx, accountId, clock.now()));
 }
 
-/** Computes the score anew and keeps it with the agency, by which the directory sorts. Null until first published. */
-export async function rescore(trx: Transaction<Database>, accountId: string, now: Date): Promise<WireScore> {
+/**
+ * Computes the score anew and keeps it with the agency, by which the directory sorts. Null until first published.
+ * `trx` must be a transaction.
+ */
+export async function rescore(trx: Kysely<Database>, accountId: string, now: Date): Promise<WireScore> {
   const limits = await lockScore(trx, accountId);
   const projects = await readProjects(trx, accountId);
   const passed = await trx.selectFrom('passed_exams').select('exam').where('account_id', '=', accountId).execute();
@@ -87,7 +90,7 @@ export async function setUpProject(
 }
 
 async function lockScore(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   accountId: string,
 ): Promise<{ readonly max_projects: number; readonly scored_at: Date | null }> {
   await trx
@@ -105,7 +108,7 @@ async function lockScore(
 
 /** The one that the score looks at, set up last, comes first. */
 async function readProjects(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   accountId: string,
 ): Promise<{ readonly domain: string; readonly name: string; readonly has_site_audit: boolean }[]> {
   return await trx
