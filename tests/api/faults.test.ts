@@ -7,9 +7,10 @@ import { FAULT_KINDS, UPSTREAM_TEXT, type FaultKind } from './calls/fault-kinds.
 import { newToken } from './calls/new-token.ts';
 import { startQuickGateway, type QuickGateway, type Seen } from './calls/quick-gateway.ts';
 import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './calls/upstream-call.ts';
+import { PUBLIC_CALLS } from './calls/public-calls.ts';
 import { WORK_CALLS } from './calls/work-calls.ts';
 
-const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS];
+const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...PUBLIC_CALLS];
 /** Calls that an operation over HTTP makes; the others are made by subscriptions. */
 const CALLS = TABLE.filter((call) => call.document !== '');
 
@@ -142,6 +143,8 @@ describe('every call of the upstream is made by a field or a mutation (GWY-01), 
       const account = call.account && call.call !== 'GET /prices/' ? (accounts.get(call.account) ?? null) : null;
       await upstream.addFault({ ...kind.fault, method: methodOf(call) as 'GET', path, account });
     }
+    gateway.forgetPublic();
+    hasty.forgetPublic();
     await upstream.markRequests();
     const at = kind.code === 'UPSTREAM_TIMEOUT' ? hasty : gateway;
     const answers = await Promise.all(staged.map(([call, prepared]) => run(call, prepared, at)));
@@ -180,6 +183,7 @@ describe('every call of the upstream is made by a field or a mutation (GWY-01), 
 
   test('each is made once, and succeeds (GWY-01)', { timeout: 60_000 }, async () => {
     const staged = await Promise.all(CALLS.map(async (call) => [call, await prepare(call)] as const));
+    gateway.forgetPublic();
     await upstream.markRequests();
     const answers = await Promise.all(staged.map(([call, prepared]) => run(call, prepared)));
     const log = await upstream.requests();
