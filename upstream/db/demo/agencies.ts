@@ -98,6 +98,8 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
   const choices = demoChoices(plan, language, generator);
   const founded = now.getUTCFullYear() - generator.int(2, 26);
   const hasPage = plan.state.status !== 'draft';
+  // Dashboards look back 400 days.
+  const youngest = plan.account === null ? 20 : 420;
   const belongings = isScale ? SCALE : belongingsOf(generator);
   const clients = demoClients(head, 8, generator);
   const google = isScale ? SCALE_GOOGLE : googleOf(generator);
@@ -121,7 +123,9 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
       google_count: google.count,
       google_rating: google.rating,
       created_at: new Date(now.getTime() - generator.int(1420, 1900) * DAY),
-      published_at: hasPage ? new Date(now.getTime() - Math.round(20 + 1380 * generator.next()) * DAY) : null,
+      published_at: hasPage
+        ? new Date(now.getTime() - Math.round(youngest + (1400 - youngest) * generator.next()) * DAY)
+        : null,
     },
     offices: plan.offices.map((city) => demoOffice(city, language, generator)),
     stories: demoStories(clients, language, belongings, now, generator),

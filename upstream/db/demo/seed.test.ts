@@ -3,6 +3,10 @@ import { DEAL_STATES, SYSTEM_MESSAGE_KEYS } from '../../../domain/chats.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { countUnreadMessages, listChats } from '../../chats/chatList.ts';
 import { listMessages } from '../../chats/readMessages.ts';
+import { readActions } from '../../dashboard/dashboard.ts';
+import { rangesOf } from '../../dashboard/ranges.ts';
+import { readScore } from '../../dashboard/score.ts';
+import { readPageSummary } from '../../dashboard/summaries.ts';
 import { listLeads } from '../../leads/leadList.ts';
 import { DAY, settableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -167,4 +171,29 @@ test('the chats with faults are there', async () => {
   expect(demoFaults('/messaging/api/v1').map(({ path }) => path)).toEqual(
     (['failsOnce', 'slow'] as const).map((kind) => `/messaging/api/v1/agency/chats/${faultyChatId(kind)}/messages/`),
   );
+});
+
+test('the dashboard of the main account has 3.8 of 5, six actions of every priority and 400 days of visits', async () => {
+  const deps = { db: open.db, clock };
+  const score = await readScore(deps, scale.id);
+  expect(score).toMatchObject({ score: 3.8, scoredAt: now.toISOString(), successStories: 3, hasSiteAudit: false });
+  expect([score.limits, Object.values(score.certs)]).toEqual([{ max: 3, name: 'projects', used: 1 }, [false, true]]);
+  const actions = await readActions(deps, scale);
+  expect(actions).toHaveLength(6);
+  expect([...new Set(actions.map(({ priority }) => priority))]).toEqual(['highest', 'high', 'low', 'lowest']);
+  const views = await Promise.all(
+    rangesOf(scale.timeZone, now).map(async (range) => (await readPageSummary(deps, scale, range)).pageViews ?? 0),
+  );
+  expect(views.every((count) => count > 50)).toBe(true);
+  const days = await open.db
+    .selectFrom('agency_days')
+    .innerJoin('agencies', 'agencies.id', 'agency_days.agency_id')
+    .select('page_views')
+    .where('account_id', '=', scale.id)
+    .whereRef('agency_days.day', '>=', 'agencies.published_at')
+    .execute();
+  expect(days).toHaveLength(401);
+  expect(days.filter(({ page_views: count }) => count > 0).length).toBeGreaterThan(395);
+  const limit = await readScore(deps, demoAccountId('limit'));
+  expect(limit.limits).toMatchObject({ max: 3, used: 3 });
 });

@@ -7,6 +7,7 @@ import { demoAccountId, insertAccounts } from './accounts.ts';
 import { drawAgencies, insertAgencies } from './agencies.ts';
 import { createPictures, writePictures } from './agencyPictures.ts';
 import { demoChats } from './chats.ts';
+import { insertDashboards } from './dashboards.ts';
 import { insertRows } from './insertRows.ts';
 import { leadPlans } from './leadPlan.ts';
 import { demoLeads } from './leads.ts';
@@ -66,6 +67,7 @@ async function fillAgencies(db: Kysely<Database>, now: Date, { agencies, filesFo
     const pictures = createPictures();
     await seedLocations(db);
     await insertAgencies(db, { published: agencies, now, pictures });
+    await insertDashboards(db, now);
     await writeSetting(db, AGENCIES, { published: agencies, now: now.toISOString() });
     if (filesFolder !== null) await writePictures(pictures, filesFolder);
   } else if (filesFolder !== null && !existsSync(filesFolder)) {
