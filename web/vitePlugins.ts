@@ -7,5 +7,16 @@ import { relayTags } from './build/relayTags.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/**
+ * Modules of public pages alone. They render once or seldom: what the React Compiler would write into them to render less
+ * costs more, a fifth of their bytes, than it saves.
+ */
+const PUBLIC_ONLY =
+  /\/web\/(?:site|screens\/(?:landing|directory|agency|getStarted|leadGeneration|academy|taxes|siteNotFound))\//;
+
 /** What turns our sources into modules, for the build, for development and for unit tests alike. */
-export const webPlugins = (): PluginOption[] => [relayTags(root), localeFallback(), react({ compiler: true })];
+export const webPlugins = (): PluginOption[] => [
+  relayTags(root),
+  localeFallback(),
+  react({ compiler: true, exclude: [/\/node_modules\//, PUBLIC_ONLY] }),
+];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GONE, LEFT_OUT, withFlags } from './relayParts.ts';
+import { GONE, IDLE, LEFT_OUT, withFlags } from './relayParts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const packages = join(root, 'node_modules');
@@ -36,6 +36,10 @@ describe('parts of Relay that the build leaves out', () => {
   it.each(Object.entries(LEFT_OUT))('%s is asked for where it is known to be, and nowhere else', (name, expected) => {
     const remaining = (found.get(name) ?? []).filter((from) => !OTHER_ENTRANCES.test(from) && !(from in LEFT_OUT));
     expect(remaining.toSorted()).toEqual(expected.filter((from) => !(from in LEFT_OUT)).toSorted());
+  });
+
+  it.each(Object.entries(IDLE))('%s is replaced for those who ask for it today', (name, { askedBy }) => {
+    expect((found.get(name) ?? []).toSorted()).toEqual(askedBy.toSorted());
   });
 
   it('are used by none of our sources', () => {

@@ -38,9 +38,24 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   [`${runtime}/util/createPayloadFor3DField`]: [`${runtime}/index`],
 };
 
+/**
+ * Relay resolvers (fields computed in the browser) are not used. The store tells their cache of every change all the same:
+ * one that does nothing takes its place.
+ */
+export const IDLE: Readonly<Record<string, { readonly askedBy: readonly string[]; readonly code: string }>> = {
+  [`${runtime}/store/live-resolvers/LiveResolverCache`]: {
+    askedBy: [`${runtime}/store/RelayModernStore`],
+    code: `exports.LiveResolverCache = class {
+      invalidateDataIDs() {}
+      invalidateResolverRecords() {}
+      unsubscribeFromLiveResolverRecords() {}
+    };`,
+  },
+};
+
 /** What is gone with them: names and options that our sources must not use. */
 export const GONE =
-  /\b(?:EntryPointContainer|loadEntryPoint|useEntryPointLoader|useMutationAction_EXPERIMENTAL|isErrorResult|isValueResult|relay-runtime\/experimental|MutationTypes|RangeOperations|readUpdatable\w+|QueryResponseCache|fetchQuery_DEPRECATED|createFragmentSpecResolver|createPayloadFor3DField|RelayFeatureFlags|updatable)\b|\bconfigs:/;
+  /\b(?:EntryPointContainer|loadEntryPoint|useEntryPointLoader|useMutationAction_EXPERIMENTAL|isErrorResult|isValueResult|relay-runtime\/experimental|MutationTypes|RangeOperations|readUpdatable\w+|QueryResponseCache|fetchQuery_DEPRECATED|createFragmentSpecResolver|createPayloadFor3DField|RelayFeatureFlags|updatable|RelayResolver|relayField|readFragment)\b|\bconfigs:/;
 
 const RELAY_MODULE = /\/node_modules\/((?:react-relay|relay-runtime)\/lib\/.+)\.js$/;
 const FLAG = /\b(?:_relayRuntime\.)?RelayFeatureFlags\.([A-Z_]+)\b/g;
@@ -65,6 +80,7 @@ export function relayParts(): Plugin {
       filter: { id: RELAY_MODULE },
       handler(id) {
         const name = RELAY_MODULE.exec(id)?.[1] ?? '';
+        if (name in IDLE) return IDLE[name]?.code;
         if (!(name in LEFT_OUT)) return null;
         return `module.exports = () => { throw new Error(${JSON.stringify(`${name} is left out of the build`)}); };`;
       },
