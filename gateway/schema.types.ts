@@ -1625,6 +1625,8 @@ export type Mutation = {
   setFeature: SetFeaturePayload;
   /** Changes the language of the account's interface and notifications. */
   setLocale: SetLocalePayload;
+  /** Sets up the project that the agency's score looks at. */
+  setUpScoreProject: SetUpScoreProjectPayload;
   /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. */
   signIn: SignInPayload;
   /** Ends the session: its cookie is cleared, its credential revoked, its sockets closed. */
@@ -1717,6 +1719,12 @@ export type MutationSetFeatureArgs = {
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationSetLocaleArgs = {
   input: SetLocaleInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSetUpScoreProjectArgs = {
+  input: SetUpScoreProjectInput;
 };
 
 
@@ -2041,6 +2049,17 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** What can be wrong with a project for the score. */
+export const ScoreErrorCode = {
+  /** No address of a website. */
+  InvalidWebsite: 'INVALID_WEBSITE',
+  /** The account has as many projects as it may have. */
+  ProjectsLimitReached: 'PROJECTS_LIMIT_REACHED',
+  /** No website was given. */
+  Required: 'REQUIRED'
+} as const;
+
+export type ScoreErrorCode = typeof ScoreErrorCode[keyof typeof ScoreErrorCode];
 /** A project that the score looks at. */
 export type ScoreProject = {
   __typename?: 'ScoreProject';
@@ -2048,6 +2067,17 @@ export type ScoreProject = {
   domain: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** A fault in a project for the score. */
+export type ScoreUserError = UserError & {
+  __typename?: 'ScoreUserError';
+  /** What is wrong. */
+  code: ScoreErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A visitor's request to an agency. */
@@ -2208,6 +2238,21 @@ export type SetLocalePayload = {
   account: Maybe<Account>;
   /** Why it was refused; empty on success. */
   errors: Array<AccountUserError>;
+};
+
+/** A project for the score. */
+export type SetUpScoreProjectInput = {
+  /** Address of the website or its domain alone; `www.` and everything behind the domain do not count. */
+  website: Scalars['String']['input'];
+};
+
+/** Answer to `setUpScoreProject`. */
+export type SetUpScoreProjectPayload = {
+  __typename?: 'SetUpScoreProjectPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<ScoreUserError>;
+  /** With the score as it now is. */
+  viewer: Maybe<Viewer>;
 };
 
 /** Who signs in. */
@@ -2635,6 +2680,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatUserError )
     | ( DealUserError )
     | ( LeadUserError )
+    | ( ScoreUserError )
     | ( SessionUserError )
   ;
 };
@@ -2777,7 +2823,9 @@ export type ResolversTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
+  ScoreErrorCode: ScoreErrorCode;
   ScoreProject: ResolverTypeWrapper<ScoreProject>;
+  ScoreUserError: ResolverTypeWrapper<ScoreUserError>;
   SendBriefInput: SendBriefInput;
   SendBriefPayload: ResolverTypeWrapper<SendBriefPayload>;
   SendMessageInput: SendMessageInput;
@@ -2790,6 +2838,8 @@ export type ResolversTypes = {
   SetFeaturePayload: ResolverTypeWrapper<Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  SetUpScoreProjectInput: SetUpScoreProjectInput;
+  SetUpScoreProjectPayload: ResolverTypeWrapper<Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -2919,6 +2969,7 @@ export type ResolversParentTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ScoreProject: ScoreProject;
+  ScoreUserError: ScoreUserError;
   SendBriefInput: SendBriefInput;
   SendBriefPayload: SendBriefPayload;
   SendMessageInput: SendMessageInput;
@@ -2930,6 +2981,8 @@ export type ResolversParentTypes = {
   SetFeaturePayload: Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  SetUpScoreProjectInput: SetUpScoreProjectInput;
+  SetUpScoreProjectPayload: Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
@@ -3539,6 +3592,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
+  setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -3663,6 +3717,13 @@ export type ScoreProjectResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScoreUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreUserError'] = ResolversParentTypes['ScoreUserError']> = {
+  code?: Resolver<ResolversTypes['ScoreErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendBriefPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBriefPayload'] = ResolversParentTypes['SendBriefPayload']> = {
   errors?: Resolver<Array<ResolversTypes['BriefUserError']>, ParentType, ContextType>;
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3703,6 +3764,11 @@ export type SetFeaturePayloadResolvers<ContextType = Context, ParentType extends
 export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLocalePayload'] = ResolversParentTypes['SetLocalePayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
+};
+
+export type SetUpScoreProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpScoreProjectPayload'] = ResolversParentTypes['SetUpScoreProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ScoreUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -3768,7 +3834,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'LeadUserError' | 'SessionUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'LeadUserError' | 'ScoreUserError' | 'SessionUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -3892,6 +3958,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   ScoreProject?: ScoreProjectResolvers<ContextType>;
+  ScoreUserError?: ScoreUserErrorResolvers<ContextType>;
   SendBriefPayload?: SendBriefPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
@@ -3899,6 +3966,7 @@ export type Resolvers<ContextType = Context> = {
   SessionUserError?: SessionUserErrorResolvers<ContextType>;
   SetFeaturePayload?: SetFeaturePayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
+  SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;

@@ -2,7 +2,8 @@ import { toLead } from '../leads/leads.map.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import type { EveryField, Fields } from '../relay/resolver-types.ts';
 import { needsSubscription, orNull } from '../rest/missing.ts';
-import type { DashboardResolvers, ViewerResolvers } from '../schema.types.ts';
+import type { DashboardResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import { signedIn } from '../session/signed-in.ts';
 import { rangeOf, toActions, toScore } from './dashboard.map.ts';
 import {
   getActions,
@@ -13,8 +14,9 @@ import {
   getScore,
   getVisibility,
 } from './dashboard.rest.ts';
+import { setUpScoreProject } from './score-project.ts';
 
-/** Score and statistics of the viewer's agency (RST-34 to RST-39); null without a subscription. */
+/** Score and statistics of the viewer's agency (RST-33 to RST-40); null without a subscription. */
 export const dashboardResolvers = {
   Viewer: {
     score: async (_viewer, _args, { rest }) => {
@@ -38,7 +40,14 @@ export const dashboardResolvers = {
     actions: async (_dashboard, _args, { rest, log }) => toActions(await getActions(rest), noteUnknown(log)),
     visibility: (_dashboard, _args, { rest }) => getVisibility(rest),
   },
+  Mutation: {
+    setUpScoreProject: (_mutation, { input }, context) => {
+      signedIn(context);
+      return setUpScoreProject(input, context);
+    },
+  },
 } satisfies {
+  Mutation: Fields<MutationResolvers, 'setUpScoreProject'>;
   Viewer: Fields<ViewerResolvers, 'score' | 'dashboard'>;
   Dashboard: EveryField<DashboardResolvers>;
 };

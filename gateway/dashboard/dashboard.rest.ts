@@ -9,7 +9,18 @@ import type {
 } from '../../upstream/contract/dashboard.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import { lead } from '../leads/leads.rest.ts';
-import { checked, flag, listOf, nullable, number, object, text, timestamp, whole } from '../rest/check.ts';
+import {
+  checked,
+  checkedWrite,
+  flag,
+  listOf,
+  nullable,
+  number,
+  object,
+  text,
+  timestamp,
+  whole,
+} from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
 const day = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -38,8 +49,10 @@ const pageSummary = object<WirePageSummary>({
   websiteClicks: nullable(whole),
   linkClicks: nullable(whole),
 });
+const scoreProject = object<WireScoreProject>({ domain: text, name: text });
+const setUpProject = object<{ data: WireScoreProject }>({ data: scoreProject });
 const score = object<WireScore>({
-  project: nullable(object<WireScoreProject>({ domain: text, name: text })),
+  project: nullable(scoreProject),
   hasSiteAudit: flag,
   canSetupSiteAudit: flag,
   limits: object<WireScore['limits']>({ max: whole, name: text, used: whole }),
@@ -76,6 +89,10 @@ export const getLeadsSummary = (rest: RestClient, { from, to }: Days): Promise<W
 /** RST-38. */
 export const getPageSummary = (rest: RestClient, { from, to }: Days): Promise<WirePageSummary> =>
   checked(rest.get('/account/dashboard/page-summary', { from, to }), pageSummary);
+
+/** RST-40. */
+export const postScoreProject = async (rest: RestClient, project: WireScoreProject): Promise<WireScoreProject> =>
+  (await checkedWrite(rest.post('/account/dashboard/score/projects', { body: project }), setUpProject)).data;
 
 /** RST-39. */
 export const getScore = (rest: RestClient): Promise<WireScore> => checked(rest.get('/account/dashboard/score'), score);

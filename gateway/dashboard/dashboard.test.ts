@@ -139,3 +139,59 @@ test('the score and what it is made of (RST-39)', async () => {
     },
   });
 });
+
+describe('the project of the score (RST-40, ENT-34)', () => {
+  const POST = `POST ${PATH}/score/projects`;
+  const TEXT = `mutation ($website: String!) { setUpScoreProject(input: { website: $website }) {
+    viewer { score { project { domain } } } errors { code path } } }`;
+  const set = (website: string, answer: unknown) => {
+    portal.answer({ ...ANSWERS, 'GET /csrf': { token: 'csrf' }, [POST]: answer });
+    return portal.run(TEXT, { website });
+  };
+  const refused = (code: string, path: string[] | null) => ({
+    setUpScoreProject: { viewer: null, errors: [{ code, path }] },
+  });
+
+  test('is named by the domain of the address, and the score is read anew', async () => {
+    const project = { domain: 'acme.example', name: 'acme.example' };
+    const { data, calls } = await set('https://www.acme.example/x', { data: project });
+    expect(data).toEqual({
+      setUpScoreProject: { viewer: { score: { project: { domain: 'acme.example' } } }, errors: [] },
+    });
+    expect(calls).toEqual([{ call: POST, body: project }, { call: `GET ${PATH}/score` }]);
+  });
+
+  test.each([
+    ['no website', ' ', {}, refused('REQUIRED', ['website'])],
+    ['no address', 'acme', {}, refused('INVALID_WEBSITE', ['website'])],
+    [
+      'one the upstream refuses',
+      'acme.example',
+      new Refusal(422, 'VALIDATION_FAILED'),
+      refused('INVALID_WEBSITE', ['website']),
+    ],
+    [
+      'one too many',
+      'acme.example',
+      new Refusal(409, 'PROJECTS_LIMIT_REACHED'),
+      refused('PROJECTS_LIMIT_REACHED', null),
+    ],
+  ])('%s', async (_what, website, answer, expected) => {
+    const { data, errors } = await set(website, answer);
+    expect({ data, errors }).toEqual({ data: expected, errors: [] });
+  });
+
+  test.each([
+    [new Refusal(403, 'SUBSCRIPTION_REQUIRED'), 'SUBSCRIPTION_REQUIRED'],
+    [new Refusal(500, 'BROKEN'), 'UPSTREAM_ERROR'],
+    [{ data: null }, 'UPSTREAM_ERROR'],
+  ])('no fault of the form', async (answer, code) => {
+    expect((await set('acme.example', answer)).errors).toEqual([`setUpScoreProject: ${code}`]);
+  });
+
+  test('visitors have none', async () => {
+    portal.answer({});
+    const { errors, calls } = await portal.run(TEXT, { website: 'acme.example' }, { isVisitor: true });
+    expect({ errors, calls }).toEqual({ errors: ['setUpScoreProject: UNAUTHENTICATED'], calls: [] });
+  });
+});

@@ -94,4 +94,13 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
     at: 'viewer.score',
     beside: 'viewer.account.timeZone',
   },
+  {
+    call: 'POST /account/dashboard/score/projects',
+    row: 'RST-40',
+    field: 'Mutation.setUpScoreProject',
+    account: BIG,
+    document: `mutation ($website: String!) { setUpScoreProject(input: { website: $website }) {
+      viewer { id } errors { code } } }`,
+    prepare: () => ({ path: '/account/dashboard/score/projects', variables: { website: 'project.example' } }),
+  },
 ];

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { domainOfWebsite } from './website.ts';
+
+it.each([
+  ['https://www.acme.io/x', 'acme.io'],
+  [' ACME.io ', 'acme.io'],
+  ['http://shop.acme.io:8080/?a=b#c', 'shop.acme.io'],
+  ['ex\u00e4mple.de', 'xn--exmple-cua.de'],
+  ['acme.io.', 'acme.io'],
+  [' ', ''],
+  ['acme', null],
+  ['ftp://acme.io', null],
+  ['127.0.0.1', null],
+])('the domain of %s is %s (ENT-34)', (website, domain) => {
+  expect(domainOfWebsite(website)).toBe(domain);
+});
