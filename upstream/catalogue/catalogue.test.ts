@@ -3,7 +3,9 @@ import { defaultCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { foldText } from '../../domain/foldText.ts';
 import type { WireFilters, WireLocation } from '../contract/catalogue.ts';
 import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { demoLocations } from '../db/demo/locations.ts';
 import { fillCatalogue } from './fillCatalogue.ts';
+import { LARGE_CITIES } from './largeCities.ts';
 
 let server: TestServer;
 
@@ -87,6 +89,24 @@ describe('locations (RST-13 to RST-15)', () => {
     expect(await names('/filters/countries?pattern=%E3%83%89%E3%82%A4', 'ja')).toEqual(['ドイツ']);
     expect(await names('/filters/countries?pattern=niem')).toEqual([]);
     expect(await names('/filters/countries', 'de')).toEqual(['Deutschland', 'Polen', 'Vereinigte Staaten']);
+  });
+
+  test('large cities come before small ones, and are there', async () => {
+    const aliases = new Set(demoLocations.filter(({ type }) => type === 'City').map(({ alias }) => alias));
+    expect([...LARGE_CITIES.keys()].filter((alias) => !aliases.has(alias))).toEqual([]);
+    await server.db
+      .insertInto('locations')
+      .values({
+        ...(await server.db.selectFrom('locations').selectAll().where('id', '=', 204).executeTakeFirstOrThrow()),
+        id: 199,
+        position: 0,
+        name: 'Bergen',
+        alias: 'bergen',
+        search: 'bergen',
+      })
+      .execute();
+    expect(await names('/filters/cities?pattern=ber&countryId=1')).toEqual(['Berlin', 'Bergen', 'Bamberg']);
+    await server.db.deleteFrom('locations').where('id', '=', 199).execute();
   });
 
   test('cities of one country, as many as asked for', async () => {

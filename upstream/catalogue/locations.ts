@@ -6,6 +6,7 @@ import type { WireLocale } from '../contract/account.ts';
 import type { WireLocation } from '../contract/catalogue.ts';
 import type { Database } from '../db/tables.ts';
 import type { LocationsTable } from '../db/tables/agencies.ts';
+import { LARGE_CITIES } from './largeCities.ts';
 
 type LocationRow = Pick<Selectable<LocationsTable>, 'id' | 'type' | 'name' | 'alias' | 'country'>;
 
@@ -29,8 +30,7 @@ export function locationToWire(row: LocationRow, locale: WireLocale): WireLocati
 
 /**
  * Locations by part of their name (RST-13 to RST-15): those whose name begins with the pattern first, then those
- * with a word that does, then the rest; each group by size. Countries are found by their name in the language of
- * the request and by the English one.
+ * with a word that does, then the rest; within these countries, large cities, cities, states. Countries are found by their name in the language of the request and by the English one.
  */
 export async function findLocations(
   db: Kysely<Database>,
@@ -46,12 +46,13 @@ export async function findLocations(
   query = query.where((where) =>
     where.or([where('type', '=', 'Country'), where(where.fn('strpos', ['search', where.val(wanted)]), '>', 0)]),
   );
-  const rows = await query.orderBy('position').execute();
+  const rows = await query.orderBy('country_id').orderBy('position').execute();
   const found = rows.flatMap((row) => {
     const location = locationToWire(row, locale);
-    const names = row.type === 'Country' ? `${row.search}|${foldText(location.name)}` : row.search;
+    // Countries carry their names in every language; here two of them count.
+    const names = row.type === 'Country' ? [row.name, location.name].map(foldText).join('|') : row.search;
     const rank = rankOf(names, wanted);
-    return rank === null ? [] : [{ location, rank, size: TYPE_ORDER[row.type] }];
+    return rank === null ? [] : [{ location, rank, size: sizeOf(row) }];
   });
   return found
     .toSorted((a, b) => a.rank - b.rank || a.size - b.size)
@@ -59,7 +60,11 @@ export async function findLocations(
     .map(({ location }) => location);
 }
 
-const TYPE_ORDER: Readonly<Record<WireLocation['type'], number>> = { Country: 0, City: 1, State: 2 };
+/** Smaller numbers come first. */
+function sizeOf({ type, alias }: LocationRow): number {
+  if (type === 'Country') return -1;
+  return type === 'City' ? (LARGE_CITIES.get(alias) ?? LARGE_CITIES.size) : LARGE_CITIES.size + 1;
+}
 
 /** `names` joined by `|`; null when the pattern is in none. */
 function rankOf(names: string, pattern: string): number | null {
