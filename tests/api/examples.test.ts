@@ -87,3 +87,32 @@ test('create access token: from a session only', async () => {
     data: { createAccessToken: { errors: [], accessToken: { prefix: expect.any(String) as string } } },
   });
 });
+
+const variablesOf = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.resolve('examples', `${name}.variables.json`), 'utf8')) as Record<string, unknown>;
+
+test('directory and agency, for visitors too', async () => {
+  const visit = async <Data>(name: string): Promise<Data> => {
+    const { data, errors } = await pair.gateway.run(null, example(name), variablesOf(name));
+    expect(errors).toBeUndefined();
+    return data as Data;
+  };
+  type Card = { alias: string; services: { name: string }[]; cities: { country: string }[] };
+  const { agencies } = await visit<{ agencies: { totalCount: number; nodes: Card[] } }>('08-directory');
+  expect(agencies.totalCount).toBeGreaterThan(0);
+  for (const { services, cities } of agencies.nodes) {
+    expect([services.length > 0, cities.length > 0]).toEqual([true, true]);
+  }
+  const { agency } = await visit<{ agency: { name: string; offices: unknown[] } | null }>('09-agency');
+  expect(agency).toMatchObject({
+    name: 'Northbeam',
+    offices: [expect.anything(), expect.anything(), expect.anything()],
+  });
+});
+
+test('dashboard', async () => {
+  type Board = { score: { score: number } | null; dashboard: { ranges: { id: string }[] } | null };
+  const { viewer } = await run<{ viewer: Board }>('10-dashboard');
+  expect(viewer.dashboard?.ranges[0]?.id).toBe('last_30_days');
+  expect(viewer.score).not.toBeNull();
+});

@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CATALOGUE_NAMES } from '../../domain/catalogue/names/all.ts';
+import { LOCALES } from '../../domain/locales.ts';
+import { startPair, type Pair } from './pair.ts';
+
+const OWNER = 'owner-scale';
+const AGENCY = 'northbeam';
+
+let pair: Pair;
+beforeAll(async () => {
+  pair = await startPair();
+}, 120_000);
+afterEach(() => pair.upstream.clearFaults());
+afterAll(() => pair?.stop());
+
+/** Runs an operation as a visitor; fails on any error. */
+const visit = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+  const { data, errors } = await pair.gateway.run(null, query, variables);
+  expect(errors).toBeUndefined();
+  return data as Data;
+};
+const callsOf = async (query: string, variables: Record<string, unknown> = {}): Promise<string[]> => {
+  await pair.upstream.markRequests();
+  await visit(query, variables);
+  return (await pair.upstream.requests()).map(({ method, path }) => `${method} ${path}`);
+};
+
+const LIST = `query ($first: Int! = 20, $page: Int, $after: String, $filter: AgencyFilterInput, $sort: AgencySort! = SCORE) {
+  agencies(first: $first, page: $page, after: $after, filter: $filter, sort: $sort) {
+    totalCount pages pageInfo { endCursor hasNextPage }
+    nodes { id alias name logoUrl tagline services { alias name } industries { name } cities { name } numberOfEmployees { from }
+      minBudget rating reviewCount score semrushExpert textLanguage }
+    facets { filter values { key count } } countries { country { alias name } count } locations { name } wider { filter count } } }`;
+interface List {
+  readonly totalCount: number;
+  readonly pages: number;
+  readonly pageInfo: { readonly endCursor: string; readonly hasNextPage: boolean };
+  readonly nodes: readonly {
+    readonly alias: string;
+    readonly logoUrl: string | null;
+    readonly services: { alias: string }[];
+  }[];
+  readonly facets: readonly { readonly filter: string; readonly values: readonly { key: string; count: number }[] }[];
+  readonly countries: readonly { readonly country: { alias: string }; readonly count: number }[];
+  readonly wider: readonly { readonly filter: string; readonly count: number }[];
+}
+const list = async (variables: Record<string, unknown> = {}): Promise<List> =>
+  (await visit<{ agencies: List }>(LIST, variables)).agencies;
+
+describe('the list (DIR-01 to DIR-10)', () => {
+  test('pages and cursors of any size walk through the same agencies, each once', async () => {
+    const first = await list({ first: 100 });
+    const byPage = [...first.nodes];
+    for (let page = 2; page <= first.pages; page += 1) byPage.push(...(await list({ first: 100, page })).nodes);
+    const byCursor: { alias: string }[] = [];
+    let at: List['pageInfo'] | null = null;
+    do {
+      const page = await list({ first: 57, after: at?.endCursor });
+      byCursor.push(...page.nodes);
+      at = page.pageInfo;
+    } while (at.hasNextPage);
+    const aliases = byPage.map(({ alias }) => alias);
+    expect(aliases.length).toBe(first.totalCount);
+    expect(new Set(aliases).size).toBe(first.totalCount);
+    expect(byCursor.map(({ alias }) => alias)).toEqual(aliases);
+    expect(await list({ page: first.pages * 50 })).toMatchObject({ totalCount: first.totalCount, nodes: [] });
+  });
+
+  test('a page costs one call beside the catalogue’s', async () => {
+    const filter = { services: ['seo'], locations: ['germany'] };
+    await visit('{ filters { budgets { key } } }');
+    expect(await callsOf(LIST, { filter })).toEqual(['GET /agencies']);
+    expect(await callsOf(LIST, { filter, page: 2 })).toEqual(['GET /agencies']);
+  });
+
+  test('every number beside a filter is the number that choosing it shows', async () => {
+    const { facets, countries } = await list({ filter: { services: ['seo'] } });
+    const NAMES: Record<string, string> = {
+      NUMBER_OF_EMPLOYEES: 'numberOfEmployees',
+      BUDGETS: 'budgets',
+      LANGUAGES: 'languages',
+    };
+    const wrong: string[] = [];
+    const choose = async (name: string, key: string, count: number): Promise<void> => {
+      const { totalCount } = await list({ first: 1, filter: { services: ['seo'], [name]: [key] } });
+      if (totalCount !== count) wrong.push(`${name} ${key}: ${count}, shown ${totalCount}`);
+    };
+    for (const { filter, values } of facets) {
+      const name = NAMES[filter];
+      if (name) await Promise.all(values.slice(0, 6).map(({ key, count }) => choose(name, key, count)));
+    }
+    expect(wrong).toEqual([]);
+    expect(countries.length).toBeGreaterThan(0);
+    for (const { alias, services } of (await list({ filter: { services: ['link-building'] } })).nodes) {
+      expect([alias, services.map((service) => service.alias)]).toEqual([
+        alias,
+        expect.arrayContaining(['link-building']),
+      ]);
+    }
+  });
+
+  test('nothing fits: told which filter to take off; values that are none fit nothing', async () => {
+    const { totalCount, wider } = await list({ filter: { services: ["no'such"], query: 'x'.repeat(10_000) } });
+    expect([totalCount, wider]).toEqual([0, []]);
+    const narrow = await list({ filter: { services: ['seo'], industries: ['999999999'] } });
+    expect(narrow).toMatchObject({ totalCount: 0, nodes: [], wider: [{ filter: 'INDUSTRIES' }] });
+  });
+});
+
+describe('one agency (DIR-08, DIR-11)', () => {
+  const NAME = 'query ($alias: String!) { agency(alias: $alias) { id name } }';
+  test('by one call; unknown, blocked and draft ones are null', async () => {
+    const whole = `query ($alias: String!) { agency(alias: $alias) { name website languages { code } tools { name }
+      offices { location { name } } stories { name } awards { url } clientLogos { url } reviewSummary { count } reviews { author } } }`;
+    await visit('{ filters { budgets { key } } }');
+    expect(await callsOf(whole, { alias: AGENCY })).toEqual([`GET /agencies/${AGENCY}`]);
+    const hidden = await Promise.all(['blocked', 'draft'].map(aliasOf));
+    expect(hidden[0]).not.toBeNull();
+    for (const alias of ['nobody-at-all', '..', ...hidden.filter((other) => other !== null)]) {
+      expect(await visit(NAME, { alias })).toEqual({ agency: null });
+    }
+  });
+
+  const aliasOf = async (account: string): Promise<string | null> => {
+    const text = '{ viewer { account { user { agencyAlias } } } }';
+    const { viewer } = await pair.ask<{ viewer: { account: { user: { agencyAlias: string | null } } } }>(account, text);
+    return viewer.account.user.agencyAlias;
+  };
+
+  test('its images come from our own host, whole', async () => {
+    const { agency } = await visit<{ agency: { logoUrl: string } }>(
+      'query ($alias: String!) { agency(alias: $alias) { logoUrl } }',
+      { alias: AGENCY },
+    );
+    const bytes = async (url: string) => {
+      const answer = await fetch(url);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const original = await bytes(`${pair.upstream.url}${agency.logoUrl.replace('/media/', '/files/')}`);
+    expect((await bytes(pair.gateway.url + agency.logoUrl)).equals(original)).toBe(true);
+  });
+});
+
+describe('catalogue (ENT-23)', () => {
+  /** What SEO is called in a language that nothing is kept of yet. */
+  const nameIn = async (language: string): Promise<string | undefined> => {
+    const answer = await fetch(pair.gateway.graphqlUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ query: '{ filters { services { alias name } } }' }),
+    });
+    type Filters = { data: { filters: { services: { alias: string; name: string }[] } } };
+    return ((await answer.json()) as Filters).data.filters.services.find(({ alias }) => alias === 'seo')?.name;
+  };
+
+  test('is the upstream’s, in the language asked for; the built-in one while that cannot be read', async () => {
+    for (const locale of ['sv', 'tr']) {
+      await pair.upstream.control('PUT', '/catalogue/service/1/name', { locale, name: `Renamed in ${locale}` });
+    }
+    expect(await nameIn('sv')).toBe('Renamed in sv');
+    await pair.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/filters' });
+    expect(await nameIn('tr')).toBe(CATALOGUE_NAMES.tr.services.seo);
+    expect(await nameIn('sv')).toBe('Renamed in sv');
+  });
+});
+
+describe('visitors (DIR-12, DIR-13)', () => {
+  const SEND = `mutation ($input: SendBriefInput!) { sendBrief(input: $input) { isSent errors { code retryAfterSeconds } } }`;
+  const input = (name: string, key: string) => ({
+    input: {
+      agencyId: AGENCY,
+      key,
+      name,
+      email: 'ada@acme.example',
+      text: 'We sell engines and would like to be found.',
+      services: ['seo'],
+      budgetId: '3',
+    },
+  });
+  const leadsOf = async (name: string): Promise<{ name: string; type: string }[]> => {
+    const text = '{ viewer { leads(first: 20, status: PENDING) { nodes { name type services { name } } } } }';
+    const { viewer } = await pair.ask<{ viewer: { leads: { nodes: { name: string; type: string }[] } } }>(OWNER, text);
+    return viewer.leads.nodes.filter((lead) => lead.name === name);
+  };
+
+  test('a brief arrives once as a lead of the agency, and a flood of them does not', async () => {
+    const key = crypto.randomUUID();
+    for (const _ of [1, 2]) {
+      expect(await visit(SEND, input('Ada of the brief', key))).toEqual({ sendBrief: { isSent: true, errors: [] } });
+    }
+    expect(await leadsOf('Ada of the brief')).toMatchObject([{ type: 'BRIEF' }]);
+    type Sent = { sendBrief: { isSent: boolean; errors: { code: string; retryAfterSeconds: number | null }[] } };
+    const flood: Sent['sendBrief'][] = [];
+    for (let index = 0; index < 6; index += 1) {
+      flood.push((await visit<Sent>(SEND, input('Flood', crypto.randomUUID()))).sendBrief);
+    }
+    const refused = flood.filter(({ isSent }) => !isSent);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { errors } of refused) expect(errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
+    expect(refused[0]?.errors[0]?.retryAfterSeconds).toBeGreaterThan(0);
+    expect((await leadsOf('Flood')).length).toBe(6 - refused.length);
+  });
+
+  test('what a visitor saw counts once for a view, and a robot’s visit does not', async () => {
+    const summary = '{ viewer { dashboard { pageSummary { pageViews websiteClicks } } } }';
+    type Board = { viewer: { dashboard: { pageSummary: { pageViews: number; websiteClicks: number } } } };
+    const read = async () => (await pair.ask<Board>(OWNER, summary)).viewer.dashboard.pageSummary;
+    const record = async (view: string, userAgent: string): Promise<unknown> => {
+      const query = 'mutation ($i: RecordAgencyEventsInput!) { recordAgencyEvents(input: $i) { isCounted } }';
+      const events = ['PAGE_VIEW', 'WEBSITE_CLICK', 'PAGE_VIEW'].map((type) => ({ alias: AGENCY, type }));
+      const answer = await fetch(pair.gateway.graphqlUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+        body: JSON.stringify({ query, variables: { i: { view, events } } }),
+      });
+      return ((await answer.json()) as { data: { recordAgencyEvents: { isCounted: boolean } } }).data
+        .recordAgencyEvents;
+    };
+    const before = await read();
+    const view = crypto.randomUUID();
+    expect(await record(view, 'Mozilla/5.0')).toEqual({ isCounted: true });
+    expect(await record(view, 'Mozilla/5.0')).toEqual({ isCounted: true });
+    expect(await record(crypto.randomUUID(), 'Googlebot/2.1 (+http://www.google.com/bot.html)')).toEqual({
+      isCounted: false,
+    });
+    expect(await read()).toEqual({ pageViews: before.pageViews + 1, websiteClicks: before.websiteClicks + 1 });
+  });
+});
+
+test('the sitemap names every published agency in every language (DIR-14)', async () => {
+  const { totalCount } = await list({ first: 1 });
+  const xml = await (await fetch(`${pair.gateway.url}/sitemap.xml`)).text();
+  const agencies = [...xml.matchAll(/<loc>[^<]*\/agencies\/([\w-]+)<\/loc>/g)].map(([, alias]) => alias);
+  const fixed = agencies.filter((alias) => alias === 'lead-generation').length;
+  expect(agencies.length - fixed).toBe(totalCount * LOCALES.length);
+});
