@@ -27,14 +27,15 @@ import { NoticeStore } from './ui/noticeStore.ts';
 const { basePath, settings, answers } = readShell(document);
 const i18n = createI18n(pageLocale());
 
-const session = new Session(() => {
-  const path = window.location.pathname.slice(basePath.length);
-  return matchRoute(path).route.access === 'account';
-});
-const live = new LiveConnection(
-  () => `${window.location.origin.replace(/^http/, 'ws')}${basePath}/graphql`,
-  () => session.renew({ name: 'live' }),
+const session = new Session(
+  () => {
+    const path = window.location.pathname.slice(basePath.length);
+    return matchRoute(path).route.access === 'account';
+  },
+  settings.viewerId,
+  loadAnew,
 );
+const live = new LiveConnection(() => `${window.location.origin.replace(/^http/, 'ws')}${basePath}/graphql`, session);
 const page: Page = {
   basePath,
   settings,
@@ -49,6 +50,7 @@ const environment = createEnvironment({
     answers: new EmbeddedAnswers(answers),
     language: () => i18n.language,
     session,
+    owner: session,
   }),
   subscribe: live.subscribe,
 });
@@ -71,6 +73,17 @@ createRoot(root).render(
     </TextsContext>
   </StrictMode>,
 );
+
+/** Shows the address that is open to whom the session belongs now; what the page shows vanishes at once. */
+function loadAnew(): void {
+  document.body.hidden = true;
+  window.location.reload();
+}
+
+// Kept by the browser for going back: nothing of an account that has signed out is shown again.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && session.isOver) loadAnew();
+});
 
 /** The language the server chose for this page; without a server the browser's. */
 function pageLocale(): Locale {

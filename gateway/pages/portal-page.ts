@@ -5,6 +5,7 @@ import { isPageAfterSignIn } from '../../web/app/signInTarget.ts';
 import type { RouteQuery } from '../../web/app/routes.ts';
 import type { ShellSettings } from '../../web/app/shellSettings.ts';
 import type { Context } from '../context.ts';
+import { toGlobalId } from '../relay/ids.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { answerFirstQueries } from './first-answers.ts';
 import { goneSignal, textKeys } from './page-parts.ts';
@@ -22,10 +23,11 @@ export const createPortalPage = (parts: PageParts): AnswerPage => {
   const { config, cookies, manifest } = parts;
   const base = config.basePath;
 
-  const settingsFor = (knownVisitor: boolean): ShellSettings => ({
+  const settingsFor = (knownVisitor: boolean, accountId: string | undefined): ShellSettings => ({
     demoAccounts: config.isDemo ? DEMO_ACCOUNTS : null,
     demoPassword: config.isDemo ? DEMO_PASSWORD : null,
     knownVisitor,
+    viewerId: accountId === undefined ? null : toGlobalId('Viewer', accountId),
     subscribeUrl: config.subscribeUrl,
     contactEmail: config.contactEmail,
     analytics: config.analytics,
@@ -76,7 +78,7 @@ export const createPortalPage = (parts: PageParts): AnswerPage => {
       lang: languageTag(locale),
       theme: reader.theme,
       files: manifest?.filesFor('main.tsx', keys) ?? null,
-      settings: settingsFor(reader.isKnown),
+      settings: settingsFor(reader.isKnown, route.access === 'account' ? session?.caller.accountId : undefined),
       answers: first.answers,
     });
     const vary = 'accept-language, cookie';

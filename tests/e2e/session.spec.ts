@@ -74,7 +74,7 @@ test('keeps what is on the screen when the session ends while somebody works (ER
 
   const again = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(again).toBeVisible();
-  await again.getByLabel('Email address').fill(demoEmail('owner-advanced'));
+  await expect(again.getByLabel('Email address')).toHaveValue(demoEmail('owner-advanced'));
   await again.getByLabel('Password').fill(demoPassword);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();

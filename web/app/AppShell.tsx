@@ -15,6 +15,7 @@ import { UnauthenticatedError } from '../relay/errors.ts';
 import { UnreadTitle } from './pageTitle.tsx';
 import { useRouteQuery } from './routeQuery.ts';
 import { useReaderRole } from './useReaderRole.ts';
+import { useSessionEmail } from './useSessionEmail.ts';
 import styles from './AppShell.module.css';
 import type { AppShellQuery } from '../relay/__generated__/AppShellQuery.graphql.ts';
 
@@ -36,6 +37,7 @@ function Frame() {
         ...LiveCounters_viewer
         ...pageTitle_viewer
         ...useReaderRole_viewer
+        ...useSessionEmail_viewer
       }
     }
   `);
@@ -45,6 +47,7 @@ function Frame() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
   useReaderRole(viewer);
+  useSessionEmail(viewer);
 
   return (
     <UnreadTitle viewer={viewer}>

@@ -16,13 +16,14 @@ export function SignInAgain() {
     <Dialog title={t(($) => $.session.title)}>
       <p>{t(($) => $.session.text)}</p>
       <SignInForm
+        initial={{ email: session.email ?? '', password: '' }}
         onSignedIn={(viewerId) => {
           if (viewerId === session.viewerId) {
             session.settle(true);
             live.retryNow();
           } else {
             // Somebody else signed in: what is on the screen is not theirs, and what waits must not go on in their name.
-            window.location.assign(`${basePath}/`);
+            session.changed();
           }
         }}
       />

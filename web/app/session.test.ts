@@ -45,10 +45,20 @@ describe('Session', () => {
     expect(session.isLost({ node: null }, 'query')).toBe(false);
   });
 
-  it('remembers whose page it is', () => {
+  it('remembers whose page it is, and knows the answers of others', () => {
     const session = new Session(() => true);
+    const other = { viewer: { id: 'viewer-2' } };
+    expect(session.isForeign(other)).toBe(false);
     session.isLost(viewer, 'query');
-    session.isLost({ viewer: { id: 'viewer-2' } }, 'query');
+    session.isLost(other, 'query');
     expect(session.viewerId).toBe('viewer-1');
+    expect([other, viewer, { viewer: null }, { viewer: {} }, null].map((data) => session.isForeign(data))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(new Session(() => true, 'viewer-2').viewerId).toBe('viewer-2');
   });
 });

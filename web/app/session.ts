@@ -7,19 +7,45 @@ const OPENS_SESSION = new Set(['useSignInMutation', 'useSignUpMutation']);
  */
 export class Session {
   #viewerId: string | null = null;
+  #email: string | null = null;
+  #isOver = false;
   #renewal: Promise<boolean> | null = null;
   #settle: ((renewed: boolean) => void) | null = null;
   readonly #needsAccount: () => boolean;
+  readonly #loadAnew: () => void;
   readonly #listeners = new Set<() => void>();
 
-  /** `needsAccount`: whether the page that is open is for signed-in readers. */
-  constructor(needsAccount: () => boolean) {
+  /**
+   * `needsAccount`: whether the page that is open is for signed-in readers. `viewerId`: whose page it is, as far as the
+   * server has said. `loadAnew` shows the page to whom the session belongs now.
+   */
+  constructor(needsAccount: () => boolean, viewerId: string | null = null, loadAnew: () => void = () => undefined) {
     this.#needsAccount = needsAccount;
+    this.#viewerId = viewerId;
+    this.#loadAnew = loadAnew;
   }
 
   /** Global id of the account this page belongs to, null before it is known. */
   get viewerId(): string | null {
     return this.#viewerId;
+  }
+
+  /** Address of the account, null before it is known. */
+  get email(): string | null {
+    return this.#email;
+  }
+
+  knownBy(email: string): void {
+    this.#email = email;
+  }
+
+  /** Whether this page has signed out. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  end(): void {
+    this.#isOver = true;
   }
 
   /** Whether an answer shows that the session is gone; remembers whose page this is. */
@@ -31,6 +57,19 @@ export class Session {
       this.#viewerId ??= viewer.id;
     }
     return false;
+  }
+
+  /** Whether an answer is another account's than the page: the session was changed in another tab. */
+  isForeign(data: unknown): boolean {
+    if (typeof data !== 'object' || data === null || !('viewer' in data)) return false;
+    const { viewer } = data;
+    if (typeof viewer !== 'object' || viewer === null || !('id' in viewer)) return false;
+    return this.#viewerId !== null && viewer.id !== this.#viewerId;
+  }
+
+  /** The session belongs to another account than this page: nothing of the page goes on. */
+  changed(): void {
+    this.#loadAnew();
   }
 
   /** Waits for the reader to sign in again. False: there was no session in this page, or the reader gave up. */

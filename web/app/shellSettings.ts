@@ -7,6 +7,8 @@ export interface ShellSettings {
   demoPassword: string | null;
   /** Whether this browser has signed in before: decides between sign in and sign up (ACC-02). */
   knownVisitor: boolean;
+  /** Global id of the account whose page this is, null for visitors. */
+  viewerId: string | null;
   /** Address of the external page where offers are bought, null when there is none (RDR-03). */
   subscribeUrl: string | null;
   /** Who answers questions about offers. */
@@ -27,6 +29,7 @@ const DEFAULTS: ShellSettings = {
   demoAccounts: null,
   demoPassword: null,
   knownVisitor: false,
+  viewerId: null,
   subscribeUrl: null,
   contactEmail: '',
   analytics: 'off',

@@ -41,7 +41,10 @@ export function createEnvironment(network: {
   };
   const environment = new Environment({
     network: Network.create(fetchAndMark, network.subscribe),
-    store: new Store(new RecordSource(network.records), { gcReleaseBufferSize: KEPT_SCREENS, queryCacheExpirationTime: CACHE_MS }),
+    store: new Store(new RecordSource(network.records), {
+      gcReleaseBufferSize: KEPT_SCREENS,
+      queryCacheExpirationTime: CACHE_MS,
+    }),
     missingFieldHandlers: [fromStore],
     relayFieldLogger(event) {
       if (event.kind === 'relay_field_payload.error') noteFieldErrorCode(codeOf(event.error));

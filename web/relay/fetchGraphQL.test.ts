@@ -72,6 +72,24 @@ describe('fetchGraphQL', () => {
     expect(fetch.mock.calls[1]?.[1]?.body).toBe(fetch.mock.calls[0]?.[1]?.body);
   });
 
+  it('names whose page asks, and leaves a page whose session has become another account’s', async () => {
+    const changed = vi.fn<() => void>();
+    const owner = { viewerId: 'viewer-1', isForeign: (data: unknown) => data === 'foreign', changed };
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(answer({ data: { saved: true } }))
+      .mockResolvedValueOnce(answer({ errors: [{ message: 'x', extensions: { code: 'VIEWER_CHANGED' } }] }, 409))
+      .mockResolvedValueOnce(answer({ data: 'foreign' }));
+    const ask = setUp(fetch, { owner });
+    await ask(mutation);
+    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-page-viewer': 'viewer-1' });
+    const settled = vi.fn<() => void>();
+    for (const request of [mutation, query]) ask(request).then(settled, settled);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    expect(settled).not.toHaveBeenCalled();
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
   it('gives up without a new session', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer(unauthenticated));
     await expect(setUp(fetch)()).rejects.toBeInstanceOf(UnauthenticatedError);

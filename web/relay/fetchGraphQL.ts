@@ -26,7 +26,19 @@ export interface FetchSettings {
     isLost(data: unknown, kind: string): boolean;
     renew(request: RequestParameters): Promise<boolean>;
   };
+  /** Whose page it is; absent on pages that are nobody's. */
+  readonly owner?: PageOwner;
   readonly fetch?: typeof fetch;
+}
+
+/** The account a page was loaded for. Another tab may sign in as somebody else: nothing of this page goes on in their name. */
+export interface PageOwner {
+  /** Global id, named by every request; null before it is known. */
+  readonly viewerId: string | null;
+  /** Whether an answer is of another account. */
+  isForeign(data: unknown): boolean;
+  /** Told when the session has become another account's: the page is left, its requests never end. */
+  changed(): void;
 }
 
 interface WireError {
@@ -66,6 +78,10 @@ async function askWithRenewal(
 ): Promise<GraphQLSingularResponse> {
   const ask = () => askTwice(settings, request, variables, uploadables, left);
   let answer = await ask();
+  if (hasCode(answer, 'VIEWER_CHANGED') || settings.owner?.isForeign(answer.data)) {
+    settings.owner?.changed();
+    return new Promise(() => undefined);
+  }
   if (isUnauthenticated(answer) || settings.session.isLost(answer.data, request.operationKind)) {
     if (!(await settings.session.renew(request))) throw new UnauthenticatedError('No session');
     answer = await ask();
@@ -102,6 +118,8 @@ async function askOnce(
     'accept-language': settings.language(),
     'graphql-require-preflight': '1',
   };
+  const viewerId = settings.owner?.viewerId;
+  if (viewerId) headers['x-page-viewer'] = viewerId;
   if (!uploadables) headers['content-type'] = 'application/json';
   try {
     const response = await (settings.fetch ?? fetch)(settings.endpoint, {
@@ -150,8 +168,10 @@ const isAnswer = (value: unknown): value is GraphQLSingularResponse =>
 
 const errorsOf = (answer: GraphQLSingularResponse): readonly WireError[] => ('errors' in answer && answer.errors) || [];
 
-const isUnauthenticated = (answer: GraphQLSingularResponse): boolean =>
-  errorsOf(answer).some((error) => error.extensions?.code === 'UNAUTHENTICATED');
+const hasCode = (answer: GraphQLSingularResponse, code: string): boolean =>
+  errorsOf(answer).some((error) => error.extensions?.code === code);
+
+const isUnauthenticated = (answer: GraphQLSingularResponse): boolean => hasCode(answer, 'UNAUTHENTICATED');
 
 function toGatewayError({ message, extensions }: WireError): GatewayError {
   const code = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';

@@ -34,8 +34,9 @@ const operation: RequestParameters = {
   metadata: {},
 };
 
-async function setUp(renewSession = () => Promise.resolve(false)) {
-  const live = new LiveConnection(() => 'ws://portal.example/graphql', renewSession);
+async function setUp(renew = () => Promise.resolve(false)) {
+  const session = { viewerId: 'viewer-1', renew, changed: vi.fn<() => void>() };
+  const live = new LiveConnection(() => 'ws://portal.example/graphql', session);
   const observable = live.subscribe(operation, { chatId: 'c1' }, {});
   if (!('subscribe' in observable)) throw new Error('not an observable');
   const events: unknown[] = [];
@@ -48,7 +49,7 @@ async function setUp(renewSession = () => Promise.resolve(false)) {
   const [options] = socket.options;
   const [subscribed] = socket.subscribed;
   if (!options || !subscribed) throw new Error('nothing subscribed');
-  return { live, events, failures, subscription, options, ...subscribed };
+  return { live, session, events, failures, subscription, options, ...subscribed };
 }
 
 describe('LiveConnection', () => {
@@ -96,6 +97,18 @@ describe('LiveConnection', () => {
       expect(socket.subscribed).toHaveLength(1);
     },
   );
+
+  it('names whose page it is, and ends with the page when the session has become another account’s', async () => {
+    const { options, session, sink, failures } = await setUp();
+    expect(options.connectionParams).toBeTypeOf('function');
+    expect(await (options.connectionParams as () => unknown)()).toEqual({ viewer: 'viewer-1' });
+    const closed = new CloseEvent('close', { code: 4410 });
+    expect(options.shouldRetry?.(closed)).toBe(false);
+    sink.error(closed);
+    await vi.waitFor(() => expect(session.changed).toHaveBeenCalledOnce());
+    expect(failures).toEqual([]);
+    expect(socket.subscribed).toHaveLength(1);
+  });
 
   it('stops when nobody listens any more', async () => {
     const { subscription } = await setUp();

@@ -6,22 +6,32 @@ import type { Client } from 'graphql-ws';
 /** Whether pushes arrive; `offline` from the moment the socket is lost until it is back. */
 export type ConnectionState = 'idle' | 'connecting' | 'online' | 'offline';
 
+/** What the socket must know of the session of its page. */
+export interface LiveSession {
+  /** Global id of the account the page belongs to, null before it is known. */
+  readonly viewerId: string | null;
+  /** Asked when the session has ended: true when it was renewed. */
+  renew(request: { name: string }): Promise<boolean>;
+  /** Told when the session belongs to another account than the page. */
+  changed(): void;
+}
+
 const KEEP_ALIVE_MS = 10_000;
 const MAX_RETRY_WAIT_MS = 15_000;
 
 /** The page's one socket: opened with the first subscription, closed with the last, resumed by itself (ERR-21). */
 export class LiveConnection {
   readonly #url: () => string;
-  readonly #renewSession: () => Promise<boolean>;
+  readonly #session: LiveSession;
   readonly #listeners = new Set<() => void>();
   #client: Promise<Client> | null = null;
   #state: ConnectionState = 'idle';
   #skipWait: (() => void) | null = null;
 
-  /** `url` is read at every connect; `renewSession` is asked when the socket was closed because the session had ended. */
-  constructor(url: () => string, renewSession: () => Promise<boolean>) {
+  /** `url` is read at every connect. */
+  constructor(url: () => string, session: LiveSession) {
     this.#url = url;
-    this.#renewSession = renewSession;
+    this.#session = session;
   }
 
   readonly subscribe: SubscribeFunction = (operation, variables) =>
@@ -79,9 +89,10 @@ export class LiveConnection {
       createClient({
         url: this.#url,
         lazy: true,
+        connectionParams: () => (this.#session.viewerId === null ? {} : { viewer: this.#session.viewerId }),
         keepAlive: KEEP_ALIVE_MS,
         retryAttempts: Number.POSITIVE_INFINITY,
-        shouldRetry: () => true,
+        shouldRetry: (event) => !isClosedWith(event, VIEWER_CHANGED),
         retryWait: (retries) => this.#wait(retries),
         on: {
           connecting: (isRetry) => this.#set(isRetry ? 'offline' : 'connecting'),
@@ -96,7 +107,11 @@ export class LiveConnection {
   /** Whether a subscription that ended with the socket may start again. Other closures the library retries by itself. */
   async #mayGoOn(error: unknown): Promise<boolean> {
     if (!(error instanceof CloseEvent)) return false;
-    if (error.code === SESSION_ENDED) return this.#renewSession();
+    if (error.code === SESSION_ENDED) return this.#session.renew({ name: 'live' });
+    if (error.code === VIEWER_CHANGED) {
+      this.#session.changed();
+      return new Promise(() => undefined);
+    }
     if (error.code !== SERVER_FAILED) return false;
     await this.#wait(3);
     return true;
@@ -118,8 +133,10 @@ export class LiveConnection {
 
 const NORMAL_CLOSURE = 1000;
 const SESSION_ENDED = 4401;
+const VIEWER_CHANGED = 4410;
 const SERVER_FAILED = 4500;
-const isWanted = (event: unknown): boolean => event instanceof CloseEvent && event.code === NORMAL_CLOSURE;
+const isClosedWith = (event: unknown, code: number): boolean => event instanceof CloseEvent && event.code === code;
+const isWanted = (event: unknown): boolean => isClosedWith(event, NORMAL_CLOSURE);
 
 function cursorOf(result: FormattedExecutionResult<unknown, unknown>): string | null {
   const event: unknown = result.data && Object.values(result.data)[0];

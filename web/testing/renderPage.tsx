@@ -24,6 +24,7 @@ export const TEST_SETTINGS: ShellSettings = {
   demoAccounts: null,
   demoPassword: null,
   knownVisitor: true,
+  viewerId: null,
   subscribeUrl: 'https://shop.example/subscribe',
   contactEmail: 'partners@demo.example',
   analytics: 'off',
@@ -54,14 +55,12 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const environment = options.environment ?? createMockEnvironment();
   const stored = new Map<string, string>();
+  const session = new Session(() => true);
   const page: Page = {
     basePath: options.basePath ?? '',
     settings: { ...TEST_SETTINGS, ...options.settings },
-    session: new Session(() => true),
-    live: new LiveConnection(
-      () => 'ws://gateway.invalid/graphql',
-      () => Promise.resolve(false),
-    ),
+    session,
+    live: new LiveConnection(() => 'ws://gateway.invalid/graphql', session),
     analytics: new Analytics(options.analyticsSink ?? null),
     shortcuts: new Shortcuts({
       getItem: (key) => stored.get(key) ?? null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5fd861f2f275cabf64737e8957395e>>
- * @relayHash 58725ba0bd51228b634821a8d73ace14
+ * @generated SignedSource<<f69589bdfa68060f3ecdc5e5ed5b696c>>
+ * @relayHash 415aba81476ed83aa25f0e238e04bc51
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b852afa8a0dd479d1dc8dbe360fe2c34f2d27c1026c39ec8afb91c3697d02a3
+// @relayRequestID 6fbb0719be81b9c91a5bd25a8998f2011ac8afbcdb0bc2ff313a9e70d85cf517
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b852afa8a0dd479d1dc8dbe360fe2c34f2d27c1026c39ec8afb91c3697d02a3",
+    "id": "6fbb0719be81b9c91a5bd25a8998f2011ac8afbcdb0bc2ff313a9e70d85cf517",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceaf56433e003b954400dc6daffd0172>>
- * @relayHash 58725ba0bd51228b634821a8d73ace14
+ * @generated SignedSource<<1a7ab5d670047ecf004372ff69746728>>
+ * @relayHash 415aba81476ed83aa25f0e238e04bc51
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b852afa8a0dd479d1dc8dbe360fe2c34f2d27c1026c39ec8afb91c3697d02a3
+// @relayRequestID 6fbb0719be81b9c91a5bd25a8998f2011ac8afbcdb0bc2ff313a9e70d85cf517
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "LiveCounters_viewer" | "pageTitle_viewer" | "useReaderRole_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "LiveCounters_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
   } | null | undefined;
 };
 export type AppShellQuery = {
@@ -78,6 +78,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useReaderRole_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSessionEmail_viewer"
           }
         ],
         "storageKey": null
@@ -264,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b852afa8a0dd479d1dc8dbe360fe2c34f2d27c1026c39ec8afb91c3697d02a3",
+    "id": "6fbb0719be81b9c91a5bd25a8998f2011ac8afbcdb0bc2ff313a9e70d85cf517",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -273,7 +278,7 @@ return {
 };
 })();
 
-(node as any).hash = "d876b2a749383d3f3107e1d42c0d7622";
+(node as any).hash = "aed397f742c4000a2eb064660a0b790b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { KeptRecords } from './keptRecords.ts';
+import { keptPrefix, KeptRecords } from './keptRecords.ts';
 import type { RecordStorage } from './keptRecords.ts';
 
 /** Texts begun and not sent, one for each chat: they outlive switching, reload and other tabs (EXT-01). */
@@ -8,7 +8,7 @@ export class Drafts {
 
   /** Drafts belong to an account, so that another one in the same browser does not see them. */
   constructor(accountId: string, storage: RecordStorage | null) {
-    this.#texts = new KeptRecords(`draft:${accountId}:`, storage, (value) =>
+    this.#texts = new KeptRecords(keptPrefix('draft', accountId), storage, (value) =>
       typeof value === 'string' ? value : null,
     );
   }

@@ -1,6 +1,6 @@
 import { stripMessageText } from '../../../domain/messageText.ts';
 import type { LocalMessageState } from '../../../domain/chats.ts';
-import { KeptRecords } from './keptRecords.ts';
+import { keptPrefix, KeptRecords } from './keptRecords.ts';
 import type { RecordStorage } from './keptRecords.ts';
 import { readOutboxItem } from './outboxItem.ts';
 import type { OutboxItem, Problem } from './outboxItem.ts';
@@ -43,7 +43,7 @@ export class Outbox {
 
   constructor(settings: OutboxSettings) {
     this.#settings = settings;
-    this.#records = new KeptRecords(`outbox:${settings.accountId}:`, settings.storage, readOutboxItem);
+    this.#records = new KeptRecords(keptPrefix('outbox', settings.accountId), settings.storage, readOutboxItem);
   }
 
   /** Takes over what the page before this one left: fresh messages of this tab go on, others wait for the reader's decision. */
