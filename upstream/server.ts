@@ -61,7 +61,13 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       const id = headers['x-request-id'];
       return typeof id === 'string' && /^[\w.:-]{1,100}$/.test(id) ? id : randomUUID();
     },
-    routerOptions: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, caseSensitive: true },
+    routerOptions: {
+      ignoreTrailingSlash: false,
+      ignoreDuplicateSlashes: false,
+      caseSensitive: true,
+      // A name that is too long names nothing: the schemas answer 404, not the router 400.
+      maxParamLength: 10_000,
+    },
   });
   app.setValidatorCompiler(compileInput);
   app.setSerializerCompiler(() => JSON.stringify);

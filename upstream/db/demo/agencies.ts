@@ -65,19 +65,23 @@ function demoAgencies(plans: readonly AgencyPlan[], pictures: Pictures, now: Dat
   return plans.map((plan) => demoAgency(plan, names, aliases, pictures, now));
 }
 
-/** Takes over what is known of the accounts' agencies from before, and removes these rows. */
+/** Takes over what is known of the accounts' agencies from before, and removes these rows. Missing accounts own none. */
 async function withKnownStates(db: Kysely<Database>, plans: readonly AgencyPlan[]): Promise<AgencyPlan[]> {
   const ids = plans.flatMap(({ account }) => (account === null ? [] : demoAccountId(account)));
+  const owners = await db.selectFrom('accounts').select('id').where('id', 'in', ids).execute();
   const known = await db
     .deleteFrom('agencies')
     .where('account_id', 'in', ids)
     .returning(['account_id', 'alias', 'status', 'block_reason', 'moderation_status'])
     .execute();
   return plans.map((plan) => {
-    const before = known.find(({ account_id: id }) => plan.account !== null && id === demoAccountId(plan.account));
+    if (plan.account === null) return plan;
+    const id = demoAccountId(plan.account);
+    if (!owners.some((owner) => owner.id === id)) return { ...plan, account: null };
+    const before = known.find(({ account_id: owner }) => owner === id);
     if (before === undefined) return plan;
-    const { status, block_reason, moderation_status } = before;
-    return { ...plan, alias: before.alias, state: { status, block_reason, moderation_status } };
+    const { alias, status, block_reason, moderation_status } = before;
+    return { ...plan, alias, state: { status, block_reason, moderation_status } };
   });
 }
 

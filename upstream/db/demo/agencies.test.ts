@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TARIFF_LIMITS } from '../../../domain/tariffs.ts';
+import { SERVICES } from '../../../domain/catalogue/services.ts';
+import { settableClock } from '../clock.ts';
+import type { OpenDatabase } from '../database.ts';
+import { openTestDatabase } from '../testDatabase.ts';
+import { demoAccountId, demoAccounts } from './accounts.ts';
+import { drawAgencies } from './agencies.ts';
+import { createPictures } from './agencyPictures.ts';
+import { demoLocations } from './locations.ts';
+import { seedDemoData } from './seed.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+let open: OpenDatabase;
+let filesFolder: string;
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+  filesFolder = join(mkdtempSync(join(tmpdir(), 'demo-')), 'files');
+  await seedDemoData(open.db, settableClock(now), { agencies: 240, filesFolder });
+}, 60_000);
+afterAll(async () => {
+  rmSync(join(filesFolder, '..'), { recursive: true });
+  await open.close();
+});
+
+test('locations: 40 countries, 120 states, 420 cities; aliases are readable and unique (ENT-15)', () => {
+  const count = (wanted: string): number => demoLocations.filter(({ type }) => type === wanted).length;
+  expect([count('Country'), count('State'), count('City')]).toEqual([40, 120, 420]);
+  expect(new Set(demoLocations.map(({ alias }) => alias)).size).toBe(580);
+  expect(new Set(demoLocations.map(({ id }) => id)).size).toBe(580);
+  for (const { alias } of demoLocations) expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  const aliasOf = (type: string, name: string, country: string) =>
+    demoLocations.find((place) => place.type === type && place.name === name && place.country === country)?.alias;
+  expect(aliasOf('City', 'Kraków', 'PL')).toBe('krakow');
+  expect(aliasOf('City', 'Cambridge', 'GB')).toBe('cambridge');
+  expect(aliasOf('City', 'Cambridge', 'US')).toBe('cambridge-ma');
+  expect(aliasOf('City', 'Singapore', 'SG')).toBe('singapore-sg');
+  expect(aliasOf('State', 'São Paulo', 'BR')).toBe('sao-paulo-br');
+});
+
+test('240 public agencies and 24 others, with offices in every city (product.md §5.2)', async () => {
+  const agencies = await open.db.selectFrom('agencies').selectAll().execute();
+  const states = Map.groupBy(agencies, (row) => `${row.status} ${row.moderation_status}`);
+  expect(states.get('published approved')).toHaveLength(240);
+  expect(agencies).toHaveLength(264);
+  for (const state of ['draft null', 'published review', 'published decline', 'blocked approved']) {
+    expect(states.get(state)?.length).toBeGreaterThan(3);
+  }
+  const offices = await open.db.selectFrom('agency_offices').selectAll().execute();
+  expect(new Set(offices.map(({ location_id: id }) => id)).size).toBe(420);
+  const of = async (table: 'agency_stories' | 'agency_images' | 'agency_reviews') =>
+    await open.db.selectFrom(table).selectAll().execute();
+  expect(Math.abs(offices.length - 520)).toBeLessThan(20);
+  expect(Math.round((await of('agency_stories')).length / 100)).toBe(7);
+  expect(new Set(agencies.map(({ text_language: language }) => language)).size).toBe(14);
+});
+
+test('every profile could be published: lengths, selections, offices (VAL-03 to VAL-25)', async () => {
+  const agencies = await open.db.selectFrom('agencies').selectAll().execute();
+  const signs = (text: string | null): number => Array.from(text ?? '').length;
+  for (const row of agencies) {
+    const { services, industries, languages, tools, budgets, project_durations, business_sizes, regions } = row;
+    for (const chosen of [
+      services,
+      industries,
+      languages,
+      tools,
+      budgets,
+      project_durations,
+      business_sizes,
+      regions,
+    ]) {
+      expect(chosen.length).toBeGreaterThan(0);
+      expect(new Set(chosen).size).toBe(chosen.length);
+    }
+    expect(signs(row.short_description)).toBeGreaterThanOrEqual(100);
+    expect(signs(row.short_description)).toBeLessThanOrEqual(250);
+    expect(signs(row.detailed_description)).toBeGreaterThanOrEqual(1000);
+    expect(signs(row.detailed_description)).toBeLessThanOrEqual(2500);
+    expect(`${row.tagline} ${row.short_description} ${row.detailed_description}`).not.toMatch(
+      /[{}]|\bundefined\b|\bnull\b/,
+    );
+    expect(row.website).toMatch(/^https:\/\/www\.[a-z0-9-]+\.example\/$/);
+    const script = { ja: /\p{sc=Hira}/u, ko: /\p{sc=Hang}/u, zh: /\p{sc=Han}/u }[row.text_language];
+    if (script !== undefined) expect(row.short_description).toMatch(script);
+  }
+  for (const { postal_code: code, address, phone } of await open.db
+    .selectFrom('agency_offices')
+    .selectAll()
+    .execute()) {
+    expect(`${code}|${address}`).toMatch(/^.+\|.+$/);
+    expect(phone).toMatch(/^\+\d{8,14}$/);
+  }
+});
+
+test('agencies of accounts are within the limits of their tariffs', async () => {
+  const parents = new Set(SERVICES.map(({ id }) => id));
+  for (const { name, tariff, agency } of demoAccounts) {
+    if (agency === undefined) continue;
+    const row = await open.db
+      .selectFrom('agencies')
+      .selectAll()
+      .where('account_id', '=', demoAccountId(name))
+      .executeTakeFirstOrThrow();
+    const offices = await open.db.selectFrom('agency_offices').selectAll().where('agency_id', '=', row.id).execute();
+    const limits = TARIFF_LIMITS[tariff];
+    const within = (count: number, limit: number | null): void => expect(count).toBeLessThanOrEqual(limit ?? count);
+    within(offices.length, limits.locations);
+    within(row.services.filter((id) => parents.has(id)).length, limits.services.parents);
+    within(row.services.filter((id) => !parents.has(id)).length, limits.services.children);
+    within(row.industries.length, limits.industries);
+    within(row.languages.length, limits.languages);
+    within(row.regions.length, limits.geofocuses);
+  }
+});
+
+test('the main account shows every state of stories and reviews', async () => {
+  const {
+    id,
+    score,
+    google_count: google,
+  } = await open.db.selectFrom('agencies').selectAll().where('alias', '=', 'northbeam').executeTakeFirstOrThrow();
+  expect([score, google]).toEqual([3.8, 47]);
+  const count = async (table: 'agency_stories' | 'agency_reviews' | 'agency_images', column: string) => {
+    const rows = await open.db.selectFrom(table).selectAll().where('agency_id', '=', id).execute();
+    const groups = Map.groupBy(rows, (row) => String(Object.entries(row).find(([name]) => name === column)?.[1]));
+    return Object.fromEntries([...groups].map(([value, list]): [string, number] => [value, list.length]));
+  };
+  expect(await count('agency_stories', 'status')).toEqual({ published: 3, draft: 2 });
+  expect(await count('agency_images', 'kind')).toEqual({ award: 4, logotype: 6 });
+  const reviews = await count('agency_reviews', 'status');
+  expect(Object.keys(reviews).toSorted()).toEqual(['blocked', 'draft', 'pending', 'published']);
+  expect(Object.values(reviews).reduce((sum, number) => sum + number, 0)).toBe(18);
+});
+
+test('every picture that is named is a file, and the same pictures are drawn again', async () => {
+  const images = await open.db.selectFrom('agency_images').select('file').execute();
+  const logos = await open.db.selectFrom('agencies').select('logo_file').execute();
+  const named = new Set([...images.map(({ file }) => file), ...logos.map(({ logo_file: file }) => file ?? '')]);
+  const files = readdirSync(filesFolder);
+  expect(new Set(files)).toEqual(named);
+  const again = createPictures();
+  drawAgencies(240, now, again);
+  expect(new Set(again.files.keys())).toEqual(named);
+});

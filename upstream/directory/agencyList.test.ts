@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WireAgencyCard } from '../contract/directory.ts';
+import { settableClock } from '../db/clock.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { demoLocations } from '../db/demo/locations.ts';
+import { seedDemoData } from '../db/demo/seed.ts';
+import { openTestDatabase } from '../db/testDatabase.ts';
+import { listAgencies } from './agencyList.ts';
+import { createDirectoryCache, type Directory } from './directoryCache.ts';
+import type { DirectoryQuery, Sort } from './filters.ts';
+import {
+  FILTERS,
+  passes,
+  PLACE_KEYS,
+  type PlainAgency,
+  plainFilter,
+  presence,
+  readPlainAgencies,
+  SERVICE_KEYS,
+} from './plainDirectory.ts';
+
+const all: DirectoryQuery = { pageNumber: 1, pageSize: 100, sort: 'score' };
+let open: OpenDatabase;
+let directory: Directory;
+let plain: readonly PlainAgency[];
+let cards: ReadonlyMap<number, WireAgencyCard>;
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+  const clock = settableClock(new Date('2026-11-21T10:00:00.000Z'));
+  await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null });
+  directory = await createDirectoryCache({ db: open.db, clock }).read();
+  plain = await readPlainAgencies(open);
+  const pages = [1, 2, 3].flatMap((pageNumber) => listAgencies(directory, { ...all, pageNumber }, 'en').agencies);
+  cards = new Map(pages.map((card) => [card.id, card]));
+}, 60_000);
+afterAll(async () => await open.close());
+
+function inOrder(list: readonly PlainAgency[], query: DirectoryQuery): number[] {
+  const rank = (agency: PlainAgency): number =>
+    query.locations?.split(',').some((key) => presence(agency, key) === 'office') === false ? 1 : 0;
+  const figure = (agency: PlainAgency, by: string): number => {
+    const card = cards.get(agency.id);
+    const value = { score: card?.score, rating: card?.rating, reviews: card?.reviewCount, newest: agency.publishedAt };
+    return value[by as Sort] ?? -1;
+  };
+  const orders = {
+    score: ['score', 'rating', 'reviews'],
+    rating: ['rating', 'reviews', 'score'],
+    reviews: ['reviews', 'rating', 'score'],
+    newest: ['newest', 'score'],
+  };
+  return list
+    .toSorted((a, b) => {
+      if (rank(a) !== rank(b)) return rank(a) - rank(b);
+      for (const by of orders[query.sort]) {
+        const difference = figure(b, by) - figure(a, by);
+        if (difference !== 0) return difference;
+      }
+      return a.id - b.id;
+    })
+    .map(({ id }) => id);
+}
+
+/** A comma list of mostly real values. */
+const listOf = (known: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 12, arbitrary: fc.constantFrom(...known) },
+        { weight: 1, arbitrary: fc.constantFrom('999999999', '0') },
+      ),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    )
+    .map((list) => list.join(','));
+const upTo = (last: number): string[] => Array.from({ length: last }, (_, index) => String(index + 1));
+const queries: fc.Arbitrary<DirectoryQuery> = fc
+  .record(
+    {
+      pageNumber: fc.constantFrom(1, 1, 1, 2, 3),
+      pageSize: fc.constantFrom(1, 7, 20, 100),
+      sort: fc.constantFrom('score', 'rating', 'reviews', 'newest'),
+      query: fc.constantFrom(
+        'KRAKÓW',
+        'munchen',
+        'digital',
+        'the  data',
+        'ß',
+        'studio berlin',
+        'zzz',
+        '%_',
+        '\0',
+        '東京',
+      ),
+      services: listOf(SERVICE_KEYS),
+      industries: listOf(upTo(24)),
+      budgets: listOf(upTo(6)),
+      languages: listOf(upTo(19)),
+      locations: listOf(PLACE_KEYS),
+      businessSizes: listOf(upTo(3)),
+      numberOfEmployees: listOf(upTo(4)),
+      projectDurations: listOf(upTo(4)),
+    },
+    { requiredKeys: ['pageNumber', 'pageSize', 'sort'] },
+  )
+  .map((query) => {
+    // Ten filters at once fit hardly anything: the fewer, the more there is to compare.
+    const kept = FILTERS.filter((filter) => query[filter] !== undefined).slice(0, query.pageSize % 4 || 2);
+    return Object.fromEntries(
+      Object.entries(query).filter(([name]) => !FILTERS.includes(name as 'query') || kept.includes(name as 'query')),
+    ) as unknown as DirectoryQuery;
+  });
+
+test('every combination of filters lists, orders and counts what a plain filter over the tables does', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const fitting = inOrder(plainFilter(plain, query), query);
+      const answer = listAgencies(directory, query, 'en');
+      const start = (query.pageNumber - 1) * query.pageSize;
+      expect(answer.agencies.map(({ id }) => id)).toEqual(fitting.slice(start, start + query.pageSize));
+      expect([answer.count, answer.pages, answer.page]).toEqual([
+        fitting.length,
+        Math.ceil(fitting.length / query.pageSize),
+        query.pageNumber,
+      ]);
+      for (const { filter, values } of answer.facets) {
+        const others = plainFilter(plain, query, filter);
+        const known = filter === 'services' ? SERVICE_KEYS.filter((key) => /^\d/.test(key)) : upTo(24);
+        const counts = known
+          .map((key) => ({
+            id: Number(key),
+            count: others.filter((agency) => passes(agency, filter, key)).length,
+          }))
+          .filter(({ count }) => count > 0);
+        expect(values).toEqual(counts.toSorted((a, b) => a.id - b.id));
+      }
+      const elsewhere = plainFilter(plain, query, 'locations');
+      const countries = demoLocations
+        .filter(({ type }) => type === 'Country')
+        .filter(({ id }) => elsewhere.some((agency) => presence(agency, String(id)) === 'office'))
+        .map(({ id }) => ({
+          id,
+          count: elsewhere.filter((agency) => presence(agency, String(id)) !== null).length,
+        }))
+        .toSorted((a, b) => b.count - a.count || a.id - b.id);
+      expect(answer.countries.map(({ location, count }) => ({ id: location.id, count }))).toEqual(countries);
+      const wider = FILTERS.filter((filter) => query[filter] !== undefined)
+        .map((filter) => ({ filter, count: plainFilter(plain, query, filter).length }))
+        .filter(({ count }) => count > 0 && fitting.length === 0);
+      expect(answer.wider).toHaveLength(wider.length);
+      expect(answer.wider).toEqual(expect.arrayContaining(wider));
+      expect(answer.wider.map(({ count }) => count)).toEqual(wider.map(({ count }) => count).toSorted((a, b) => b - a));
+    }),
+    { numRuns: 100, seed: 20_261_121 },
+  );
+});
+
+describe('by hand', () => {
+  const list = (query: Partial<DirectoryQuery>) => listAgencies(directory, { ...all, ...query }, 'en');
+
+  test('all 240, 12 pages of 20, best score first', () => {
+    const page = list({ pageSize: 20 });
+    expect([page.count, page.pages, page.agencies.length, page.wider.length]).toEqual([240, 12, 20, 0]);
+    const scores = page.agencies.map(({ score }) => score ?? -1);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(list({ pageNumber: 9 })).toMatchObject({ agencies: [], count: 240, pages: 3, page: 9 });
+  });
+
+  test('a search needs neither case nor accents (DIR-05)', () => {
+    const found = list({ query: 'krakow' });
+    expect(found.count).toBeGreaterThan(0);
+    for (const { shortDescription } of found.agencies) expect(shortDescription).toContain('Kraków');
+    expect(list({ query: '  KRAKÓW ' }).agencies).toEqual(found.agencies);
+    expect(list({ query: ' ' }).count).toBe(240);
+    expect(list({ query: 'x'.repeat(200) })).toMatchObject({ count: 0, wider: [{ filter: 'query', count: 240 }] });
+  });
+
+  test('a place is named in the language of the request, asked for by id or alias (DIR-04)', () => {
+    const germany = listAgencies(directory, { ...all, locations: 'germany,1,nowhere' }, 'de');
+    expect(germany.locations).toEqual([
+      { id: 1, name: 'Deutschland', alias: 'germany', type: 'Country', country: 'DE' },
+    ]);
+    const homes = germany.agencies.map(({ cities }) => cities.some(({ country }) => country === 'DE'));
+    expect(homes.indexOf(false)).toBe(homes.filter(Boolean).length);
+    expect(list({ locations: 'nowhere' })).toMatchObject({ count: 0, locations: [] });
+  });
+});
