@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locales.ts';
 import type { Admit } from '../admission/admission.ts';
 import type { Run } from '../admission/execution.ts';
 import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
 import type { MakeContext } from '../edge/operation-context.ts';
 import type { SessionCookies } from '../session/cookie.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -35,12 +36,18 @@ export interface PageAddress {
   readonly search: string;
 }
 
-/** Answers a page of the route table. */
+/** What a form sent to a page has brought: another page (path without base path and language), or this page with what to tell. */
+export type PostOutcome =
+  | { readonly goTo: string }
+  | { readonly posted: unknown; readonly status: 422 | 429 | 503; readonly goTo?: undefined };
+
+/** Answers a page of the route table; `act` does what a form asks for, before anything is read. */
 export type AnswerPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   address: PageAddress,
   match: RouteMatch,
+  act?: (context: Context) => Promise<PostOutcome>,
 ) => Promise<FastifyReply>;
 
 /** Aborts when the browser has gone before its page is written. */

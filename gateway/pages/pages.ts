@@ -4,6 +4,7 @@ import { splitLocale } from '../../web/site/localePrefix.ts';
 import { notFoundRoute } from '../../web/site/siteRoutes.ts';
 import { pageHeaders } from '../edge/security-headers.ts';
 import { registerAssets } from './assets.ts';
+import { registerBriefPost } from './brief-post.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { registerIde } from './ide.ts';
 import type { PageAddress, PagesParts } from './page-parts.ts';
@@ -37,6 +38,16 @@ export const registerPages = async (app: FastifyInstance, pages: PagesParts): Pr
     return answerPortal(request, reply, address, match);
   };
   registerPreferences(app, parts, page);
+  registerBriefPost(app, parts, {
+    find(request) {
+      const address = addressOf(request.url, base);
+      return { address, match: matchRoute(address.pathname) };
+    },
+    answer(request, reply, ...rest) {
+      void reply.headers(headers);
+      return answerSite(request, reply, ...rest);
+    },
+  });
   app.get(`${base}/`, page);
   app.get(`${base}/*`, page);
   if (base !== '') {

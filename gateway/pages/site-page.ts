@@ -65,18 +65,23 @@ export const createSitePage = (parts: SiteParts): AnswerPage => {
     });
   };
 
-  return async (request, reply, address, match) => {
+  return async (request, reply, address, match, act) => {
     const reader = readReader(request, cookies);
     if (reader.session?.renewed) void reply.header('set-cookie', reader.session.renewed);
     const context = contextOf(parts.makeContext, request, reader, goneSignal(reply));
     const chosen = await chosenLocale(reader, context);
     const { prefix } = address;
-    if (prefix !== null && chosen !== null && chosen !== prefix) {
+    // What a form has sent would be lost on the way to another language.
+    if (!act && prefix !== null && chosen !== null && chosen !== prefix) {
       const target = localizedPath(base, chosen, address.pathname + address.search);
       return reply.header('cache-control', OWN).header('vary', 'cookie').redirect(target);
     }
     const locale = chosen ?? prefix ?? reader.accepted;
     speak(context, locale);
+    const outcome = act ? await act(context) : null;
+    if (outcome?.goTo !== undefined) {
+      return reply.header('cache-control', 'no-store').redirect(localizedPath(base, prefix, outcome.goTo), 303);
+    }
     const { answers, failure, isBadInput } = await answer(context, match, address.search);
     const shown = isBadInput ? { route: notFoundRoute, params: {} } : match;
     const rendered = (parts.renderSite ?? unrendered)({
@@ -84,7 +89,7 @@ export const createSitePage = (parts: SiteParts): AnswerPage => {
       settings: settingsFor(reader, locale, prefix),
       answers,
       failure,
-      posted: null,
+      posted: outcome?.posted ?? null,
       onError: (error) =>
         context.log.warn(
           { page: shown.route.id, error: error instanceof Error ? error.name : typeof error },
@@ -94,9 +99,9 @@ export const createSitePage = (parts: SiteParts): AnswerPage => {
     const isDown = rendered.status === 503;
     if (isDown) void reply.header('retry-after', RETRY_AFTER_S);
     return sendPage(request, reply, {
-      status: rendered.status,
+      status: rendered.status === 200 ? (outcome?.status ?? 200) : rendered.status,
       html: documentOf(rendered, shown, reader, locale),
-      cacheControl: isDown ? 'no-store' : request.headers.cookie === undefined ? SHARED : OWN,
+      cacheControl: isDown || outcome ? 'no-store' : request.headers.cookie === undefined ? SHARED : OWN,
       vary: prefix === null ? 'accept-language, cookie' : 'cookie',
     });
   };

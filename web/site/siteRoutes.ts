@@ -85,6 +85,8 @@ export const siteRoutes: readonly SiteRoute[] = [
     { plan: sitePlans.leadGeneration },
   ),
   publicPage('agency', '/agencies/:alias', 'agency/AgencyScreen', ['agency'], { plan: sitePlans.agency }),
+  // Where its form is sent without JavaScript: a refused one is answered with the page.
+  publicPage('agencyBrief', '/agencies/:alias/brief', 'agency/AgencyScreen', ['agency'], { plan: sitePlans.agency }),
   publicPage('academy', '/academy/exams', 'academy/AcademyScreen', ['academy']),
   publicPage('taxes', '/kb/taxes', 'taxes/TaxesScreen', ['taxes']),
 ];

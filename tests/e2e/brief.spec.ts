@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { ask, signedIn } from './signedIn.ts';
+
+// Every brief counts against the five that one address may send in an hour: few are sent here.
+
+/** The agency of owner-scale. */
+const ALIAS = 'northbeam';
+const TEXT = 'Our shop for hiking boots should be found by people who plan their first long walk.';
+
+const formOf = (page: Page): Locator => page.getByRole('form', { name: /^Send a brief to/ });
+
+/** Everything the browser complains of, hydration included. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Goes on by Tab, as somebody without a mouse does, until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+/** Names of the newest leads of the account, and how many are its. */
+async function newestLeads(owner: Page): Promise<readonly { name: string; text: string }[]> {
+  const answer = await ask(owner, '{ viewer { leads(first: 10) { nodes { name text } } } }');
+  return (answer as { data: { viewer: { leads: { nodes: { name: string; text: string }[] } } } }).data.viewer.leads
+    .nodes;
+}
+
+test('a brief sent by the keyboard alone is pushed to the open portal, accepted, and becomes a chat (DIR-13, RTE-17)', async ({
+  page: owner,
+  browser,
+  baseURL,
+}) => {
+  await signedIn(owner, 'owner-scale');
+  await owner.goto('profile/leads');
+  await expect(owner.getByRole('rowheader').first()).toBeVisible();
+  const badge = owner.getByRole('navigation', { name: 'Main' }).getByText(/leads? waits? for an answer$/);
+  const waiting = Number.parseInt((await badge.textContent()) ?? '', 10);
+
+  const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const complaints = complaintsOf(visitor);
+  await visitor.goto(`agencies/${ALIAS}`);
+  await visitor.getByRole('link', { name: 'Send a brief' }).first().focus();
+  await visitor.keyboard.press('Enter');
+  await expect(visitor).toHaveURL(/#brief$/);
+  const form = formOf(visitor);
+  // Everything empty: the first fault has the focus.
+  await tabTo(visitor, form.getByRole('button', { name: 'Send brief' }));
+  await visitor.keyboard.press('Enter');
+  const text = form.getByRole('textbox', { name: /^What is it about/ });
+  await expect(text).toBeFocused();
+  await expect(form.getByText('Describe what you need.')).toBeVisible();
+  await visitor.keyboard.type(TEXT);
+  await visitor.keyboard.press('Shift+Tab');
+  await visitor.keyboard.press('Space');
+  const service = form.getByRole('checkbox', { checked: true });
+  await expect(service).toHaveCount(1);
+  const chosen = (await service.locator('..').textContent()) ?? '';
+  await tabTo(visitor, form.getByRole('combobox', { name: 'Budget' }));
+  await visitor.keyboard.type('$2,5');
+  for (const [name, value] of [
+    ['Your name *', 'Edda Wanderer'],
+    ['Email *', 'edda@boots.example'],
+    ['Website', 'boots.example'],
+  ] as const) {
+    await tabTo(visitor, form.getByRole('textbox', { name, exact: true }));
+    await visitor.keyboard.type(value);
+  }
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByRole('heading', { name: /has your brief$/ })).toBeFocused();
+  await expect(visitor.getByText(/It writes to edda@boots\.example\./)).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  // Nobody has loaded anything in the portal meanwhile.
+  await expect(badge).toHaveText(new RegExp(`^${waiting + 1} `), { timeout: 15_000 });
+  await owner.getByRole('button', { name: 'Show 1 new lead' }).click();
+  const lead = owner.getByRole('row', { name: /Edda Wanderer/ });
+  await expect(lead).toContainText(`Brief · ${chosen}`);
+  await expect(lead).toContainText('$2,500 – $5,000');
+  await lead.getByRole('button', { name: 'Accept Edda Wanderer' }).click();
+  await lead.getByRole('link', { name: 'Open the chat with Edda Wanderer' }).click();
+  await expect(owner.getByRole('log').getByText(/^Our shop for hiking boots/)).toBeVisible();
+  await expect(owner.getByRole('log').getByRole('link', { name: 'edda@boots.example' })).toBeVisible();
+  await visitor.context().close();
+});
+
+test('keeps what was written over refusals, lost answers and reloads, and arrives once', async ({ page, portal }) => {
+  const briefs = { method: 'POST', path: `/agencies/${ALIAS}/leads` } as const;
+  await page.goto(`agencies/${ALIAS}`);
+  const form = formOf(page);
+  const send = form.getByRole('button', { name: 'Send brief' });
+  await form.getByRole('textbox', { name: /^What is it about/ }).fill(TEXT);
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Only Once');
+  await form.getByRole('textbox', { name: 'Email' }).fill('once@boots.example');
+  await portal.upstream.markRequests();
+  await portal.upstream.addFault({ kind: 'reset', when: 'after', ...briefs, times: 1 });
+  await send.dblclick();
+  await expect(form.getByRole('alert')).toContainText('Your text is kept');
+  await page.reload();
+  await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Only Once');
+  await expect(form.getByText(/^2,\d{3} characters left$/)).toBeVisible();
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(form.getByRole('alert')).toContainText('There is no connection.');
+  await page.context().setOffline(false);
+  await send.click();
+  await expect(page.getByRole('heading', { name: /has your brief$/ })).toBeVisible();
+  expect(await portal.upstream.requests(briefs)).toHaveLength(2);
+  await signedIn(page, 'owner-scale');
+  expect((await newestLeads(page)).filter(({ name }) => name === 'Only Once')).toHaveLength(1);
+});
+
+test('is sent without JavaScript, with its faults told and nothing of it in an address', async ({
+  page: owner,
+  browser,
+  baseURL,
+  portal,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`de/agencies/${ALIAS}`);
+  const form = page.getByRole('form');
+  const send = form.getByRole('button', { name: 'Anfrage senden' });
+  await form.getByRole('textbox', { name: /^Worum geht es/ }).fill('Zu kurz');
+  await form.getByRole('textbox', { name: 'Ihr Name' }).fill('Ohne Skript');
+  await form.getByRole('textbox', { name: 'E-Mail' }).fill('ohne@boots.example');
+  await send.click();
+  await expect(page).toHaveURL(new RegExp(`/de/agencies/${ALIAS}/brief$`));
+  await expect(form.getByText('Schreiben Sie etwas mehr: mindestens 30 Zeichen.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('Ohne Skript');
+  await form.getByRole('textbox', { name: /^Worum geht es/ }).fill(TEXT);
+  await send.click();
+  await expect(page).toHaveURL(new RegExp(`/de/agencies/${ALIAS}\\?brief=sent#brief$`));
+  await expect(page.getByRole('heading', { name: /hat Ihre Anfrage$/ })).toBeVisible();
+  await signedIn(owner, 'owner-scale');
+  expect((await newestLeads(owner))[0]).toMatchObject({ name: 'Ohne Skript', text: TEXT });
+
+  // What a program does: it fills the field that nobody sees, and learns nothing.
+  await portal.upstream.markRequests();
+  const robot = await page.request.post(`agencies/${ALIAS}/brief`, {
+    headers: { origin: new URL(baseURL ?? '').origin, 'sec-fetch-site': 'same-origin' },
+    form: { name: 'Robot', email: 'robot@spam.example', text: TEXT, nickname: 'Robby' },
+    maxRedirects: 0,
+  });
+  expect(robot.status()).toBe(303);
+  expect(await portal.upstream.requests({ method: 'POST', path: '/leads' })).toHaveLength(0);
+  // Another site may not send in a visitor's name.
+  const foreign = await page.request.post(`agencies/${ALIAS}/brief`, {
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    form: { name: 'Ada', email: 'ada@boots.example', text: TEXT },
+    maxRedirects: 0,
+  });
+  expect(foreign.status()).toBe(403);
+  await context.close();
+});
+
+test('a visit is counted once for what was seen and followed (DIR-12)', async ({ page: owner, browser, baseURL }) => {
+  await signedIn(owner, 'owner-scale');
+  const figures = async (): Promise<unknown> => {
+    const answer = await ask(
+      owner,
+      '{ viewer { dashboard { pageSummary { impressions pageViews websiteClicks linkClicks } } } }',
+    );
+    return (answer as { data: { viewer: { dashboard: { pageSummary: Record<string, number> } } } }).data.viewer
+      .dashboard.pageSummary;
+  };
+  const before = (await figures()) as Record<'impressions' | 'pageViews' | 'websiteClicks' | 'linkClicks', number>;
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  // Other sites are not there in a test; their pages stay blank.
+  await context.route(
+    (url) => url.origin !== new URL(baseURL ?? '').origin,
+    (route) => route.fulfill({ body: '' }),
+  );
+  const page = await context.newPage();
+  await page.goto('agencies?q=northbeam');
+  const card = page.getByRole('main').getByRole('link', { name: 'Northbeam', exact: true });
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(figures).toMatchObject({ impressions: before.impressions + 1 });
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Northbeam' })).toBeVisible();
+  const contact = page.getByRole('region', { name: 'Contact' });
+  for (const link of [
+    contact.getByRole('link', { name: /^northbeam\.example/ }),
+    page.getByRole('link', { name: /^Visit website/ }),
+    contact.getByRole('link', { name: /^Facebook/ }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await (await opened).close();
+  }
+  await expect.poll(figures).toEqual({
+    impressions: before.impressions + 1,
+    pageViews: before.pageViews + 1,
+    websiteClicks: before.websiteClicks + 1,
+    linkClicks: before.linkClicks + 1,
+  });
+  await context.close();
+});
+
+test('axe finds no barrier on the page and in its form; unknown agencies are not found (DIR-08, PLT-11)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`agencies/${ALIAS}`);
+  await formOf(page).getByRole('textbox', { name: 'Website' }).fill('no website');
+  await formOf(page).getByRole('button', { name: 'Send brief' }).click();
+  await expect(page.getByText('Enter an address like www.example.com.')).toBeVisible();
+  await expectNoBarrier(page, [375, 1440]);
+  // The call at the window's end is for thumbs; it never stands in front of what has the focus.
+  await page.setViewportSize({ width: 375, height: 700 });
+  const call = page.locator('a[href="#brief"]').last();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 600);
+  });
+  await expect(call).toBeInViewport();
+  await page.getByRole('region', { name: 'Services' }).getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(call).toBeHidden();
+  const missing = await page.goto('agencies/no-such-agency');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Agency not found' })).toBeVisible();
+});
