@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { normalizeWebsite } from '../../domain/brief.ts';
 import { scoreOf } from '../../domain/score.ts';
 import { storedText } from '../../domain/storedText.ts';
+import { domainOfWebsite } from '../../domain/website.ts';
 import type { WireScore, WireScoreProject } from '../contract/dashboard.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
@@ -122,9 +122,5 @@ async function readProjects(
 
 /** A domain without `www.` and in lower case; null when it is none, or an address with more than that (ENT-34). */
 function toDomain(text: string): string | null {
-  const address = text.includes('/') ? null : normalizeWebsite(text);
-  if (address === null || address === '') return null;
-  const { host, hostname, pathname, search, hash } = new URL(address);
-  const isBare = host === hostname && pathname === '/' && search === '' && hash === '';
-  return isBare ? hostname.replace(/^www\./, '') : null;
+  return /[/?#:@]/.test(text) ? null : domainOfWebsite(text) || null;
 }
