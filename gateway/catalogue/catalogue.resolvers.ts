@@ -1,4 +1,5 @@
 import { storedText } from '../../domain/storedText.ts';
+import { codePointLength } from '../../domain/textLength.ts';
 import { getPrices } from '../account/account.rest.ts';
 import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
@@ -18,7 +19,8 @@ const MOST_CITIES = 100;
 /** A part of a name as the upstream takes it, null when it fits nothing. */
 const patternOf = (text: string, least: number): string | null => {
   const pattern = storedText(text);
-  return pattern.length >= least && pattern.length <= PATTERN_MAX ? pattern : null;
+  const length = codePointLength(pattern);
+  return length >= least && length <= PATTERN_MAX ? pattern : null;
 };
 
 const toLocations = async ({ log }: Context, read: Promise<WireLocation[]>): Promise<Location[]> => {

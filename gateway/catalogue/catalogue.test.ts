@@ -133,6 +133,7 @@ describe('places (RST-13 to RST-15)', () => {
 
   test.each([
     'locations(pattern: " b ")',
+    'locations(pattern: "𐀀")',
     'locations(pattern: "ber", types: [])',
     `locations(pattern: "${'x'.repeat(101)}")`,
     'cities(pattern: "")',

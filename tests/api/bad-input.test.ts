@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { FILTERS, PUBLIC_READS, READS, WORST, WRITES, nasty } from './calls/nasty-input.ts';
 import { newToken } from './calls/new-token.ts';
 
 /** Codes that say "the input is wrong"; anything else would be a fault of ours. */
@@ -34,71 +35,6 @@ const executed = async (): Promise<string[]> =>
     .filter(({ method, executed: isDone }) => method !== 'GET' && isDone)
     .map(({ method, path }) => `${method} ${path}`);
 
-/** Texts that have hurt somebody: for the database, the path, the header, the decoder. */
-const WORST = [
-  '',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '../../csrf',
-  '..%2f..%2fcsrf',
-  '/',
-  '?x=1#y',
-  "' or 1=1 --",
-  '%_\\',
-  '\r\nx-evil: 1',
-  '__proto__',
-  'p1:5',
-  Buffer.from('p1:99999999999').toString('base64url'),
-  Buffer.from('p1:-1:x').toString('base64url'),
-  Buffer.from('m1:zzzzzzzzzz:x').toString('base64url'),
-  Buffer.from('e1:1').toString('base64url'),
-  'x'.repeat(5_000),
-  '😀'.repeat(300),
-];
-const nasty = fc.oneof(
-  fc.constantFrom(...WORST),
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.base64String({ maxLength: 60 }),
-  fc
-    .tuple(
-      fc.constantFrom('Lead', 'Chat', 'Message', 'AccessToken', 'Viewer', 'Messenger'),
-      fc.string({ unit: 'binary', maxLength: 40 }),
-    )
-    .map(([type, key]) => Buffer.from(`${type}:${key}`).toString('base64url')),
-  fc.uuid(),
-  fc.uuid().map((uuid) => toGlobalId('Lead', uuid)),
-  fc.tuple(fc.uuid(), fc.uuid()).map(([chat, message]) => toGlobalId('Message', `${chat}:${message}`)),
-);
-
-const READS = `query ($id: ID!, $text: String!) {
-  node(id: $id) { id }
-  viewer {
-    lead(id: $id) { id chat { id } } chat(id: $id) { id messages(last: 1, before: $text) { nodes { id } } }
-    byCursor: leads(first: 2, after: $text) { nodes { id } }
-    chats(first: 2, after: $text) { nodes { id } }
-    found: chats(first: 2, query: $text) { totalCount }
-  }
-}`;
-const WRITES: readonly (readonly [name: string, document: string])[] = [
-  ['acceptLead', 'mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { lead { id } errors { code } } }'],
-  [
-    'declineLead',
-    'mutation ($id: ID!) { declineLead(input: { leadId: $id, reason: SPAM }) { lead { id } errors { code } } }',
-  ],
-  [
-    'sendMessage',
-    'mutation ($id: ID!) { sendMessage(input: { chatId: $id, text: "x" }) { chat { id } errors { code } } }',
-  ],
-  [
-    'deleteMessage',
-    'mutation ($id: ID!) { deleteMessage(input: { messageId: $id }) { message { id } errors { code } } }',
-  ],
-  ...['archiveChat', 'unarchiveChat', 'deleteChat', 'restoreChat'].map(
-    (name) =>
-      [name, `mutation ($id: ID!) { ${name}(input: { chatId: $id }) { chat { id } errors { code } } }`] as const,
-  ),
-];
 type Payload = Readonly<Record<string, unknown>> & { readonly errors: readonly { readonly code: string }[] };
 const payloadOf = (answer: Answer, name: string): Payload | undefined => answer.data?.[name] as Payload | undefined;
 
@@ -111,6 +47,21 @@ describe('ids, cursors and texts that are none', () => {
         expect(answer.data?.['node'] ?? null).toBeNull();
       }),
       { ...SEED, numRuns: 80, examples: WORST.map((text) => [text, text]) },
+    );
+  });
+
+  test('visitors: nothing or a refusal, never a fault', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, fc.constantFrom(...FILTERS), async (id, text, name) => {
+        const filter = { [name]: [text, id], query: text };
+        const answer = await gateway.run(null, PUBLIC_READS, { id, text, filter });
+        for (const error of answer.errors ?? []) {
+          // A cursor alone can be wrong; what nobody is called finds nothing.
+          expect([error.path, error.extensions?.code]).toEqual([['byCursor'], 'BAD_USER_INPUT']);
+        }
+        expect(answer.data).toMatchObject({ agency: null });
+      }),
+      { ...SEED, numRuns: 60, examples: WORST.map((text) => [text, text, 'services']) },
     );
   });
 
@@ -136,12 +87,18 @@ describe('ids, cursors and texts that are none', () => {
     const session = await upstream.signIn('trial');
     const token = `mutation ($text: String!) { createAccessToken(input: { name: $text, expiresInDays: 1 }) { errors { code } } }`;
     const visitor = `mutation ($text: String!) { signIn(input: { email: $text, password: $text }) { errors { code } } }`;
+    const brief = `mutation ($text: String!, $key: ID!) { sendBrief(input: { agencyId: "nobody-at-all", key: $key, name: $text,
+      email: $text, company: $text, website: $text, phone: $text, text: $text }) { isSent errors { code } } }`;
+    const events = `mutation ($text: String!, $view: ID!) { recordAgencyEvents(input: { view: $view,
+      events: [{ alias: $text, type: PAGE_VIEW }, { alias: "northbeam", type: PAGE_VIEW }] }) { isCounted } }`;
     await fc.assert(
       fc.asyncProperty(nasty, async (text) => {
         const answers = await Promise.all([
           ask(all, { text }),
           ask(token, { text }, session),
           gateway.run(null, visitor, { text }),
+          gateway.run(null, brief, { text, key: crypto.randomUUID() }),
+          gateway.run(null, events, { text, view: crypto.randomUUID() }),
         ]);
         expect(answers.flatMap(codesOf)).toEqual([]);
       }),
@@ -159,6 +116,10 @@ describe('numbers out of range', () => {
     ),
     ...['page: 0', 'page: -1', 'page: 2147483648', 'page: 1e3', 'page: 2147483647', 'page: 1, after: "x"'].map(leads),
     ...['last: 0', 'last: -1', 'last: 101', 'last: null', 'before: 5'].map(messages),
+    ...['first: 0', 'first: 101', 'page: 0', 'page: -1', 'page: 2147483647', 'page: 1, after: "x"'].map(
+      (args) => `{ agencies(${args}) { totalCount } }`,
+    ),
+    ...['0', '101', '-1'].map((first) => `{ cities(pattern: "ber", first: ${first}) { id } }`),
   ])('%s', async (document) => {
     const answer = await ask(document);
     expect(codesOf(answer)).toHaveLength(1);

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
+
+/** Texts that have hurt somebody: for the database, the path, the header, the decoder. */
+export const WORST = [
+  '',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '../../csrf',
+  '..%2f..%2fcsrf',
+  '/',
+  '?x=1#y',
+  "' or 1=1 --",
+  '%_\\',
+  '\r\nx-evil: 1',
+  '__proto__',
+  'p1:5',
+  Buffer.from('p1:99999999999').toString('base64url'),
+  Buffer.from('p1:-1:x').toString('base64url'),
+  Buffer.from('m1:zzzzzzzzzz:x').toString('base64url'),
+  Buffer.from('e1:1').toString('base64url'),
+  'x'.repeat(5_000),
+  '😀'.repeat(300),
+];
+/** Such texts, ids that look right, and noise. */
+export const nasty = fc.oneof(
+  fc.constantFrom(...WORST),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.base64String({ maxLength: 60 }),
+  fc
+    .tuple(
+      fc.constantFrom('Lead', 'Chat', 'Message', 'AccessToken', 'Viewer', 'Messenger', 'Agency', 'Service', 'Location'),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    )
+    .map(([type, key]) => Buffer.from(`${type}:${key}`).toString('base64url')),
+  fc.uuid(),
+  fc.uuid().map((uuid) => toGlobalId('Lead', uuid)),
+  fc.tuple(fc.uuid(), fc.uuid()).map(([chat, message]) => toGlobalId('Message', `${chat}:${message}`)),
+);
+
+/** Everything an account can look for, by an id and a text. */
+export const READS = `query ($id: ID!, $text: String!) {
+  node(id: $id) { id }
+  viewer {
+    lead(id: $id) { id chat { id } } chat(id: $id) { id messages(last: 1, before: $text) { nodes { id } } }
+    byCursor: leads(first: 2, after: $text) { nodes { id } }
+    chats(first: 2, after: $text) { nodes { id } }
+    found: chats(first: 2, query: $text) { totalCount }
+  }
+}`;
+/** Everything a visitor can look for. */
+export const PUBLIC_READS = `query ($id: ID!, $text: String!, $filter: AgencyFilterInput) {
+  node(id: $id) { id }
+  agency(alias: $text) { id }
+  found: agencies(first: 2, filter: $filter) { nodes { id } wider { count } }
+  byCursor: agencies(first: 2, after: $text) { nodes { id } }
+  locations(pattern: $text) { id } cities(pattern: $text, countryId: $id) { id } countries(pattern: $text) { id }
+}`;
+/** Filters of the directory that take lists. */
+export const FILTERS = [
+  'services',
+  'industries',
+  'budgets',
+  'languages',
+  'locations',
+  'businessSizes',
+  'numberOfEmployees',
+  'projectDurations',
+];
+/** Mutations of the object of an id. */
+export const WRITES: readonly (readonly [name: string, document: string])[] = [
+  ['acceptLead', 'mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { lead { id } errors { code } } }'],
+  [
+    'declineLead',
+    'mutation ($id: ID!) { declineLead(input: { leadId: $id, reason: SPAM }) { lead { id } errors { code } } }',
+  ],
+  [
+    'sendMessage',
+    'mutation ($id: ID!) { sendMessage(input: { chatId: $id, text: "x" }) { chat { id } errors { code } } }',
+  ],
+  [
+    'deleteMessage',
+    'mutation ($id: ID!) { deleteMessage(input: { messageId: $id }) { message { id } errors { code } } }',
+  ],
+  ...['archiveChat', 'unarchiveChat', 'deleteChat', 'restoreChat'].map(
+    (name) =>
+      [name, `mutation ($id: ID!) { ${name}(input: { chatId: $id }) { chat { id } errors { code } } }`] as const,
+  ),
+];
