@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isScalarType, isSpecifiedScalarType, lexicographicSortSchema, printSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { MAX_COST } from './admission/cost.ts';
 import { prepareTrusted } from './admission/documents.ts';
 import { readConfig } from './config.ts';
 import { readExamples } from './pages/ide.ts';
@@ -35,5 +36,26 @@ describe('compiled execution', () => {
       const once = scalar.parseValue(values[scalar.name]);
       expect(scalar.parseValue(once)).toEqual(once);
     }
+  });
+});
+
+describe('cost', () => {
+  const costOf = (text: string): (number | string)[] =>
+    prepareTrusted(text, 'cost', schema).operations.map(({ cost }) => {
+      const measured = cost.measure({});
+      return typeof measured === 'number' ? measured : String(measured.extensions['code']);
+    });
+
+  test('every trusted document and example leaves room for three times as much', () => {
+    const documents = [...Object.values(persisted), ...readExamples(config.examplesDir).map(({ text }) => text)];
+    const dear = documents.filter((text) => costOf(text).some((cost) => !(Number(cost) * 3 <= MAX_COST)));
+    expect(dear).toEqual([]);
+  });
+
+  test('a page of the directory may be asked for with all cards, not with all that is known of each agency', () => {
+    const card = 'name services { name } industries { name } cities { name } numberOfEmployees { from }';
+    const whole = `${card} languages { code } tools { name } stories { result } reviews { result services { name } budget { from } }`;
+    expect(costOf(`{ agencies(first: 100) { nodes { ${card} } facets { values { count } } } }`)).toEqual([4_301]);
+    expect(costOf(`{ agencies(first: 100) { nodes { ${whole} } } }`)).toEqual(['TOO_COSTLY']);
   });
 });
