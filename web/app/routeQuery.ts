@@ -34,8 +34,14 @@ export function preloadQuery<T extends OperationType>(
 }
 
 /** Reads the query its route's loader started, and releases it when the screen is gone. */
-export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
-  const loaded = useLoaderData<PreloadedQuery<T>>();
+export const useRouteQuery = <T extends OperationType>(query: GraphQLTaggedNode): T['response'] =>
+  useStartedQuery<T>(query, useLoaderData<PreloadedQuery<T>>());
+
+/** The same for a query that `preloadQuery` started elsewhere. */
+export function useStartedQuery<T extends OperationType>(
+  query: GraphQLTaggedNode,
+  loaded: PreloadedQuery<T>,
+): T['response'] {
   useEffect(() => clearTimeout(unclaimed.get(loaded)), [loaded]);
   // Adopts the loader's reference: released when the next one takes its place or the screen unmounts.
   const [reference] = useQueryLoader<T>(query, loaded);

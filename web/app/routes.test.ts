@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import persisted from '../relay/persisted-queries.json';
-import { matchRoute, routeById, routes } from './routes.ts';
+import { matchRoute, plans, routeById, routes } from './routes.ts';
 
 const knownIds = new Set(Object.keys(persisted));
 
@@ -47,6 +47,12 @@ describe('route table', () => {
   it('asks for the frame and the screen of a portal page, for nothing on bare pages', () => {
     expect(routeById('overview').queries({}, new URLSearchParams())).toHaveLength(2);
     expect(routeById('login').queries({}, new URLSearchParams())).toEqual([]);
+  });
+
+  it('reads no chat on the server, where nobody knows whether the page is seen (STA-69)', () => {
+    const search = new URLSearchParams({ selectedChat: '11111111-1111-4111-8111-111111111111' });
+    expect(routeById('messages').queries({}, search)).toHaveLength(2);
+    expect(plans.thread.variables({}, search)).not.toBeNull();
   });
 
   it('lets every portal page be seen by readers with an account only (ACC-01)', () => {

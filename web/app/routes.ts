@@ -100,7 +100,7 @@ export const routes: readonly Route[] = [
     ['messages'],
     'subscription',
     plans.chatList,
-    plans.thread,
+    // Not the chat: reading it marks it read, and only the browser knows whether the page is seen.
   ),
   portal('settings', '/profile/settings', 'settings/SettingsScreen', ['settings'], 'none', plans.settings),
   notFoundRoute,

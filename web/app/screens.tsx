@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { leadIdInStore } from '../screens/lead/leadIdInStore.ts';
+import { whenSeen } from '../screens/messages/whenSeen.ts';
 import { queryLoader } from './queryLoader.ts';
 import { whenChanged } from './routeQuery.ts';
 import { plans, routeById } from './routes.ts';
@@ -13,6 +14,20 @@ export function createScreens(environment: IEnvironment): RouteObject[] {
       loader: queryLoader(environment, plans.overview),
       shouldRevalidate: whenChanged(),
       lazy: { Component: async () => (await import('../screens/overview/OverviewScreen.tsx')).OverviewScreen },
+    },
+    {
+      path: routeById('dashboard').path,
+      loader: queryLoader(environment, plans.dashboard),
+      shouldRevalidate: whenChanged(),
+      lazy: { Component: async () => (await import('../screens/dashboard/DashboardScreen.tsx')).DashboardScreen },
+      children: [
+        {
+          index: true,
+          loader: queryLoader(environment, plans.summaries),
+          shouldRevalidate: whenChanged('range'),
+          lazy: { Component: async () => (await import('../screens/dashboard/SummariesPane.tsx')).SummariesPane },
+        },
+      ],
     },
     {
       path: routeById('leads').path,
@@ -34,7 +49,7 @@ export function createScreens(environment: IEnvironment): RouteObject[] {
       children: [
         {
           index: true,
-          loader: queryLoader(environment, plans.thread),
+          loader: whenSeen(queryLoader(environment, plans.thread)),
           shouldRevalidate: whenChanged('selectedChat'),
           lazy: { Component: async () => (await import('../screens/messages/ThreadPane.tsx')).ThreadPane },
         },

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { at, chat, deletedBody, message, messageEdge, threadAnswer } from './testing/answers.ts';
-import { renderOpenChat, shownMessages } from './testing/renderMessenger.tsx';
+import { at, chat, deletedBody, listAnswer, message, messageEdge, threadAnswer } from './testing/answers.ts';
+import { renderMessenger, renderOpenChat, shownMessages } from './testing/renderMessenger.tsx';
 
 const EVENTS = 'useChatEventsSubscription';
 
@@ -142,6 +142,18 @@ describe('events of the open chat', () => {
     await waitFor(() => expect(shownMessages()).toEqual(['m90']));
     expect(gateway.variablesOf(EVENTS)).toMatchObject({ after: 'new' });
   });
+});
+
+it('a chat opened in a tab in the background is read when the tab is seen (STA-69)', async () => {
+  setVisibility('hidden');
+  const { gateway } = await renderMessenger('?selectedChat=a');
+  await gateway.answer('ChatListPaneQuery', listAnswer([chat('a', { unreadCount: 1 })]));
+  await waitFor(() => expect(document.querySelectorAll('[data-chat]')).toHaveLength(1));
+  expect(gateway.isRunning('ThreadPaneQuery')).toBe(false);
+  expect(gateway.isRunning(EVENTS)).toBe(false);
+  setVisibility('visible');
+  await gateway.answer('ThreadPaneQuery', threadAnswer('a', { messages: [{ id: 'm1', minute: 1 }] }));
+  await waitFor(() => expect(shownMessages()).toEqual(['m1']));
 });
 
 describe('the divider (STA-68)', () => {

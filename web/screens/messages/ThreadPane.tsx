@@ -1,39 +1,51 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ThreadPaneQuery } from '../../relay/__generated__/ThreadPaneQuery.graphql.ts';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { useStartedQuery } from '../../app/routeQuery.ts';
 import { SectionBoundary } from '../../app/SectionBoundary.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { ChatView } from './ChatView.tsx';
 import { messagesHref, parseMessagesSearch } from './messagesSearch.ts';
+import { onSeen, Unseen } from './whenSeen.ts';
 import styles from './ThreadPane.module.css';
 
 /** The place of the open chat (QRY-07). Its failure leaves the list alone. */
 export function ThreadPane() {
-  const loaded = useLoaderData<unknown>();
+  const loaded = useLoaderData<PreloadedQuery<ThreadPaneQuery> | Unseen<PreloadedQuery<ThreadPaneQuery>> | null>();
   if (loaded === null) return <NoChat />;
   return (
     <SectionBoundary resetOn={loaded}>
-      <LoadedChat />
+      {loaded instanceof Unseen ? <UnseenChat unseen={loaded} /> : <LoadedChat loaded={loaded} />}
     </SectionBoundary>
   );
 }
 
-function LoadedChat() {
-  const { viewer } = useRouteQuery<ThreadPaneQuery>(graphql`
-    query ThreadPaneQuery($chatId: ID!) @preloadable @throwOnFieldError {
-      viewer {
-        id
-        chat(id: $chatId) {
+/** A chat of a tab in the background: read, and so marked read, as soon as the tab is seen (STA-69). */
+function UnseenChat({ unseen }: { unseen: Unseen<PreloadedQuery<ThreadPaneQuery>> }) {
+  const [loaded, setLoaded] = useState<PreloadedQuery<ThreadPaneQuery> | null>(null);
+  useEffect(() => onSeen(() => setLoaded(unseen.start())), [unseen]);
+  return loaded && <LoadedChat loaded={loaded} />;
+}
+
+function LoadedChat({ loaded }: { loaded: PreloadedQuery<ThreadPaneQuery> }) {
+  const { viewer } = useStartedQuery<ThreadPaneQuery>(
+    graphql`
+      query ThreadPaneQuery($chatId: ID!) @preloadable @throwOnFieldError {
+        viewer {
           id
-          ...ChatView_chat
+          chat(id: $chatId) {
+            id
+            ...ChatView_chat
+          }
         }
       }
-    }
-  `);
+    `,
+    loaded,
+  );
   if (!viewer?.chat) return <UnknownChat />;
   return <ChatView key={viewer.chat.id} chat={viewer.chat} viewerId={viewer.id} />;
 }
