@@ -12,7 +12,7 @@ const factsOf = (element: HTMLElement) =>
 
 describe('a card (DIR-09)', () => {
   it('shows who the agency is, what it offers and what it costs', async () => {
-    await showDirectory('/agencies', aList([anAgency()]));
+    await showDirectory('/agencies', aList([anAgency({ rating: 4.84 })]));
     const name = within(card()).getByRole('heading', { level: 2, name: 'Nordlicht' });
     expect(within(name).getByRole('link').getAttribute('href')).toBe('/agencies/nordlicht');
     for (const text of ['Certified experts', '4.8 out of 5', '23 reviews']) {

@@ -6,6 +6,7 @@ import type { AgencyCard_agency$key } from '../../relay/__generated__/AgencyCard
 import { useImpression } from '../../site/usePageEvents.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { oneDecimal } from '../agency/oneDecimal.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardLogo } from './CardLogo.tsx';
 import { CardServices } from './CardServices.tsx';
@@ -67,8 +68,8 @@ export function AgencyCard({ agency, index }: { agency: AgencyCard_agency$key; i
               <span className={styles.star}>
                 <Icon name="star" size={16} />
               </span>
-              <strong aria-hidden="true">{number(rating)}</strong>
-              <span className="visually-hidden">{t(($) => $.card.rating, { rating: number(rating) })}</span>
+              <strong aria-hidden="true">{number(oneDecimal(rating))}</strong>
+              <span className="visually-hidden">{t(($) => $.card.rating, { rating: number(oneDecimal(rating)) })}</span>
               <span className={styles.muted}>
                 {t(($) => $.card.reviews, { count: reviewCount, number: number(reviewCount) })}
               </span>

@@ -52,7 +52,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc.record({
   query: text(40),
   place: text(20),
   sort: fc.constantFrom(...DIRECTORY_SORTS),
-  page: fc.integer({ min: 1, max: 2_147_483_647 }),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
 });
 
 test('an address and what it says are the same thing (DIR-07)', () => {
@@ -98,7 +98,7 @@ test('one service and one location stand in the path, defaults nowhere (RTE-09)'
   ).toBe('/agencies/list/all/berlin?services=ppc,seo&q=Krak%C3%B3w,+old&sort=newest');
 });
 
-test.each(['0', '-1', '1.5', '1e3', 'x', '', '99999999999', ' 2'])('page=%j is the first page', (page) => {
+test.each(['0', '-1', '1.5', '1e3', 'x', '', '1000001', '99999999999', ' 2'])('page=%j is the first page', (page) => {
   expect(parseDirectorySearch({}, new URLSearchParams({ page })).page).toBe(1);
 });
 

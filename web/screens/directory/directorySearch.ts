@@ -66,8 +66,8 @@ const QUERY_MAX = 200;
 const PLACE_MAX = 100;
 /** Text read at most for one filter: what follows can hold no further values that count. */
 const LIST_TEXT_MAX = 10_000;
-/** Largest page number that is taken at its word: Int of the contract. */
-const PAGE_MAX = 2_147_483_647;
+/** Largest page number that is taken at its word: far more than any list has, and no more than the contract counts to. */
+const PAGE_MAX = 1_000_000;
 
 /** Reads an address: path parts first, then the parameters; forms repeat a parameter, links write comma lists. What makes no sense counts as absent. */
 export function parseDirectorySearch(params: DirectoryParams, search: URLSearchParams): DirectorySearch {
@@ -88,7 +88,7 @@ export function parseDirectorySearch(params: DirectoryParams, search: URLSearchP
     query: normalText(search.get('q') ?? '', QUERY_MAX),
     place: normalText(search.get('place') ?? '', PLACE_MAX),
     sort: isMember(DIRECTORY_SORTS, sort) ? sort : 'score',
-    page: /^[1-9]\d{0,9}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
+    page: /^[1-9]\d{0,6}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
   };
 }
 

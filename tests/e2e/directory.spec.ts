@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './barriers.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const filter = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const value = (page: Page, group: string, name: RegExp) => filter(page, group).getByRole('checkbox', { name });
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Agencies', exact: true }).getByRole('heading', { level: 2 });
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Chosen filters' });
+const total = (page: Page) => page.locator('[data-results]');
+
+/** The number beside a value: how many agencies it would show. */
+async function numberBeside(page: Page, group: string, name: RegExp): Promise<number> {
+  const text = await filter(page, group).locator('label').filter({ hasText: name }).first().textContent();
+  return Number(/\d+$/.exec(text ?? '')?.[0]);
+}
+
+test('filters by links, whose numbers are true, and keeps place, focus and history (DIR-01..07, RTE-09)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+  });
+  await page.goto('agencies');
+  await expect(title(page)).toHaveText('Marketing agencies');
+  await expect(cards(page)).toHaveCount(20);
+  await expect(total(page)).toHaveText('1–20 of 240 agencies');
+
+  const seo = await numberBeside(page, 'Services', /^SEO/);
+  await value(page, 'Services', /^SEO/).check();
+  await expect(page).toHaveURL(/\/agencies\/list\/seo$/);
+  await expect(title(page)).toHaveText('SEO agencies');
+  await expect(total(page)).toContainText(`${seo} agencies`);
+  await expect(value(page, 'Services', /^SEO/)).toBeFocused();
+
+  const german = await numberBeside(page, 'Location', /^Germany/);
+  await filter(page, 'Location').getByRole('link', { name: 'Germany' }).click();
+  await expect(page).toHaveURL(/\/agencies\/list\/seo\/germany$/);
+  await expect(title(page)).toHaveText('SEO agencies: Germany');
+  await expect(total(page)).toContainText(`${german} agenc`);
+  const shown = await cards(page).allTextContents();
+
+  // The same address in another browser is the same list.
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const there = await other.newPage();
+  await there.goto(page.url());
+  await expect(cards(there)).toHaveText(shown);
+  await other.close();
+
+  await chips(page).getByRole('link', { name: 'Remove filter: Germany' }).click();
+  await expect(page).toHaveURL(/\/agencies\/list\/seo$/);
+  await expect(chips(page).getByRole('link', { name: 'Clear all' })).toBeFocused();
+  await page.getByRole('link', { name: 'Best rated' }).click();
+  await expect(page).toHaveURL(/\/agencies\/list\/seo\?sort=rating$/);
+  await expect(page.getByRole('link', { name: 'Best rated' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/agencies\/list\/seo\?sort=rating&page=2$/);
+  await expect(total(page)).toContainText('21–');
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(cards(page)).toHaveText(shown);
+  await expect(value(page, 'Location', /^Germany/)).toBeChecked();
+  expect(troubles).toEqual([]);
+});
+
+test('holds the old list while a slow one loads, and finds a way out of nothing (DIR-05, DIR-10)', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('agencies?sort=newest');
+  const first = await cards(page).first().textContent();
+  await portal.upstream.addFault({ kind: 'delay', delayMs: 1_000, method: 'GET', path: '/agencies', times: 1 });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('  no agency is CALLED like this ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(cards(page).first()).toHaveText(first ?? '');
+  await expect(page.getByRole('heading', { name: 'No agency fits' })).toBeVisible();
+  await expect(page).toHaveURL(/\/agencies\?q=no\+agency\+is\+CALLED\+like\+this&sort=newest$/);
+  await expect(total(page)).toHaveText('0 agencies');
+  await page.getByRole('link', { name: 'Without “Search”: 240 agencies' }).click();
+  await expect(cards(page).first()).toHaveText(first ?? '');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('needs no mouse: a place is looked for and chosen, a filter set by the keyboard alone (DIR-04)', async ({
+  page,
+}) => {
+  await page.goto('agencies/list/seo');
+  await page.getByRole('combobox', { name: 'Location' }).focus();
+  await page.keyboard.type('ber');
+  await expect(page.getByRole('option', { name: 'Berlin, Germany' })).toBeVisible();
+  const places = await page.getByRole('option').allTextContents();
+  for (const _ of places.slice(0, places.indexOf('Berlin, Germany') + 1)) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Berlin, Germany');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/agencies\/list\/seo\/berlin$/);
+  await expect(title(page)).toHaveText('SEO agencies in Berlin');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
+
+  // On phones the filters are a layer that Escape closes.
+  await page.setViewportSize({ width: 375, height: 800 });
+  const open = page.getByRole('button', { name: 'Filters, 2 chosen' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(value(page, 'Services', /^SEO/)).toBeVisible();
+  await value(page, 'Services', /^SEO/).focus();
+  await page.keyboard.press('Space');
+  await expect(title(page)).toHaveText('Agencies in Berlin');
+  await expect(value(page, 'Services', /^SEO/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(value(page, 'Services', /^SEO/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters, 1 chosen' })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists, filters by links and by the form, finds places and turns pages (product.md §3.4)', async ({ page }) => {
+    await page.goto('agencies');
+    await expect(cards(page)).toHaveCount(20);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(total(page)).toHaveText('21–40 of 240 agencies');
+    await filter(page, 'Services').getByRole('link', { name: 'SEO', exact: true }).click();
+    await expect(title(page)).toHaveText('SEO agencies');
+
+    // Several values at once, by the form.
+    await value(page, 'Services', /^Branding/).check();
+    await value(page, 'Budget', /^Under/).check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(chips(page).getByRole('link')).toHaveCount(4);
+    await expect(value(page, 'Services', /^SEO/)).toBeChecked();
+    await expect(value(page, 'Budget', /^Under/)).toBeChecked();
+    await chips(page).getByRole('link', { name: 'Clear all' }).click();
+
+    await page.getByRole('combobox', { name: 'Location' }).fill('ber');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Places called “ber”' })
+      .getByRole('link', { name: 'Berlin, Germany' })
+      .click();
+    await expect(title(page)).toHaveText('Agencies in Berlin');
+
+    // The browser itself opens the layer of the filters.
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('button', { name: 'Filters, 1 chosen' }).click();
+    await value(page, 'Services', /^Branding/).check();
+    await page.getByRole('button', { name: /^Show \d+ agenc/ }).click();
+    await expect(title(page)).toHaveText('Branding agencies in Berlin');
+  });
+});
+
+test('answers every address with a page: found, empty or 404, never a fault', async ({ request }) => {
+  const long = 'x'.repeat(4_000);
+  const addresses: readonly (readonly [string, number])[] = [
+    ['agencies/list/nothing', 404],
+    ['agencies/list/seo/nowhere', 404],
+    ['agencies/list/a%20b', 404],
+    ['agencies/list/%E0%A4%A', 404],
+    [`agencies/list/${long}`, 404],
+    ['agencies?services=nothing&industries=999', 200],
+    ['agencies?page=-1&page=x&sort=price&industries=,,x', 200],
+    ['agencies?page=2147483647', 200],
+    ['agencies?page=1000000', 200],
+    ['agencies?services=seo&services=&services=branding,seo', 200],
+    [`agencies?q=${long}&place=${long}`, 200],
+    ['agencies?q=%00%ED%A0%80&languages=%', 200],
+  ];
+  for (const [address, status] of addresses) {
+    const answer = await request.get(address);
+    expect(answer.status(), address.slice(0, 80)).toBe(status);
+    expect(await answer.text()).toContain('</html>');
+  }
+});
+
+test('fits every width in long and wide scripts, and axe finds no barrier (PLT-05..07, PLT-11)', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const prefix of ['', 'de/', 'ja/']) {
+    await page.goto(`${prefix}agencies?services=seo,branding&budgets=1,2&q=a`);
+    for (const width of [320, 375, 768, 769, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const surplus = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(surplus, `${prefix} ${width} px`).toBe(0);
+    }
+  }
+  await page.goto('agencies/list/seo?budgets=1,2&place=ber');
+  await expectNoBarrier(page, [375, 1440]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(value(page, 'Services', /^SEO/)).toBeVisible();
+  await expectNoBarrier(page, [375]);
+  await page.goto('agencies?q=nothing%20fits%20this');
+  await expectNoBarrier(page, [1440]);
+});
