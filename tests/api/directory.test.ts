@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE_NAMES } from '../../domain/catalogue/names/all.ts';
 import { LOCALES } from '../../domain/locales.ts';
+import type { Answer } from '../harness/gateway.ts';
 import { startPair, type Pair } from './pair.ts';
 
 const OWNER = 'owner-scale';
@@ -18,6 +20,15 @@ const visit = async <Data>(query: string, variables: Record<string, unknown> = {
   const { data, errors } = await pair.gateway.run(null, query, variables);
   expect(errors).toBeUndefined();
   return data as Data;
+};
+/** The same with a browser's language; errors allowed. */
+const askIn = async (language: string, query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
+  const answer = await fetch(pair.gateway.graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as Answer;
 };
 const callsOf = async (query: string, variables: Record<string, unknown> = {}): Promise<string[]> => {
   await pair.upstream.markRequests();
@@ -107,6 +118,28 @@ describe('the list (DIR-01 to DIR-10)', () => {
   });
 });
 
+describe('the screens of visitors, in a language that nothing is kept of', () => {
+  const documents = Object.values(
+    JSON.parse(readFileSync('web/relay/persisted-queries.json', 'utf8')) as Record<string, string>,
+  );
+  const nothing = { first: 20, page: 1, sort: 'SCORE', filter: null, place: '', hasPlace: false };
+  const PAGE = ['GET /agencies', 'GET /filters'];
+  test.each<[string, string, Record<string, unknown>, string[]]>([
+    ['DirectoryScreenQuery', 'fr', nothing, PAGE],
+    ['DirectoryScreenQuery', 'it', { ...nothing, page: 3, filter: { services: ['seo'], locations: ['berlin'] } }, PAGE],
+    ['LandingScreenQuery', 'nl', {}, PAGE],
+    ['AgencyScreenQuery', 'pl', { alias: AGENCY }, [`GET /agencies/${AGENCY}`, 'GET /filters']],
+    ['GetStartedScreenQuery', 'pt', {}, ['GET /prices/']],
+  ])('%s (%s) costs at most two calls', async (name, language, variables, calls) => {
+    const query = documents.find((text) => text.startsWith(`query ${name}`)) ?? '';
+    await pair.upstream.markRequests();
+    const { errors } = await askIn(language, query, variables);
+    expect(errors).toBeUndefined();
+    const made = (await pair.upstream.requests()).map(({ method, path }) => `${method} ${path}`);
+    expect(made.toSorted()).toEqual(calls);
+  });
+});
+
 describe('one agency (DIR-08, DIR-11)', () => {
   const NAME = 'query ($alias: String!) { agency(alias: $alias) { id name } }';
   test('by one call; unknown, blocked and draft ones are null', async () => {
@@ -145,13 +178,9 @@ describe('one agency (DIR-08, DIR-11)', () => {
 describe('catalogue (ENT-23)', () => {
   /** What SEO is called in a language that nothing is kept of yet. */
   const nameIn = async (language: string): Promise<string | undefined> => {
-    const answer = await fetch(pair.gateway.graphqlUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({ query: '{ filters { services { alias name } } }' }),
-    });
-    type Filters = { data: { filters: { services: { alias: string; name: string }[] } } };
-    return ((await answer.json()) as Filters).data.filters.services.find(({ alias }) => alias === 'seo')?.name;
+    type Filters = { filters: { services: { alias: string; name: string }[] } };
+    const { data } = await askIn(language, '{ filters { services { alias name } } }');
+    return (data as unknown as Filters).filters.services.find(({ alias }) => alias === 'seo')?.name;
   };
 
   test('is the upstream’s, in the language asked for; the built-in one while that cannot be read', async () => {

@@ -45,7 +45,15 @@ const sentMessage = async (stage: Stage): Promise<Prepared> => {
   };
 };
 
-/** Calls for leads and chats. */
+/** A deal just reported in a chat of its own, and its path at the upstream. */
+const reportedDeal = async ({ upstream, chat }: Stage): Promise<Prepared> => {
+  const reported = { name: 'Harbor & Pine', budget: 4200 };
+  const asked = await upstream.control('POST', `/chats/${chat()}/ask-deal`, reported);
+  const { dealUuid } = asked as { dealUuid: string };
+  return { path: `/account/deals/${dealUuid}`, variables: { id: dealUuid } };
+};
+
+/** Calls for leads, chats and deals. */
 export const WORK_CALLS: readonly UpstreamCall[] = [
   {
     call: 'GET /account/leads',
@@ -154,5 +162,25 @@ export const WORK_CALLS: readonly UpstreamCall[] = [
     prepare: () => ({ path: `${MESSAGING}/agency/counters/messages/` }),
     at: 'viewer.messenger.unreadMessages',
     beside: 'viewer.account.timeZone',
+  },
+  {
+    call: 'GET /account/deals/{uuid}',
+    row: 'RST-70',
+    field: 'Viewer.deal',
+    account: BIG,
+    document: 'query ($id: ID!) { viewer { account { timeZone } deal(id: $id) { name } } }',
+    prepare: reportedDeal,
+    at: 'viewer.deal',
+    beside: 'viewer.account.timeZone',
+  },
+  {
+    call: 'PUT /account/deals/{uuid}',
+    row: 'RST-71',
+    field: 'Mutation.answerDeal',
+    account: BIG,
+    document:
+      'mutation ($id: ID!) { answerDeal(input: { dealId: $id, answer: NO }) { deal { status } errors { code } } }',
+    prepare: reportedDeal,
+    isBodyless: true,
   },
 ];
