@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './AgencyNav.module.css';
 
@@ -13,6 +14,10 @@ export type AgencyPart =
   | 'offices'
   | 'brief';
 
+/** A link at the edge of the strip is brought in whole: browsers leave it there when a bit of it can be seen. */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+  currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+
 /** Links to the parts of the page that there are. */
 export function AgencyNav({ parts }: { parts: readonly AgencyPart[] }) {
   const { t } = useTranslation('agency');
@@ -21,7 +26,9 @@ export function AgencyNav({ parts }: { parts: readonly AgencyPart[] }) {
       <ul role="list" className={styles.links}>
         {parts.map((part) => (
           <li key={part}>
-            <a href={`#${part}`}>{t(($) => $.nav[part])}</a>
+            <a href={`#${part}`} onFocus={showWhole}>
+              {t(($) => $.nav[part])}
+            </a>
           </li>
         ))}
       </ul>
