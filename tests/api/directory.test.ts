@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE_NAMES } from '../../domain/catalogue/names/all.ts';
 import { LOCALES } from '../../domain/locales.ts';
 import type { Answer } from '../harness/gateway.ts';
+import { LIST, type List } from './calls/directory-list.ts';
 import { startPair, type Pair } from './pair.ts';
 
 const OWNER = 'owner-scale';
@@ -36,25 +37,6 @@ const callsOf = async (query: string, variables: Record<string, unknown> = {}): 
   return (await pair.upstream.requests()).map(({ method, path }) => `${method} ${path}`);
 };
 
-const LIST = `query ($first: Int! = 20, $page: Int, $after: String, $filter: AgencyFilterInput, $sort: AgencySort! = SCORE) {
-  agencies(first: $first, page: $page, after: $after, filter: $filter, sort: $sort) {
-    totalCount pages pageInfo { endCursor hasNextPage }
-    nodes { id alias name logoUrl tagline services { alias name } industries { name } cities { name } numberOfEmployees { from }
-      minBudget rating reviewCount score semrushExpert textLanguage }
-    facets { filter values { key count } } countries { country { alias name } count } locations { name } wider { filter count } } }`;
-interface List {
-  readonly totalCount: number;
-  readonly pages: number;
-  readonly pageInfo: { readonly endCursor: string; readonly hasNextPage: boolean };
-  readonly nodes: readonly {
-    readonly alias: string;
-    readonly logoUrl: string | null;
-    readonly services: { alias: string }[];
-  }[];
-  readonly facets: readonly { readonly filter: string; readonly values: readonly { key: string; count: number }[] }[];
-  readonly countries: readonly { readonly country: { alias: string }; readonly count: number }[];
-  readonly wider: readonly { readonly filter: string; readonly count: number }[];
-}
 const list = async (variables: Record<string, unknown> = {}): Promise<List> =>
   (await visit<{ agencies: List }>(LIST, variables)).agencies;
 
@@ -180,7 +162,7 @@ describe('catalogue (ENT-23)', () => {
   const nameIn = async (language: string): Promise<string | undefined> => {
     type Filters = { filters: { services: { alias: string; name: string }[] } };
     const { data } = await askIn(language, '{ filters { services { alias name } } }');
-    return (data as unknown as Filters).filters.services.find(({ alias }) => alias === 'seo')?.name;
+    return (data as Filters).filters.services.find(({ alias }) => alias === 'seo')?.name;
   };
 
   test('is the upstream’s, in the language asked for; the built-in one while that cannot be read', async () => {
