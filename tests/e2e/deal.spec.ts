@@ -1,0 +1,58 @@
+import { expect, test } from '../harness/portal.ts';
+import { openChat } from './messengerPage.ts';
+
+const CHAT_OF = 'Henry Bennett';
+const deal = { name: 'Harbor & Pine', website: 'https://harbor.example', budget: 4200, duration: 'oneToThreeMonths' };
+
+test('a reported deal is answered from its card: rules by field, a failure keeps the answers, the card follows (STA-17, STA-57, VAL-46, VAL-47, ERR-14)', async ({
+  page,
+  portal,
+}) => {
+  const { uuid, log } = await openChat(page, CHAT_OF);
+  await portal.upstream.control('POST', `/chats/${uuid}/ask-deal`, deal);
+  const card = log.locator('[data-message]', { hasText: 'Is that so?' });
+  await card.getByRole('link', { name: 'Answer' }).click({ timeout: 8_000 });
+  const dialog = page.getByRole('dialog', { name: 'Confirm a deal' });
+  await expect(dialog.getByText('Harbor & Pine')).toBeVisible();
+
+  const send = dialog.getByRole('button', { name: 'Send answer' });
+  await send.click();
+  await expect(dialog.getByText('Choose an answer.')).toBeVisible();
+  await dialog.getByLabel('Yes, we did').check();
+  await dialog.getByLabel('Budget of the deal').selectOption({ label: 'Another budget' });
+  await send.click();
+  await expect(dialog.getByText('Enter the budget.')).toBeVisible();
+  await expect(dialog.getByLabel('Which budget?')).toBeFocused();
+  await dialog.getByLabel('Which budget?').fill('About 5,000');
+
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'PUT', path: '/account/deals/*', times: 1 });
+  await send.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Which budget?')).toHaveValue('About 5,000');
+  await send.click();
+  await expect(page.getByText('Your answer was sent.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).searchParams.has('deal')).toBe(false);
+  await expect(log.getByText('Confirmed', { exact: true })).toBeVisible({ timeout: 8_000 });
+  await expect(log.getByRole('link', { name: 'Answer' })).toHaveCount(0);
+});
+
+test('a deal opens by its address; one that cannot be read is told by a notice, and none stays open (SCR-30, ERR-13)', async ({
+  page,
+  portal,
+}) => {
+  const { uuid } = await openChat(page, CHAT_OF);
+  const asked = await portal.upstream.control('POST', `/chats/${uuid}/ask-deal`, { ...deal, name: 'Second deal' });
+  const { dealUuid } = asked as { dealUuid: string };
+  await page.goto(`profile/leads?deal=${dealUuid}`);
+  const dialog = page.getByRole('dialog', { name: 'Confirm a deal' });
+  await expect(dialog.getByText('Second deal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/profile\/leads$/);
+
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/deals/*', times: 2 });
+  await page.goto(`profile/leads?deal=${dealUuid}`);
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
