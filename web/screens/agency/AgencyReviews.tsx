@@ -2,11 +2,16 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
 import type { AgencyReviews_agency$key } from '../../relay/__generated__/AgencyReviews_agency.graphql.ts';
+import { More } from './More.tsx';
 import { oneDecimal } from './oneDecimal.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Part } from './Part.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from './Stars.tsx';
 import styles from './AgencyReviews.module.css';
+
+/** How many reviews are read without asking for more. */
+const SHOWN = 4;
 
 /** What clients say: all reviews in numbers, the newest of this site in full (DIR-11). */
 export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) {
@@ -30,6 +35,14 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
     agency,
   );
   const { rating, count, originalCount, googleCount } = reviewSummary;
+  const cards = reviews.map((review) => (
+    <li key={review.id}>
+      <ReviewCard review={review} />
+    </li>
+  ));
+  // One more would be no gain.
+  const end = cards.length <= SHOWN + 1 ? cards.length : SHOWN;
+  const [shown, rest] = [cards.slice(0, end), cards.slice(end)];
   return (
     <Part id="reviews" title={t(($) => $.reviews.title)}>
       {typeof rating === 'number' ? (
@@ -51,12 +64,15 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
         <>
           <p className={styles.none}>{t(($) => $.reviews.newest, { count: reviews.length })}</p>
           <ul role="list" className={styles.reviews}>
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} />
-              </li>
-            ))}
+            {shown}
           </ul>
+          {rest.length > 0 && (
+            <More label={t(($) => $.reviews.rest, { count: rest.length })}>
+              <ul role="list" className={classNames(styles.reviews, styles.rest)}>
+                {rest}
+              </ul>
+            </More>
+          )}
         </>
       ) : (
         googleCount > 0 && <p className={styles.none}>{t(($) => $.reviews.onlyGoogle)}</p>

@@ -75,6 +75,14 @@ describe("an agency's page (DIR-11)", () => {
     expect(reviews.getByText('March 2026')).toBeDefined();
   });
 
+  it('shows four reviews, and all others when asked for', async () => {
+    const many = Array.from({ length: 7 }, (_, index) => aReview({ id: `review-${index}`, author: `Client ${index}` }));
+    await showAgency(anAgency({ reviews: many }));
+    const more = part('Reviews').getByText('Show 3 more reviews').closest('details');
+    expect(more?.querySelectorAll('article')).toHaveLength(3);
+    expect(part('Reviews').getAllByRole('article', { hidden: true })).toHaveLength(7);
+  });
+
   it('gives every way to reach it, and other sites no say over this page', async () => {
     await showAgency(anAgency());
     const contact = part('Contact');

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { More } from './More.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './ProjectTexts.module.css';
 
@@ -41,14 +41,9 @@ export function ProjectTexts({
     <>
       {shown.length > 0 && <Texts texts={shown} lang={lang} />}
       {hidden.length > 0 && (
-        <details className={styles.details}>
-          <summary className={styles.summary}>
-            <Icon name="chevronDown" size={18} />
-            {more}
-            <span className="visually-hidden">: {subject}</span>
-          </summary>
+        <More label={more} subject={subject}>
           <Texts texts={hidden} lang={lang} />
-        </details>
+        </More>
       )}
     </>
   );
