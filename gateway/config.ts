@@ -33,7 +33,7 @@ export interface Config {
   readonly rateLimit: { readonly perMinute: number; readonly burst: number };
   /** Folder of the built web application. */
   readonly webRoot: string;
-  /** The built server half of the public site. */
+  /** The built server half of the public site, beside it. */
   readonly siteServerFile: string;
   /** Trusted documents: a JSON object of id and text. */
   readonly persistedQueriesFile: string;
@@ -145,6 +145,7 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
     'RATE_LIMIT must be a number of operations a minute; 0 is no limit.',
   );
 
+  const webRoot = path.resolve(root, text('WEB_ROOT', 'dist/web'));
   const config: Config = {
     port,
     host,
@@ -165,8 +166,8 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
     metricsToken: optional('METRICS_TOKEN'),
     trustProxy: optional('TRUST_PROXY') ?? false,
     rateLimit: { perMinute, burst: Math.max(1, Math.ceil(perMinute / 4)) },
-    webRoot: path.resolve(root, text('WEB_ROOT', 'dist/web')),
-    siteServerFile: path.resolve(root, 'dist/server/server.js'),
+    webRoot,
+    siteServerFile: path.join(webRoot, '../server/server.js'),
     persistedQueriesFile: path.resolve(root, text('PERSISTED_QUERIES', 'web/relay/persisted-queries.json')),
     schemaFile: path.join(root, 'schema.graphql'),
     examplesDir: path.join(root, 'examples'),

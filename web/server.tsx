@@ -20,6 +20,8 @@ import type { SiteRoute } from './site/siteRoutes.ts';
 
 // The server's half of the public site: built into dist/server, imported by the gateway at its start.
 
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
 /** Renders a public page from its answers; what they make fail becomes the error page. */
 export const renderSite: RenderSite = (request) => {
   if (request.failure !== null) return render(request);
@@ -42,17 +44,19 @@ function render(request: SiteRequest): RenderedSite {
   const collectHead = (found: PageHead): void => {
     head = found;
   };
-  const body = renderToString(
+  const markup = renderToString(
     <SiteApp site={{ ...settings, collectHead }} i18n={i18n} environment={environment} posted={request.posted}>
       <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
     </SiteApp>,
   );
+  // React asks for every image in advance; the browser finds them right behind.
+  const body = markup.replace(PRELOADS, '');
   const found = head as PageHead | null;
   if (!found) throw new Error(`The page ${route.id} has no head`);
   const productName = i18n.translator('common')(($) => $.productName);
   const data: SiteData = {
     settings,
-    records: failure === null ? environment.getStore().getSource().toJSON() : {},
+    answers: request.answers as SiteData['answers'],
     failure,
     posted: request.posted,
   };

@@ -35,10 +35,10 @@ async function start(data: SiteData, root: HTMLElement): Promise<void> {
   const [Component, i18n] = await Promise.all([loadScreen(route), createSiteI18n(locale, route.namespaces)]);
 
   const environment = createEnvironment({
-    records: data.records,
     fetch: createFetch({
       endpoint: `${basePath}/graphql`,
-      answers: new EmbeddedAnswers([]),
+      // However late this runs: the page shows them already.
+      answers: new EmbeddedAnswers(data.answers, () => 0),
       language: () => locale,
       session: { isLost: () => false, renew: () => Promise.resolve(false) },
     }),

@@ -1,6 +1,7 @@
 import { languageTag } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
 import type { RouteMatch } from '../../web/app/routes.ts';
+import { escapeJson } from '../../web/site/escape.ts';
 import { localizedPath } from '../../web/site/localePrefix.ts';
 import type { RenderedSite, RenderSite, SiteRequest } from '../../web/site/renderer.ts';
 import { notFoundRoute } from '../../web/site/siteRoutes.ts';
@@ -115,9 +116,9 @@ const requestOf = ({ pathname, search }: PageAddress, { route, params }: RouteMa
 });
 
 /** The page's data without its markup: the browser renders it. */
-const unrendered: RenderSite = ({ settings, failure, posted }) => ({
+const unrendered: RenderSite = ({ settings, answers, failure, posted }) => ({
   status: failure === null ? 200 : 503,
   head: '<title>Agency portal</title>',
   body: '',
-  data: JSON.stringify({ settings, records: {}, failure, posted }).replaceAll('<', '\\u003c'),
+  data: escapeJson({ settings, answers, failure, posted }),
 });

@@ -11,7 +11,7 @@ it('follows a path to its text and fills its values in', () => {
   const t = new Texts('en', none, { common }).translator('common');
   expect(t(($) => $.productName)).toBe('Portal');
   expect(t(($) => $.requestId, { id: '{{id}}$1' })).toBe('Request {{id}}$1 of ');
-  expect(() => t(($) => $.notFound)).toThrow();
+  expect(() => t(($) => $.notFound.title)).toThrow();
 });
 
 it.each([

@@ -18,16 +18,8 @@ export const fromStore: MissingFieldHandler = {
   },
 };
 
-/** What a store holds, as JSON. */
-export type StoreRecords = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
-
 /** The store and network of one page, or of one request when pages are rendered on the server. */
-export function createEnvironment(network: {
-  fetch: FetchFunction;
-  subscribe?: SubscribeFunction;
-  /** What the store begins with. */
-  records?: StoreRecords;
-}): Environment {
+export function createEnvironment(network: { fetch: FetchFunction; subscribe?: SubscribeFunction }): Environment {
   const fetchAndMark: FetchFunction = (...request) => {
     let hasErrors = false;
     return Observable.from(network.fetch(...request)).do({
@@ -41,7 +33,7 @@ export function createEnvironment(network: {
   };
   const environment = new Environment({
     network: Network.create(fetchAndMark, network.subscribe),
-    store: new Store(new RecordSource(network.records), {
+    store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,
       queryCacheExpirationTime: CACHE_MS,
     }),

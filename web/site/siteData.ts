@@ -1,12 +1,12 @@
-import type { StoreRecords } from '../relay/environment.ts';
+import type { EmbeddedAnswer } from '../relay/embeddedAnswers.ts';
 import type { FailureKind } from '../relay/errors.ts';
 import type { SiteSettings } from './site.ts';
 
 /** What the server writes into a public page for its hydration: `<script type="application/json" id="site-data">`. */
 export interface SiteData {
   readonly settings: SiteSettings;
-  /** The Relay store after the server's render. */
-  readonly records: StoreRecords;
+  /** What the page was rendered from: less than half of the store's records, which the browser makes of it at once. */
+  readonly answers: readonly EmbeddedAnswer[];
   readonly failure: FailureKind | null;
   readonly posted: unknown;
 }
