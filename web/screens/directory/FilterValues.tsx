@@ -75,7 +75,7 @@ export function FilterValue({
   const next = toggleValue(wanted, filter, value, replaces);
   const isOff = count === 0 && !isChosen;
   return (
-    <label className={styles.value} data-off={isOff || undefined}>
+    <label>
       <input
         type="checkbox"
         name={filter}
@@ -85,13 +85,13 @@ export function FilterValue({
         onChange={() => go(next)}
       />
       {isOff ? (
-        <span className={styles.label}>{label}</span>
+        <span>{label}</span>
       ) : (
-        <SearchLink to={next} className={styles.label} tabIndex={-1}>
+        <SearchLink to={next} tabIndex={-1}>
           {label}
         </SearchLink>
       )}
-      {(count > 0 || isOff) && <span className={styles.count}>{number(count)}</span>}
+      {(count > 0 || isOff) && <span>{number(count)}</span>}
     </label>
   );
 }
