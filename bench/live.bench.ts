@@ -38,7 +38,7 @@ const newAccount = async (
   const email = `bench-${number}@demo.example`;
   const answer = await fetch(`${upstream.url}/auth/signup`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-client-address': `10.2.${number >> 8}.${number & 255}` },
     body: JSON.stringify({ email, password: demoPassword }),
   });
   const { token } = (await answer.json()) as { token: string };

@@ -50,16 +50,20 @@ async function run(env: Record<string, string> = {}): Promise<Run> {
   return { child, url, errors: () => errors, ended };
 }
 
-async function post(url: string, path: string, body: unknown): Promise<Response> {
+async function post(url: string, path: string, body: unknown, headers = {}): Promise<Response> {
   return await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 }
 
+let signUps = 0;
+/** Each from an address of its own: those of one address are limited. */
 async function signUp(url: string, email: string): Promise<string> {
-  const answer = await post(url, '/auth/signup', { email, password: 'a long password' });
+  signUps += 1;
+  const headers = { 'x-client-address': `10.2.${signUps >> 8}.${signUps & 255}` };
+  const answer = await post(url, '/auth/signup', { email, password: 'a long password' }, headers);
   return ((await answer.json()) as { token: string }).token;
 }
 

@@ -7,8 +7,11 @@ const TEXT = 'Written before somebody else signed in';
 
 test('a tab whose session became another account’s does nothing in its name, and loses nothing of the first (ERR-22)', async ({
   page,
+  context,
   portal,
 }) => {
+  // Pushes would find out by themselves; here it is a request that does.
+  await page.routeWebSocket(/graphql/, () => undefined);
   const { uuid, composer } = await openChat(page, 'Hannah Parrish');
   await composer.fill(TEXT);
   // Another tab of this browser.
@@ -22,6 +25,14 @@ test('a tab whose session became another account’s does nothing in its name, a
   await signedIn(page, 'owner-scale');
   await page.goto(`profile/messages?selectedChat=${uuid}`);
   await expect(page.getByRole('log').getByText(TEXT)).toBeVisible();
+
+  const watching = await context.newPage();
+  await watching.goto('profile/messages');
+  await expect(watching.getByRole('button', { name: `Account: ${demoEmail('owner-scale')}` })).toBeVisible();
+  await signedIn(page, 'owner-start');
+  await expect(watching.getByRole('button', { name: `Account: ${demoEmail('owner-start')}` })).toBeVisible();
+  await signedIn(page, 'owner-scale');
+  await page.reload();
 
   await composer.fill('Not to be found by the next one');
   await page.getByRole('button', { name: `Account: ${demoEmail('owner-scale')}` }).click();

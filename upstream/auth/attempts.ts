@@ -6,8 +6,12 @@ import { ApiError } from '../http/apiError.ts';
 const WINDOW = 15 * MINUTE;
 const MAX_ATTEMPTS = 10;
 
+/** Stands where the email of a sign-in stands: new accounts are counted by the address alone. */
+export const NEW_ACCOUNTS = '';
+
 /**
- * Notes a sign-in try and refuses the eleventh of 15 minutes for one email and one address (RST-75).
+ * Notes a try to sign in and refuses the eleventh of 15 minutes for one email and one address; the same for tries to
+ * sign up from one address, with `NEW_ACCOUNTS` (RST-75).
  * Noted before the password is looked at, so that tries at the same moment all count.
  * Throws ApiError 429 with Retry-After in seconds.
  */

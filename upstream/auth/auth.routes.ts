@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   createAccessToken,
   csrf,
@@ -23,18 +23,17 @@ export interface AuthDeps extends SessionDeps {
 
 /** Signing in and out, personal access tokens, CSRF tokens (RST-73, RST-75, EXT-24). */
 export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
+  const addressOf = ({ ip, headers }: FastifyRequest): string =>
+    clientAddress(ip, headers['x-client-address'], deps.clientAddressTrust);
+
   route(app, login, async ({ body, request }) => ({
     status: 200,
-    body: await signIn(
-      deps,
-      body,
-      clientAddress(request.ip, request.headers['x-client-address'], deps.clientAddressTrust),
-    ),
+    body: await signIn(deps, body, addressOf(request)),
   }));
 
-  route(app, signup, async ({ body, language }) => ({
+  route(app, signup, async ({ body, language, request }) => ({
     status: 201,
-    body: await signUp(deps, { ...body, locale: body.locale ?? language }),
+    body: await signUp(deps, { ...body, locale: body.locale ?? language }, addressOf(request)),
   }));
 
   route(app, logout, async ({ credential }) => {

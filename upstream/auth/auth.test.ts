@@ -82,6 +82,29 @@ describe('sign-up (RST-75)', () => {
   });
 });
 
+describe('many sign-ups (RST-75)', () => {
+  const signUp = (name: string, address: string) =>
+    server.call('POST', '/auth/signup', {
+      body: { email: `${name}@acme.com`, password: TEST_PASSWORD },
+      headers: { 'x-client-address': address },
+    });
+
+  test('the eleventh from one address within 15 minutes is 429, taken or not; other addresses are not touched', async () => {
+    await server.signUp('taken@acme.com');
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await signUp('taken', '203.0.113.7')).status).toBe(409);
+      server.clock.advance(MINUTE);
+    }
+    const refused = await signUp('new-here', '203.0.113.7');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    expect(refused.headers['retry-after']).toBe('300');
+    expect((await signUp('new-there', '203.0.113.8')).status).toBe(201);
+    expect((await login('new-there@acme.com', TEST_PASSWORD, { 'x-client-address': '203.0.113.7' })).status).toBe(200);
+    server.clock.advance(5 * MINUTE);
+    expect((await signUp('new-here', '203.0.113.7')).status).toBe(201);
+  });
+});
+
 describe('sign-in (RST-75)', () => {
   test('answers an unknown address and a wrong password alike', async () => {
     await server.signUp('known@acme.com');

@@ -5,7 +5,7 @@ import type { WireLocale } from '../contract/account.ts';
 import type { WireSession } from '../contract/auth.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
-import { forgetAttempts, noteAttempt } from './attempts.ts';
+import { forgetAttempts, NEW_ACCOUNTS, noteAttempt } from './attempts.ts';
 import { hashToken, newSessionToken, type Credential } from './credential.ts';
 import { hashPassword, verifyNothing, verifyPassword } from './password.ts';
 
@@ -38,19 +38,27 @@ export async function signIn(
   return await openSession(deps, account.id);
 }
 
-/** Makes a free account without agency and signs it in (RST-75). Throws 422 with fields, 409 EMAIL_TAKEN. */
+/**
+ * Makes a free account without agency and signs it in (RST-75). Throws 422 with fields, 409 EMAIL_TAKEN, 429
+ * TOO_MANY_ATTEMPTS: taken addresses count too, so that nobody tries out which there are.
+ */
 export async function signUp(
   deps: SessionDeps,
   input: { readonly email: string; readonly password: string; readonly locale: WireLocale },
+  address: string,
 ): Promise<WireSession> {
   const refused = checkSignUp(input);
   if (refused.length > 0) throw invalidFields(...refused.map(toField));
+  await noteAttempt(deps, NEW_ACCOUNTS, address);
+  const email = normalizeEmail(input.email);
+  const taken = deps.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
+  if ((await taken) !== undefined) throw emailTaken();
   const id = randomUUID();
   const made = await deps.db
     .insertInto('accounts')
     .values({
       id,
-      email: normalizeEmail(input.email),
+      email,
       password_hash: await hashPassword(input.password),
       locale: input.locale,
       created_at: deps.clock.now(),
@@ -58,9 +66,12 @@ export async function signUp(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made === undefined) throw new ApiError(409, 'EMAIL_TAKEN', 'There is an account with this email address.');
+  // Somebody was quicker.
+  if (made === undefined) throw emailTaken();
   return await openSession(deps, id);
 }
+
+const emailTaken = (): ApiError => new ApiError(409, 'EMAIL_TAKEN', 'There is an account with this email address.');
 
 /** Ends the session or revokes the access token. */
 export async function endCredential({ db }: Deps, { kind, tokenHash }: Credential): Promise<void> {

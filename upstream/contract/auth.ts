@@ -46,7 +46,7 @@ export const signup = call({
     locale: Type.Optional(Locale),
   }),
   responses: { 201: Session },
-  errors: { 409: ['EMAIL_TAKEN'] },
+  errors: { 409: ['EMAIL_TAKEN'], 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
 export const logout = call({

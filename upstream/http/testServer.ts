@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { openCsrfTokens } from '../auth/csrf.ts';
@@ -6,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { createFaults } from '../control/faults.ts';
 import { HOUR, settableClock, type SettableClock } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
+import { normalizeEmail } from '../../domain/email.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
 import { createServer } from '../server.ts';
 import { openRequestLog, type RequestLog } from './requestLog.ts';
@@ -63,7 +65,7 @@ export async function startTestServer(): Promise<TestServer> {
     await database.close();
   });
 
-  // Signing in many times is quick with a hash of little cost.
+  // Accounts are made and signed in quickly with a hash of little cost.
   const passwordHash = await hashPassword(TEST_PASSWORD, { N: 16, r: 1, p: 1 });
   const server: TestServer = {
     ...deps,
@@ -92,12 +94,18 @@ export async function startTestServer(): Promise<TestServer> {
       };
     },
     async signUp(email) {
-      const { body } = await server.call('POST', '/auth/signup', { body: { email, password: TEST_PASSWORD } });
+      const id = randomUUID();
       await database.db
-        .updateTable('accounts')
-        .set({ password_hash: passwordHash })
-        .where('email', '=', email)
+        .insertInto('accounts')
+        .values({
+          id,
+          email: normalizeEmail(email),
+          password_hash: passwordHash,
+          locale: 'en',
+          created_at: clock.now(),
+        })
         .execute();
+      const { body } = await server.call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } });
       return read(body, 'token');
     },
     async csrf(token) {
