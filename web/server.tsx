@@ -56,7 +56,7 @@ function render(request: SiteRequest): RenderedSite {
   const productName = i18n.translator('common')(($) => $.productName);
   const data: SiteData = {
     settings,
-    answers: request.answers as SiteData['answers'],
+    answers: failure === null ? (request.answers as SiteData['answers']) : [],
     failure,
     posted: request.posted,
   };

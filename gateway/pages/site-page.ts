@@ -116,8 +116,8 @@ const requestOf = ({ pathname, search }: PageAddress, { route, params }: RouteMa
 });
 
 /** The page's data without its markup: the browser renders it. */
-const unrendered: RenderSite = ({ settings, answers, failure, posted }) => ({
-  status: failure === null ? 200 : 503,
+const unrendered: RenderSite = ({ routeId, settings, answers, failure, posted }) => ({
+  status: failure !== null ? 503 : routeId === notFoundRoute.id ? 404 : 200,
   head: '<title>Agency portal</title>',
   body: '',
   data: escapeJson({ settings, answers, failure, posted }),
