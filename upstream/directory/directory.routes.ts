@@ -9,6 +9,10 @@ import { createDirectoryCache } from './directoryCache.ts';
 /** The public directory (RST-74). */
 export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   const cache = createDirectoryCache(deps);
+  // The first visitor does not wait until all agencies are read. What fails here fails again, and is told, then.
+  app.addHook('onListen', async () => {
+    await cache.read().catch(() => undefined);
+  });
   route(app, listAgenciesCall, async ({ query, language }) => ({
     status: 200,
     body: listAgencies(await cache.read(), query, language),

@@ -106,7 +106,7 @@ function headOffices(count: number, generator: Random): LocationRow[] {
     given += share;
     for (let index = 0; index < share; index += 1) {
       const drawn = list[Math.floor(list.length * generator.next() ** 2.4)];
-      const head = index < share * 0.45 ? list[index] : drawn;
+      const head = index < Math.min(share * 0.45, list.length) ? list[index] : drawn;
       if (head !== undefined) heads.push(head);
     }
   }
