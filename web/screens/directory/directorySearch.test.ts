@@ -33,12 +33,11 @@ const ids = fc
 /** Any of UTF-16's units: halves of characters among them. */
 const codeUnit = fc.integer({ min: 0, max: 0xff_ff }).map((unit) => String.fromCharCode(unit));
 /** Any characters, in the form in which an address keeps them. */
-const text = (max: number) =>
-  fc.string({ unit: 'grapheme', maxLength: max }).map((value) =>
-    read(`/agencies?${new URLSearchParams({ q: value })}`)
-      .query.slice(0, max)
-      .trim(),
-  );
+const text = (parameter: 'q' | 'place') =>
+  fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => {
+    const { query, place } = read(`/agencies?${new URLSearchParams({ [parameter]: value })}`);
+    return parameter === 'q' ? query : place;
+  });
 
 const searches: fc.Arbitrary<DirectorySearch> = fc.record({
   services: aliases,
@@ -49,8 +48,8 @@ const searches: fc.Arbitrary<DirectorySearch> = fc.record({
   employees: ids,
   sizes: ids,
   durations: ids,
-  query: text(40),
-  place: text(20),
+  query: text('q'),
+  place: text('place'),
   sort: fc.constantFrom(...DIRECTORY_SORTS),
   page: fc.integer({ min: 1, max: 1_000_000 }),
 });
