@@ -18,6 +18,8 @@ export interface ChatBatch extends LogReading {
 
 /** Age from which the chat itself is read again although there are no news of it, ms: closing and blocking leave no message. */
 const STATE_STALE_MS = 20_000;
+/** So many changes that were no news and changed nothing of the chat: this upstream's mark moves with its clock, and says nothing. */
+const MOST_FRUITLESS = 3;
 
 const NOTHING_SEEN: Seen = new Map();
 
@@ -62,6 +64,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   readonly #seen = new Map<string, string>();
   #state: ChatState | undefined;
   #stateReadAt = 0;
+  #fruitless = 0;
   readonly #firstState = new SharedRead<ChatState>();
   /** When the agency's newest known message was written, upstream ms. */
   #newestOwn = 0;
@@ -143,8 +146,13 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
         isStale || isUnread ? source.leadReadAt(this.#uuid) : state.leadReadAt,
       ]);
       const hasNews = reading.isTruncated || reading.messages.some((message) => this.#isFresh(message));
-      const chat = isStale || hasNews ? await source.chat(this.#uuid) : state.chat;
-      return { ...reading, state: { chat, leadReadAt } };
+      // A change without a message: closed, blocked, archived. The mark tells of it at no cost.
+      const hasMoved = !hasNews && reading.mark > mark && this.#fruitless < MOST_FRUITLESS;
+      const chat = isStale || hasNews || hasMoved ? await source.chat(this.#uuid) : state.chat;
+      const read = { chat, leadReadAt };
+      if (!isSameState(state, read)) this.#fruitless = 0;
+      else if (hasMoved) this.#fruitless += 1;
+      return { ...reading, state: read };
     } catch (error) {
       this.#stateReadAt = Number.NEGATIVE_INFINITY;
       throw error;

@@ -118,6 +118,25 @@ describe('what a subscriber gets', () => {
     await time.pass(30_000);
     expect(told).toEqual(['updated', 'updated']);
   });
+
+  it('is a closed chat with the next poll, where the upstream’s mark tells of changes', async () => {
+    upstream.tellsChanges = true;
+    const told = await open(make());
+    await time.pass(60_000);
+    upstream.changeChat(CHAT, { isClosed: true });
+    await time.pass(5_500);
+    expect(told).toEqual(['updated', 'updated']);
+  });
+
+  it.each([true, false])('costs no reading of a chat that stays as it is (%s)', async (tellsChanges) => {
+    upstream.tellsChanges = tellsChanges;
+    await open(make());
+    await time.pass(60_000);
+    upstream.calls.length = 0;
+    await time.pass(200_000);
+    expect(upstream.count(CHAT)).toBeLessThanOrEqual(10);
+    expect(upstream.count('/latest')).toBeGreaterThanOrEqual(39);
+  });
 });
 
 describe('a subscriber without a cursor', () => {

@@ -50,11 +50,14 @@ export class FakeUpstream {
   /** Milliseconds until a call is answered. */
   latency: (path: string) => number = () => 5;
   activeLeads = 0;
+  /** `serverTs` is the newest change of the chat, as in the reference upstream; else it is the clock. */
+  tellsChanges = false;
   readonly #now: () => number;
   readonly #owners = new Map<string, string>();
   readonly #messages = new Map<string, StoredMessage[]>();
   readonly #chats = new Map<string, Partial<WireChat>>();
   readonly #readAt = new Map<string, string>();
+  readonly #changedAt = new Map<string, number>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -68,6 +71,7 @@ export class FakeUpstream {
   /** Changes the chat itself, e.g. closes it. */
   changeChat(uuid: string, change: Partial<WireChat>): void {
     this.#chats.set(uuid, { ...this.#chats.get(uuid), ...change });
+    this.#changedAt.set(uuid, this.#now());
   }
 
   readByLead(uuid: string): void {
@@ -176,7 +180,9 @@ export class FakeUpstream {
     const messages = this.visible(uuid)
       .filter((message) => Date.parse(message.updatedAt) > after)
       .sort((a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt));
-    return { messages: messages.slice(0, limit), serverTs: iso(this.#now()) };
+    const changes = this.visible(uuid).map(({ updatedAt }) => Date.parse(updatedAt));
+    const newest = Math.max(this.#changedAt.get(uuid) ?? 0, ...changes);
+    return { messages: messages.slice(0, limit), serverTs: iso(this.tellsChanges ? newest : this.#now()) };
   }
 
   #unread(uuids: readonly string[]): number {
