@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { WireAgency, WireAgencyList } from '../contract/directory.ts';
 import { DAY } from '../db/clock.ts';
 import { demoLocations, seedLocations } from '../db/demo/locations.ts';
@@ -155,25 +155,31 @@ describe('the page (DIR-11)', () => {
 });
 
 test('several callers at once share looks at the database; each sees what was written before it came', async () => {
-  const looks: string[] = [];
+  let looks = 0;
+  const held = Promise.withResolvers<undefined>();
   const db = server.db.withPlugin({
-    transformQuery: ({ node }) => {
-      looks.push(node.kind);
-      return node;
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      looks += 1;
+      // The second look has been at the database, but its answer is on the way for long.
+      if (looks === 2) await held.promise;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
   const cache = createDirectoryCache({ db, clock: server.clock });
+  await cache.locations();
+  looks = 0;
   await cache.read();
-  looks.length = 0;
   const early = cache.read();
+  await vi.waitUntil(() => looks === 2);
   await insertAgency(server.db, 'Latecomer', { alias: 'latecomer' });
-  const late = await Promise.all([cache.read(), cache.read(), cache.read()]);
+  const late = [cache.read(), cache.read(), cache.read()];
+  held.resolve(undefined);
   await early;
-  expect(looks).toHaveLength(2);
-  for (const { index } of late) {
+  for (const { index } of await Promise.all(late)) {
     expect(index.order('newest').map((place) => index.entry(place)?.card.alias)).toContain('latecomer');
   }
+  expect(looks).toBe(3);
 });
 
 test.each([
