@@ -40,11 +40,16 @@ export const readBuildManifest = (webRoot: string): BuildManifest | null => {
   }
   if (!isManifest(content)) return null;
   const chunks = content;
+  const known = new Map<string, PageFiles>();
 
   return {
     filesFor(entryKey, keys) {
       const entry = chunks[entryKey];
       if (!entry?.isEntry) return null;
+      // Pages ask for the same few sets again and again: one for each route and language.
+      const name = [entryKey, ...keys].join(' ');
+      const remembered = known.get(name);
+      if (remembered) return remembered;
       const files = new Set<string>();
       const styles = new Set<string>();
       const seen = new Set<string>();
@@ -59,7 +64,9 @@ export const readBuildManifest = (webRoot: string): BuildManifest | null => {
       for (const key of [entryKey, ...keys]) collect(key);
       files.delete(entry.file);
       const preloads = [...files].filter((file) => file.endsWith('.js'));
-      return { entry: entry.file, styles: [...styles], preloads };
+      const found = { entry: entry.file, styles: [...styles], preloads };
+      known.set(name, found);
+      return found;
     },
   };
 };

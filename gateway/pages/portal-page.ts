@@ -11,7 +11,7 @@ import { answerFirstQueries } from './first-answers.ts';
 import { goneSignal, textKeys } from './page-parts.ts';
 import type { AnswerPage, PageParts } from './page-parts.ts';
 import { chosenLocale, contextOf, readReader, speak } from './reader.ts';
-import { sendPage } from './send-page.ts';
+import { Page, sendPage } from './send-page.ts';
 import { renderShell } from './shell.ts';
 import { within } from './within.ts';
 
@@ -82,7 +82,7 @@ export const createPortalPage = (parts: PageParts): AnswerPage => {
       answers: first.answers,
     });
     const vary = 'accept-language, cookie';
-    return sendPage(request, reply, { status: 200, html, cacheControl: 'private, no-cache', vary });
+    return sendPage(request, reply, new Page(200, html), { cacheControl: 'private, no-cache', vary });
   };
 };
 

@@ -10,37 +10,64 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const brotli = promisify<string, object, Buffer>(brotliCompress);
 const compressors = { br: (text: string) => brotli(text, BROTLI), gzip: promisify<string, Buffer>(gzip) };
 
-export interface PageAnswer {
+type Encoding = keyof typeof compressors;
+
+/** A page as it is sent; what it is sent as is worked out once, however many readers get it. */
+export class Page {
   readonly status: number;
   readonly html: string;
+  #etag: string | null = null;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(status: number, html: string) {
+    this.status = status;
+    this.html = html;
+  }
+
+  get etag(): string {
+    return (this.#etag ??= `W/"${hash('sha1', this.html, 'base64url')}"`);
+  }
+
+  /** Compressed off the main thread. */
+  encoded(encoding: Encoding): Promise<Buffer> {
+    let buffer = this.#encoded.get(encoding);
+    if (!buffer) {
+      buffer = compressors[encoding](this.html);
+      this.#encoded.set(encoding, buffer);
+    }
+    return buffer;
+  }
+}
+
+export interface PageHeaders {
   readonly cacheControl: string;
   /** Request headers that the page depends on, beside the encoding. */
   readonly vary: string;
 }
 
-/** Sends a page, compressed off the main thread; 304 when the browser or a cache in front has this very text. */
+/** Sends a page; 304 when the browser or a cache in front has this very text. */
 export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, html, cacheControl, vary }: PageAnswer,
+  page: Page,
+  { cacheControl, vary }: PageHeaders,
 ): Promise<FastifyReply> => {
-  const etag = `W/"${hash('sha1', html, 'base64url')}"`;
   void reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', cacheControl)
     .header('vary', `accept-encoding, ${vary}`)
     .header('x-request-id', request.id);
-  if (status === 200) {
-    void reply.header('etag', etag);
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (page.status === 200) {
+    void reply.header('etag', page.etag);
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }
-  void reply.code(status);
-  const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''), html.length);
-  if (!encoding) return reply.send(html);
-  return reply.header('content-encoding', encoding).send(await compressors[encoding](html));
+  void reply.code(page.status);
+  const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''), page.html.length);
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 };
 
-const encodingOf = (accepted: string, length: number): 'br' | 'gzip' | null => {
+const encodingOf = (accepted: string, length: number): Encoding | null => {
   if (length < MIN_COMPRESSED_CHARS) return null;
   const takes = (name: string): boolean =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);

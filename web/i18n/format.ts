@@ -117,14 +117,15 @@ function create(locale: Locale): Formatters {
       const count = Math.max(1, Math.floor(ms / length));
       return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
     },
-    number: (value) => number.format(value),
+    // Below a thousand all 14 languages write the same digits, and lists are full of such numbers.
+    number: (value) => (Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : number.format(value)),
     compact: (value) => compact.format(value),
     money: (value) => money.format(value),
     moneyRange: (from, to) => (from === to ? money.format(from) : money.formatRange(from, to)),
     percent: (value) => percent.format(value),
     list: (values) => list.format(values),
-    country: (code) => nameOf(countries, code),
-    language: (code) => nameOf(languages, code),
+    country: remembered((code) => nameOf(countries, code)),
+    language: remembered((code) => nameOf(languages, code)),
   };
 }
 
@@ -146,6 +147,22 @@ function calendarDays(value: Date, now: Date): number {
 }
 
 const capitalise = (text: string, tag: string): string => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1);
+
+/** Most names that are never forgotten; codes from outside may be anything. */
+const REMEMBERED = 1_000;
+
+/** A name costs Intl more than a look-up, and lists ask for the same ones again and again. */
+function remembered(find: (code: string) => string): (code: string) => string {
+  const names = new Map<string, string>();
+  return (code) => {
+    let name = names.get(code);
+    if (name === undefined) {
+      name = find(code);
+      if (names.size < REMEMBERED) names.set(code, name);
+    }
+    return name;
+  };
+}
 
 /** A code from outside may be malformed, which Intl answers with an exception. */
 function nameOf(names: Intl.DisplayNames, code: string): string {

@@ -1,0 +1,82 @@
+import { languageTag } from '../../domain/locales.ts';
+import type { RouteMatch } from '../../web/app/routes.ts';
+import { escapeJson } from '../../web/site/escape.ts';
+import type { RenderSite, SiteRequest } from '../../web/site/renderer.ts';
+import { notFoundRoute } from '../../web/site/siteRoutes.ts';
+import type { Context } from '../context.ts';
+import { textKeys } from './page-parts.ts';
+import type { PageAddress, PageParts } from './page-parts.ts';
+import { Page } from './send-page.ts';
+import { renderSiteDocument } from './shell.ts';
+import { answerSite } from './site-answers.ts';
+
+/** How long a public page waits for its data, ms; then it says so and offers to try again. */
+const DEADLINE_MS = 6_000;
+
+export interface SiteParts extends PageParts {
+  /** Null: not built, the page is made by the browser alone. */
+  readonly renderSite: RenderSite | null;
+}
+
+/** Which page, for whom. */
+export interface SitePageRequest {
+  readonly address: PageAddress;
+  readonly match: RouteMatch;
+  readonly settings: SiteRequest['settings'];
+  /** What became of a form, with the status of the page that tells of it. */
+  readonly outcome: { readonly posted: unknown; readonly status: number } | null;
+}
+
+export type MakeSitePage = (context: Context, request: SitePageRequest) => Promise<Page>;
+
+/** Makes public pages: runs the route's operations, renders, and puts the document around it. */
+export const createMakeSitePage = (parts: SiteParts): MakeSitePage => {
+  const answer = async (context: Context, { route, params }: RouteMatch, search: string) => {
+    const started = performance.now();
+    const queries = route.queries(params, new URLSearchParams(search));
+    const answered = await answerSite({ ...parts, deadline: DEADLINE_MS }, queries, context);
+    const outcome = answered.failure === null ? 'ok' : 'error';
+    parts.metrics.operation('page', 'query', outcome, (performance.now() - started) / 1000);
+    return answered;
+  };
+
+  return async (context, { address, match, settings, outcome }) => {
+    const { answers, failure, isBadInput } = await answer(context, match, address.search);
+    const { route, params } = isBadInput ? { route: notFoundRoute, params: {} } : match;
+    const rendered = (parts.renderSite ?? unrendered)({
+      routeId: route.id,
+      params,
+      pathname: address.pathname,
+      search: address.search,
+      settings,
+      answers,
+      failure,
+      posted: outcome?.posted ?? null,
+      onError: (error) =>
+        context.log.warn(
+          { page: route.id, error: error instanceof Error ? error.name : typeof error },
+          'a page could not be rendered',
+        ),
+    });
+    const keys = [
+      ...(route.screen === undefined ? [] : [route.screen]),
+      ...textKeys(settings.locale, route.namespaces),
+    ];
+    const html = renderSiteDocument({
+      basePath: settings.basePath,
+      lang: languageTag(settings.locale),
+      theme: settings.theme,
+      files: parts.manifest?.filesFor('site.tsx', keys) ?? null,
+      ...rendered,
+    });
+    return new Page(rendered.status === 200 ? (outcome?.status ?? 200) : rendered.status, html);
+  };
+};
+
+/** The page's data without its markup: the browser renders it. */
+const unrendered: RenderSite = ({ routeId, settings, answers, failure, posted }) => ({
+  status: failure !== null ? 503 : routeId === notFoundRoute.id ? 404 : 200,
+  head: '<title>Agency portal</title>',
+  body: '',
+  data: escapeJson({ settings, answers, failure, posted }),
+});
