@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { testI18n } from '../testing/i18n.ts';
 import { Texts } from './texts.ts';
 import type { TextFile } from './texts.ts';
@@ -35,7 +35,9 @@ it('says texts of another namespace by its name', () => {
   expect(t(($) => $.close, { ns: 'common' })).toBe('Close');
 });
 
-it('loads a namespace once for all who wait, and again after a failure', async () => {
+it('loads a namespace once for all who wait, and again some time after a failure', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const asked: string[] = [];
   let isDown = true;
   const texts = new Texts('de', (locale, namespace) => {
@@ -46,9 +48,17 @@ it('loads a namespace once for all who wait, and again after a failure', async (
   expect(texts.load('common')).toBe(first);
   await expect(first).rejects.toThrow('offline');
   isDown = false;
+  expect(texts.load('common')).toBe(first);
+  vi.runAllTimers();
   await texts.load('common');
-  expect(texts.has('common')).toBe(true);
+  expect(texts.translator('common')(($) => $.productName)).toBe('Portal');
   expect(asked).toEqual(['de common', 'de common']);
+});
+
+it('gives React the same promise however often it asks, a settled one for texts that are there', () => {
+  const texts = new Texts('en', () => Promise.reject(new Error('asked')), { common });
+  expect(texts.load('common')).toBe(texts.load('common'));
+  expect(texts.load('common')).toMatchObject({ status: 'fulfilled' });
 });
 
 it('changes the language at once, when all texts that are shown have arrived', async () => {

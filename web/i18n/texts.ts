@@ -67,6 +67,12 @@ function rulesOf(locale: Locale): Intl.PluralRules {
   return rules;
 }
 
+/** How long texts that could not be loaded stay missing before they are asked for again, ms. */
+const FAILURE_KEPT_MS = 500;
+
+/** A promise that React's `use` reads without waiting. */
+const settled = (): Promise<void> => Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /**
  * The texts of a page in the reader's language. Every file holds the whole namespace: the build puts English in place of what a
  * language lacks (PLT-03), so that a text is found by following its path.
@@ -76,7 +82,7 @@ export class Texts {
   #files: Map<Namespace, Prepared>;
   #translators = new Map<Namespace, Translate<Namespace>>();
   readonly #load: LoadTexts;
-  readonly #loading = new Map<Namespace, Promise<void>>();
+  readonly #ready = new Map<Namespace, Promise<void>>();
   readonly #listeners = new Set<() => void>();
 
   /** `files`: namespaces that are there from the start. */
@@ -90,23 +96,24 @@ export class Texts {
     return this.#language;
   }
 
-  has(namespace: Namespace): boolean {
-    return this.#files.has(namespace);
+  /** Resolves when a namespace can be shown; always the same promise, which tells React at once when it is. */
+  load(namespace: Namespace): Promise<void> {
+    let ready = this.#ready.get(namespace);
+    if (!ready) {
+      ready = this.#files.has(namespace) ? settled() : this.#read(namespace);
+      this.#ready.set(namespace, ready);
+    }
+    return ready;
   }
 
-  /** Resolves when a namespace can be shown; the same promise for everybody who waits. */
-  load(namespace: Namespace): Promise<void> {
-    let loading = this.#loading.get(namespace);
-    if (!loading) {
-      const locale = this.#language;
-      loading = this.#load(locale, namespace).then((file) => {
-        if (this.#language === locale) this.#files.set(namespace, prepare(file));
-        this.#loading.delete(namespace);
-      });
-      loading.catch(() => this.#loading.delete(namespace));
-      this.#loading.set(namespace, loading);
-    }
-    return loading;
+  #read(namespace: Namespace): Promise<void> {
+    const locale = this.#language;
+    const reading = this.#load(locale, namespace).then((file) => {
+      if (this.#language === locale) this.#files.set(namespace, prepare(file));
+    });
+    // A failure is shown first; whoever tries again later reads anew.
+    reading.catch(() => setTimeout(() => this.#ready.delete(namespace), FAILURE_KEPT_MS));
+    return reading;
   }
 
   /** Says everything in another language, as soon as all texts that were shown so far are there. */

@@ -16,6 +16,7 @@ export function useTranslation<N extends Namespace>(
   const language = () => texts.language;
   useSyncExternalStore(texts.onChange, language, language);
   const names: readonly [N, ...Namespace[]] = typeof namespaces === 'string' ? [namespaces] : namespaces;
-  for (const name of names) if (!texts.has(name)) use(texts.load(name));
+  // Also for texts that are there: a render that waited must ask the same again when it goes on.
+  for (const name of names) use(texts.load(name));
   return { t: texts.translator(names[0]), i18n: texts };
 }
