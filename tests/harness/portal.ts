@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { startGateway, type Gateway } from './gateway.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
@@ -29,7 +29,14 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  // An exception that nobody caught fails the test it happened in, also where React recovered from it.
+  page: async ({ page }, use) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(`${page.url()}: ${error.message}`));
+    await use(page);
+    expect(thrown).toEqual([]);
+  },
   baseURL: async ({ portal }, use) => use(`${portal.gateway.url}/`),
 });
 
-export { expect } from '@playwright/test';
+export { expect };
