@@ -6,7 +6,8 @@ import { type AgencyIndex, pageOf } from './agencyIndex.ts';
 import { addBit, bitset, countCommon, hasBit, intersect, unite, type Bitset } from './bitset.ts';
 import type { Directory } from './directoryCache.ts';
 import { type DirectoryQuery, ID_FILTERS } from './filters.ts';
-import { type KnownLocation, locationToWire } from './locationBook.ts';
+import { locationToWire } from '../catalogue/locations.ts';
+import type { KnownLocation } from './locationBook.ts';
 
 /**
  * One page of the directory (RST-74, DIR-01 to DIR-06, DIR-10). Several values of a filter: any of them; several

@@ -8,7 +8,8 @@ import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import { fileUrl } from '../files/fileStore.ts';
 import { agencyRows, ratingOf, toCard } from './agencyRows.ts';
-import { type LocationBook, locationToWire } from './locationBook.ts';
+import { locationToWire } from '../catalogue/locations.ts';
+import type { LocationBook } from './locationBook.ts';
 
 /** How many reviews a page shows. */
 const NEWEST_REVIEWS = 20;

@@ -4,7 +4,8 @@ import type { WireAgencyCard } from '../contract/directory.ts';
 import type { Deps } from '../db/deps.ts';
 import { fileUrl } from '../files/fileStore.ts';
 import { isPublicSql } from './agencyState.ts';
-import { type LocationBook, locationToWire } from './locationBook.ts';
+import { locationToWire } from '../catalogue/locations.ts';
+import type { LocationBook } from './locationBook.ts';
 
 /** Agencies with what a card of the directory needs. */
 export function agencyRows(db: Deps['db']) {

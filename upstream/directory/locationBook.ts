@@ -1,5 +1,4 @@
 import type { WireLocation } from '../contract/catalogue.ts';
-import type { WireLocale } from '../contract/account.ts';
 import type { Deps } from '../db/deps.ts';
 
 /** A place with the places that contain it. */
@@ -34,21 +33,4 @@ export async function readLocationBook({ db }: Deps): Promise<LocationBook> {
     byId: (id) => byId.get(id),
     byKey: (key) => (/^\d+$/.test(key) ? byId.get(Number(key)) : byAlias.get(key)),
   };
-}
-
-/** A location as it is answered: countries named in the language of the request, other places as stored (ENT-15). */
-export function locationToWire(
-  { id, type, name, alias, country }: Omit<KnownLocation, 'line'>,
-  language: WireLocale,
-): WireLocation {
-  return { id, type, name: type === 'Country' ? countryName(country, language) : name, alias, country };
-}
-
-const countryNames = new Map<WireLocale, Intl.DisplayNames>();
-
-/** What a country is called in a language; its code when nobody knows. */
-export function countryName(code: string, language: WireLocale): string {
-  const names = countryNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
-  countryNames.set(language, names);
-  return names.of(code) ?? code;
 }
