@@ -9,6 +9,7 @@ const PAGES = [
   ['owner-scale', 'profile', 'Overview'],
   ['free', 'profile', 'Your subscription does not include this page'],
   ['owner-scale', 'profile/settings', 'Settings'],
+  ['owner-scale', 'profile/dashboard', 'Dashboard'],
 ] as const;
 
 for (const [account, path, heading] of PAGES) {
