@@ -20,6 +20,8 @@ import { TextsContext } from './i18n/useTranslation.ts';
 import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
+import { Freshness } from './relay/freshness.ts';
+import { keepShown } from './relay/keepShown.ts';
 import { LiveConnection } from './relay/subscribe.ts';
 import { NoticeProvider } from './ui/Notices.tsx';
 import { NoticeStore } from './ui/noticeStore.ts';
@@ -36,22 +38,25 @@ const session = new Session(
   loadAnew,
 );
 const live = new LiveConnection(() => `${window.location.origin.replace(/^http/, 'ws')}${basePath}/graphql`, session);
+const freshness = new Freshness();
 const page: Page = {
   basePath,
   settings,
   session,
   live,
+  freshness,
   analytics: new Analytics(settings.analytics === 'console' ? consoleSink : null),
   shortcuts: new Shortcuts(window.localStorage),
 };
+const fetchAnswer = createFetch({
+  endpoint: `${basePath}/graphql`,
+  answers: new EmbeddedAnswers(answers),
+  language: () => i18n.language,
+  session,
+  owner: session,
+});
 const environment = createEnvironment({
-  fetch: createFetch({
-    endpoint: `${basePath}/graphql`,
-    answers: new EmbeddedAnswers(answers),
-    language: () => i18n.language,
-    session,
-    owner: session,
-  }),
+  fetch: keepShown(fetchAnswer, (operation) => environment.check(operation), freshness),
   subscribe: live.subscribe,
 });
 const router = createRouter(environment, basePath);

@@ -107,6 +107,18 @@ test('recovers from an upstream that fails, without a reload (RTE-19, ERR-20)', 
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('137 leads')).toBeVisible();
+
+  // A list that is there already stays there, and says from when it is.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByText(/^Updated /)).toBeVisible();
+  await expect(page.getByText('137 leads')).toBeVisible();
+  await portal.upstream.clearFaults();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/^Updated /)).toHaveCount(0);
+  await expect(page.getByText('137 leads')).toBeVisible();
 });
 
 test('moves nothing about when a slow first view arrives (EXT-19)', async ({ page, portal }) => {

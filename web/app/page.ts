@@ -3,6 +3,7 @@ import type { Session } from './session.ts';
 import type { ShellSettings } from './shellSettings.ts';
 import type { Analytics } from './analytics.ts';
 import type { Shortcuts } from './shortcuts.ts';
+import type { Freshness } from '../relay/freshness.ts';
 import type { LiveConnection } from '../relay/subscribe.ts';
 
 /** What there is once in a page. */
@@ -11,6 +12,7 @@ export interface Page {
   readonly settings: ShellSettings;
   readonly session: Session;
   readonly live: LiveConnection;
+  readonly freshness: Freshness;
   readonly analytics: Analytics;
   readonly shortcuts: Shortcuts;
 }

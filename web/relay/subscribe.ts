@@ -26,6 +26,7 @@ export class LiveConnection {
   readonly #listeners = new Set<() => void>();
   #client: Promise<Client> | null = null;
   #state: ConnectionState = 'idle';
+  #lastOnlineAt = 0;
   #skipWait: (() => void) | null = null;
 
   /** `url` is read at every connect. */
@@ -67,6 +68,11 @@ export class LiveConnection {
       };
     });
 
+  /** When pushes arrived last before they stopped, ms since the epoch; 0 before they ever did. */
+  get lastOnlineAt(): number {
+    return this.#lastOnlineAt;
+  }
+
   readonly getState = (): ConnectionState => this.#state;
 
   readonly onChange = (listener: () => void): (() => void) => {
@@ -79,6 +85,7 @@ export class LiveConnection {
 
   #set(state: ConnectionState): void {
     if (state === this.#state) return;
+    if (this.#state === 'online') this.#lastOnlineAt = Date.now();
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }

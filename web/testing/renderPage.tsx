@@ -15,6 +15,7 @@ import type { ShellSettings } from '../app/shellSettings.ts';
 import { Shortcuts } from '../app/shortcuts.ts';
 import type { Locale } from '../../domain/locales.ts';
 import { TextsContext } from '../i18n/useTranslation.ts';
+import { Freshness } from '../relay/freshness.ts';
 import { LiveConnection } from '../relay/subscribe.ts';
 import { NoticeProvider, NoticeRegion } from '../ui/Notices.tsx';
 import { NoticeStore } from '../ui/noticeStore.ts';
@@ -60,6 +61,7 @@ export async function renderPage(
     basePath: options.basePath ?? '',
     settings: { ...TEST_SETTINGS, ...options.settings },
     session,
+    freshness: new Freshness(),
     live: new LiveConnection(() => 'ws://gateway.invalid/graphql', session),
     analytics: new Analytics(options.analyticsSink ?? null),
     shortcuts: new Shortcuts({

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { leadsVariables } from './leadsVariables.ts';
 import { acceptedLead, aConnection, aLead, showLeads } from './testing/leadsPage.tsx';
 
 const hrefsOf = (group: string) =>
@@ -164,5 +165,28 @@ describe('the banner of slow answers (ENT-45)', () => {
   it('stays away otherwise', async () => {
     await showLeads('', aConnection([aLead()]));
     expect(screen.queryByText('Answer leads faster')).toBeNull();
+  });
+});
+
+describe('how old the list is', () => {
+  const mark = () => screen.queryByText(/^Updated /)?.textContent;
+
+  it('is told when reading it anew has failed', async () => {
+    const { page } = await showLeads('', aConnection([aLead()]));
+    const variables = leadsVariables(new URLSearchParams());
+    act(() => page.freshness.answered('LeadsScreenQuery', variables));
+    expect(mark()).toBeUndefined();
+    act(() => page.freshness.failed('LeadsScreenQuery', variables));
+    expect(mark()).toBe('Updated now');
+    act(() => page.freshness.answered('LeadsScreenQuery', variables));
+    expect(mark()).toBeUndefined();
+  });
+
+  it('is told after five minutes', async () => {
+    const { page } = await showLeads('', aConnection([aLead()]));
+    vi.useFakeTimers({ now: Date.now() - 7.6 * 60_000, toFake: ['Date'] });
+    act(() => page.freshness.answered('LeadsScreenQuery', leadsVariables(new URLSearchParams())));
+    vi.useRealTimers();
+    expect(mark()).toBe('Updated 7 minutes ago');
   });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { PageBody } from '../../app/PageBody.tsx';
+import { UpdatedMark } from '../../app/UpdatedMark.tsx';
 import { usePageTitle } from '../../app/pageTitle.tsx';
 import { useRouteQuery } from '../../app/routeQuery.ts';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
@@ -14,9 +15,11 @@ import { LeadsEmpty } from './LeadsEmpty.tsx';
 import { LeadsPages } from './LeadsPages.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { isFiltered, leadsQuery, parseLeadsSearch, showsNewest } from './leadsSearch.ts';
+import { leadsVariables } from './leadsVariables.ts';
 import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useRefreshList } from './useRefreshList.ts';
 
 /** The agency's leads: filters and page stand in the address (RTE-04, QRY-01..05). */
 export function LeadsScreen() {
@@ -48,6 +51,7 @@ export function LeadsScreen() {
       }
     }
   `);
+  const refresh = useRefreshList();
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, 'a');
   if (!viewer) throw new UnauthenticatedError('No session');
@@ -60,6 +64,7 @@ export function LeadsScreen() {
       {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
       {hasAny && <LeadFilters leads={leads} search={search} />}
       <div ref={list}>
+        <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refresh} />
         {showsNewest(search) && <NewLeads key={leadsQuery(search)} viewer={viewer} />}
         {leads.nodes.length > 0 ? <LeadTable leads={leads} /> : <LeadsEmpty search={search} pages={leads.pages} />}
       </div>

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { ChatListPaneQuery } from '../../relay/__generated__/ChatListPaneQuery.graphql.ts';
 import { useRouteQuery } from '../../app/routeQuery.ts';
+import { UpdatedMark } from '../../app/UpdatedMark.tsx';
 import { SectionBoundary } from '../../app/SectionBoundary.tsx';
 import { PastUndoMenu } from '../../ui/Notices.tsx';
 import { useAccountTools } from './accountTools.ts';
@@ -51,5 +52,10 @@ function LiveList({ viewer, search }: { viewer: Viewer; search: MessagesSearch }
   const tools = useAccountTools(viewer.id);
   const { revalidate } = useRevalidator();
   useMessengerEvents(viewer.id, listVariablesOf(search), () => void revalidate());
-  return <ChatList viewer={viewer} tools={tools} search={search} />;
+  return (
+    <>
+      <UpdatedMark query="ChatListPaneQuery" variables={listVariablesOf(search)} isLive onRefresh={revalidate} />
+      <ChatList viewer={viewer} tools={tools} search={search} />
+    </>
+  );
 }

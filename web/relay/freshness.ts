@@ -1,0 +1,50 @@
+/** When the answer that a query shows came, and whether asking anew has failed since. */
+export interface Update {
+  /** In ms since the epoch. */
+  readonly at: number;
+  readonly hasFailed: boolean;
+}
+
+/** Answers of that many queries are remembered. */
+const MOST = 50;
+
+const keyOf = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
+
+/** How fresh the answers are that the page shows, for lists that say so when they are old (product rule: "updated 2 min ago"). */
+export class Freshness {
+  readonly #updates = new Map<string, Update>();
+  readonly #listeners = new Set<() => void>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = () => Date.now()) {
+    this.#now = now;
+  }
+
+  /** Null for a query that was never answered. */
+  get(name: string, variables: object): Update | null {
+    return this.#updates.get(keyOf(name, variables)) ?? null;
+  }
+
+  answered(name: string, variables: object): void {
+    this.#set(keyOf(name, variables), { at: this.#now(), hasFailed: false });
+  }
+
+  failed(name: string, variables: object): void {
+    const key = keyOf(name, variables);
+    const update = this.#updates.get(key);
+    if (update) this.#set(key, { ...update, hasFailed: true });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(key: string, update: Update): void {
+    this.#updates.delete(key);
+    this.#updates.set(key, update);
+    const [oldest] = this.#updates.keys();
+    if (oldest !== undefined && this.#updates.size > MOST) this.#updates.delete(oldest);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,59 @@
+import { createOperationDescriptor, Observable, PreloadableQueryRegistry } from 'relay-runtime';
+import type {
+  FetchFunction,
+  GraphQLResponse,
+  IEnvironment,
+  OperationDescriptor,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime';
+import { UnauthenticatedError } from './errors.ts';
+import type { Freshness } from './freshness.ts';
+
+/**
+ * Asking anew for what is on the screen already must not take it away: where the store holds the whole answer, a failure
+ * leaves it as it is and is only noted. Without an answer, or after the reader asked to try again, failures are told.
+ */
+export const keepShown =
+  (
+    fetch: FetchFunction,
+    check: (operation: OperationDescriptor) => Availability,
+    freshness: Freshness,
+  ): FetchFunction =>
+  (request, variables, ...rest) => {
+    const answers = Observable.from(fetch(request, variables, ...rest));
+    if (request.operationKind !== 'query') return answers;
+    const isShown = isWholeInStore(request, variables, check);
+    const failed = (): void => freshness.failed(request.name, variables);
+    return Observable.create((sink) => {
+      const subscription = answers.subscribe({
+        next(answer) {
+          if (isWhole(answer)) freshness.answered(request.name, variables);
+          else if (isShown) return failed();
+          return sink.next(answer);
+        },
+        error(error: Error) {
+          if (!isShown || error instanceof UnauthenticatedError) return sink.error(error);
+          failed();
+          return sink.complete();
+        },
+        complete: () => sink.complete(),
+      });
+      return () => subscription.unsubscribe();
+    });
+  };
+
+type Availability = ReturnType<IEnvironment['check']>;
+
+const isWhole = (answer: GraphQLResponse): boolean =>
+  [answer].flat().every((part) => !('errors' in part && part.errors !== undefined));
+
+/** Its document is known once its screen was loaded, and before that the store cannot hold it. */
+function isWholeInStore(
+  { id }: RequestParameters,
+  variables: Variables,
+  check: (operation: OperationDescriptor) => Availability,
+): boolean {
+  const document = id === null ? null : PreloadableQueryRegistry.get(id);
+  return document != null && check(createOperationDescriptor(document, variables)).status === 'available';
+}
