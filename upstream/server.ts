@@ -28,6 +28,8 @@ import type { RequestLog } from './http/requestLog.ts';
 import { compileInput } from './http/validation.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { pageEventsRoutes } from './pageEvents/pageEvents.routes.ts';
+import { pageOptimizationRoutes } from './pageOptimization/pageOptimization.routes.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
 
 export interface ServerDeps extends Deps {
   readonly csrf: CsrfTokens;
@@ -103,6 +105,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   filesRoutes(app, deps);
   await leadsRoutes(app, deps);
   dealsRoutes(app, deps);
+  pageOptimizationRoutes(app, deps);
+  reviewsRoutes(app, deps);
   await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });
   if (deps.control) controlRoutes(app, deps);
   return app;

@@ -39,6 +39,7 @@ describe('features (RST-61, RST-62)', () => {
         { name: 'keyboardShortcuts', enabled: true },
         { name: 'desktopNotifications', enabled: false },
         { name: 'leadDigest', enabled: true },
+        { name: 'reviewInvitations', enabled: false },
       ],
     });
     expect(await get('/account/feature')).toEqual(body);

@@ -7,6 +7,7 @@ const FEATURES: readonly WireFeature[] = [
   { name: 'keyboardShortcuts', enabled: true },
   { name: 'desktopNotifications', enabled: false },
   { name: 'leadDigest', enabled: false },
+  { name: 'reviewInvitations', enabled: false },
 ];
 
 /** All switches of the account in a fixed order. */

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../db/clock.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** Briefs from one address within a time in milliseconds (DIR-13). */
+/** What one address may send within a time in milliseconds (DIR-13). Answers to reviews count by themselves, under a name made of it. */
 const LIMITS = [
   { within: HOUR, most: 5 },
   { within: DAY, most: 20 },
@@ -36,7 +36,7 @@ export async function noteSend(trx: Transaction<Database>, address: string, now:
   });
   const wait = Math.max(...waits);
   if (wait > 0) {
-    throw new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too many briefs from here. Wait before the next one.', {
+    throw new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too much was sent from here. Wait before the next one.', {
       headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
     });
   }

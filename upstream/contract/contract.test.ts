@@ -71,6 +71,8 @@ RST-27 DELETE /profile/stories/:id
 RST-28 PUT /profile/stories/:id/restore
 RST-29 GET /account/leads/:id/review/
 RST-30 PUT /account/leads/:leadId/review/:uuid/ budget,challenge,projectDuration,result,services,solution,status
+RST-30 GET /reviews/:uuid
+RST-30 POST /reviews/:uuid author,company,decision,rating
 RST-31 GET /account/reviews/leads/
 RST-32 GET /profile/reviews/
 RST-33 GET /account/dashboard/actions
@@ -153,11 +155,13 @@ test('what anybody may call is exactly this', () => {
     'GET /filters/countries',
     'GET /locations',
     'GET /prices/',
+    'GET /reviews/:uuid',
     'POST /agencies/:alias/events',
     'POST /agencies/:alias/leads',
     'POST /agencies/events',
     'POST /api/feedback',
     'POST /auth/login',
     'POST /auth/signup',
+    'POST /reviews/:uuid',
   ]);
 });

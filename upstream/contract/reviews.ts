@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, Nullable, Timestamp, Uuid } from './call.ts';
+import { call, CatalogueId, Closed, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
 import { LeadReviewStatus } from './leads.ts';
 
 export const ReviewStatus = Type.Enum(['not_available', 'empty', 'draft', 'pending', 'published', 'blocked']);
@@ -94,3 +94,56 @@ export const getReviewSummary = call({
   summary: 'Rating and number of reviews.',
   responses: { 200: ReviewSummary },
 });
+
+/** A submitted review as the client who is to confirm it sees it. */
+export const ReviewRequest = Type.Object({
+  uuid: Uuid,
+  status: Type.Enum(['pending', 'published', 'blocked']),
+  agency: Type.Object({
+    /** Null while its profile has none. */
+    name: Nullable(Type.String()),
+    /** Of its public page; null while it has none. */
+    alias: Nullable(Type.String()),
+  }),
+  services: Type.Array(CatalogueId),
+  budget: Nullable(CatalogueId),
+  projectDuration: Nullable(CatalogueId),
+  challenge: Type.String(),
+  solution: Type.String(),
+  result: Type.String(),
+});
+export type WireReviewRequest = Static<typeof ReviewRequest>;
+
+export const getReviewRequest = call({
+  row: 'RST-30',
+  method: 'GET',
+  path: '/reviews/:uuid',
+  tag: 'reviews',
+  summary: 'A submitted review, for whoever has its link (addition).',
+  access: 'none',
+  params: UuidParams,
+  responses: { 200: ReviewRequest },
+  errors: { 404: ['REVIEW_NOT_FOUND'] },
+});
+
+export const postReviewAnswer = call({
+  row: 'RST-30',
+  method: 'POST',
+  path: '/reviews/:uuid',
+  tag: 'reviews',
+  summary: 'The client confirms a submitted review, which publishes it, or says that it is wrong (addition).',
+  access: 'none',
+  params: UuidParams,
+  body: Closed({
+    decision: Type.Enum(['confirm', 'refuse']),
+    /** Needed to confirm. */
+    author: Nullable(Type.String({ maxLength: 1000 })),
+    company: Nullable(Type.String({ maxLength: 1000 })),
+    /** 1 to 5; needed to confirm. */
+    rating: Nullable(Type.Integer()),
+  }),
+  responses: { 204: null },
+  errors: { 404: ['REVIEW_NOT_FOUND'], 409: ['REVIEW_ANSWERED'], 429: ['TOO_MANY_ATTEMPTS'] },
+});
+export type WireReviewAnswer = Static<typeof postReviewAnswer.body>;
+export type WireReviewInput = Static<typeof putLeadReview.body>;

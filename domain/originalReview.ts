@@ -1,0 +1,79 @@
+import type { LeadReviewStatus } from './leads.ts';
+import { storedText } from './storedText.ts';
+import { codePointLength } from './textLength.ts';
+
+/** Where the agency's account of a project stands (STA-44). */
+export const REVIEW_STATUSES = ['not_available', 'empty', 'draft', 'pending', 'published', 'blocked'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** The three texts of a review, in the order of the form. */
+export const REVIEW_TEXTS = ['challenge', 'solution', 'result'] as const;
+export type ReviewText = (typeof REVIEW_TEXTS)[number];
+
+/** Code points of each text, after stripping, once it is submitted (VAL-41). */
+export const REVIEW_TEXT_LIMITS = { min: 50, max: 300 } as const;
+
+/** Most code points of a text that is kept as a draft. */
+export const REVIEW_DRAFT_MAX = 10_000;
+
+/** Verdicts, named as the contract names them. */
+export type ReviewCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_VALUE';
+
+const bounded = (raw: string, min: number, max: number): ReviewCode | null => {
+  const length = codePointLength(storedText(raw));
+  if (length === 0) return min === 0 ? null : 'REQUIRED';
+  if (length < min) return 'TOO_SHORT';
+  return length > max ? 'TOO_LONG' : null;
+};
+
+/** What is wrong with the texts of a review, in the order of the form; a draft may be as it is (VAL-41). */
+export function reviewTextErrors(
+  texts: Readonly<Record<ReviewText, string>>,
+  isSubmitted: boolean,
+): ReadonlyMap<ReviewText, ReviewCode> {
+  const errors = new Map<ReviewText, ReviewCode>();
+  for (const field of REVIEW_TEXTS) {
+    const code = isSubmitted
+      ? bounded(texts[field], REVIEW_TEXT_LIMITS.min, REVIEW_TEXT_LIMITS.max)
+      : bounded(texts[field], 0, REVIEW_DRAFT_MAX);
+    if (code !== null) errors.set(field, code);
+  }
+  return errors;
+}
+
+/** Whether a review may (still) be written: what was submitted stays as it is. */
+export function mayEditReview(status: ReviewStatus): boolean {
+  return status === 'empty' || status === 'draft';
+}
+
+/** Whether an accepted lead is offered for a review: none was sent yet (ENT-41). */
+export function isReviewable(status: LeadReviewStatus | null): boolean {
+  return status === null || status === 'created';
+}
+
+/** Code points of what a client says of itself, after stripping. */
+export const REVIEWER_LIMITS = { authorMin: 2, authorMax: 100, companyMax: 100 } as const;
+
+/** What the client answers (O-30); a refusal needs nothing else. */
+export interface ReviewAnswer {
+  readonly decision: 'confirm' | 'refuse';
+  readonly author: string;
+  readonly company: string;
+  /** 1 to 5. */
+  readonly rating: number | null;
+}
+export type ReviewAnswerField = 'author' | 'company' | 'rating';
+
+/** What is wrong with a client's answer, in the order of the form. */
+export function reviewAnswerErrors(answer: ReviewAnswer): ReadonlyMap<ReviewAnswerField, ReviewCode> {
+  const errors = new Map<ReviewAnswerField, ReviewCode>();
+  if (answer.decision === 'refuse') return errors;
+  const author = bounded(answer.author, REVIEWER_LIMITS.authorMin, REVIEWER_LIMITS.authorMax);
+  if (author !== null) errors.set('author', author);
+  const company = bounded(answer.company, 0, REVIEWER_LIMITS.companyMax);
+  if (company !== null) errors.set('company', company);
+  const { rating } = answer;
+  if (rating === null) errors.set('rating', 'REQUIRED');
+  else if (!Number.isInteger(rating) || rating < 1 || rating > 5) errors.set('rating', 'INVALID_VALUE');
+  return errors;
+}

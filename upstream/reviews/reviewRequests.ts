@@ -1,0 +1,92 @@
+import { reviewAnswerErrors } from '../../domain/originalReview.ts';
+import { storedText } from '../../domain/storedText.ts';
+import { lockSender, noteSend } from '../briefs/sendLimit.ts';
+import type { WireReviewAnswer, WireReviewRequest } from '../contract/reviews.ts';
+import type { Deps } from '../db/deps.ts';
+import { isPublicSql } from '../directory/agencyState.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+
+const notFound = (): ApiError => new ApiError(404, 'REVIEW_NOT_FOUND', 'There is no such review.');
+
+/** A submitted review for whoever has its link (O-30). Throws 404, for drafts too. */
+export async function getReviewRequest({ db }: Pick<Deps, 'db'>, uuid: string): Promise<WireReviewRequest> {
+  const row = await db
+    .selectFrom('agency_reviews')
+    .innerJoin('agencies', 'agencies.id', 'agency_reviews.agency_id')
+    .select(['agencies.name', 'agencies.alias', isPublicSql().as('is_public')])
+    .select((columns) => [
+      columns.ref('agency_reviews.services').as('services'),
+      'agency_reviews.status',
+      'budget',
+      'project_duration',
+      'challenge',
+      'solution',
+      'result',
+    ])
+    .where('agency_reviews.id', '=', uuid)
+    .executeTakeFirst();
+  if (row === undefined || row.status === 'draft') throw notFound();
+  return {
+    uuid: uuid.toLowerCase(),
+    status: row.status,
+    agency: { name: row.name, alias: row.is_public ? row.alias : null },
+    services: row.services,
+    budget: row.budget,
+    projectDuration: row.project_duration,
+    challenge: row.challenge ?? '',
+    solution: row.solution ?? '',
+    result: row.result ?? '',
+  };
+}
+
+/**
+ * The client's answer: a confirmed review is published under the client's name, one that is wrong is blocked (O-30).
+ * `address`: the client's, which may answer as often as it may send briefs. Throws 404, 409 when it was answered,
+ * 422 with fields, 429 with Retry-After.
+ */
+export async function answerReviewRequest(
+  { db, clock }: Deps,
+  uuid: string,
+  { decision, author, company, rating }: WireReviewAnswer,
+  address: string,
+): Promise<void> {
+  const errors = reviewAnswerErrors({ decision, author: author ?? '', company: company ?? '', rating });
+  if (errors.size > 0) {
+    throw invalidFields(...[...errors].map(([path, code]) => ({ path, code, message: code })));
+  }
+  const isConfirmed = decision === 'confirm';
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const sender = `review ${address}`;
+    await lockSender(trx, sender);
+    await noteSend(trx, sender, now);
+    const answered = await trx
+      .updateTable('agency_reviews')
+      .set(
+        isConfirmed
+          ? {
+              status: 'published',
+              author: storedText(author ?? ''),
+              company: storedText(company ?? '') || null,
+              rating,
+              published_at: now,
+            }
+          : { status: 'blocked' },
+      )
+      .where('id', '=', uuid)
+      .where('status', '=', 'pending')
+      .returning('lead_id')
+      .executeTakeFirst();
+    if (answered === undefined) {
+      // Told apart only for whoever has the link; throws 404 for drafts.
+      await getReviewRequest({ db: trx }, uuid);
+      throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has been answered.');
+    }
+    if (answered.lead_id === null) return;
+    await trx
+      .updateTable('leads')
+      .set({ review_status: isConfirmed ? 'completed' : 'rejected' })
+      .where('id', '=', answered.lead_id)
+      .execute();
+  });
+}
