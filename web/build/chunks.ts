@@ -22,9 +22,8 @@ export interface Roots {
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//;
 
 /**
- * Libraries; then one chunk of what portal and public site both begin with, one of what each adds, and one of what the portal's
- * frame adds. Each is loaded whole anyway before the first screen: left to itself, the bundler cuts them wherever a screen uses a
- * part too. A public screen shares modules with the portal's chunks without loading those: such modules stay by themselves.
+ * Libraries; then one chunk of what public pages and the portal's beginning share, one of what each adds to it, and one of what the
+ * portal's frame adds. Left to itself, the bundler cuts them wherever a screen uses a part too: a dozen small scripts and style sheets.
  */
 export function chunkGroups(roots: Roots): ChunkGroup[] {
   const known = new Map<string, Set<string>>();
@@ -51,10 +50,11 @@ export function chunkGroups(roots: Roots): ChunkGroup[] {
       name: (id, modules) => {
         if (isRoot(id)) return null;
         const isIn = (root: string, isWhole = false): boolean => reach(root, modules, isWhole).has(id);
-        if (isIn(roots.site)) return isIn(roots.portal) ? 'base' : 'site';
-        const isPortal = isIn(roots.portal) || isIn(roots.frame);
-        if (isPortal && isIn(roots.site, true)) return null;
-        return isIn(roots.portal) ? 'app' : isPortal ? 'frame' : null;
+        const isApp = isIn(roots.portal);
+        const isPortal = isApp || isIn(roots.frame);
+        if (isPortal && isIn(roots.site, true)) return 'base';
+        if (isIn(roots.site)) return 'site';
+        return isApp ? 'app' : isPortal ? 'frame' : null;
       },
     },
   ];
