@@ -1,0 +1,66 @@
+import { codePointLength } from './textLength.ts';
+
+/** How many of each make the agency's page complete (CON-09 to CON-11); only published stories count. */
+export const PAGE_OPTIMIZATION_GOALS = { stories: 3, clientLogos: 6, awards: 6 } as const;
+
+/** Most code points of each text, after stripping (VAL-37, VAL-39). */
+export const STORY_TEXT_MAX = { name: 50, challenge: 500, solution: 500, result: 500 } as const;
+
+/** Fewest code points of the long texts of a published story (VAL-36). */
+export const STORY_TEXTAREA_MIN = 50;
+
+/**
+ * Whole numbers that a story takes: budget in USD (at most 8 digits, VAL-38), duration in months. Years are not
+ * held against a clock: those of reader and server differ at New Year.
+ */
+export const STORY_RANGES = {
+  budget: { min: 1, max: 99_999_999 },
+  year: { min: 1900, max: 2100 },
+  duration: { min: 1, max: 999 },
+} as const;
+
+/** A story as it is filled in (ENT-38); null numbers are empty. */
+export interface StoryForm {
+  readonly name: string;
+  readonly budget: number | null;
+  readonly year: number | null;
+  readonly duration: number | null;
+  readonly challenge: string;
+  readonly solution: string;
+  readonly result: string;
+}
+
+export type StoryField = keyof StoryForm;
+
+/** The fields in the order in which they are checked (VAL-34). */
+export const STORY_FIELDS = ['name', 'budget', 'year', 'duration', 'challenge', 'solution', 'result'] as const;
+
+/** Why a field is refused; `range`: a number outside STORY_RANGES or no whole one. */
+export type StoryCode = 'required' | 'minLength' | 'maxLength' | 'range';
+
+/**
+ * The one verdict on a story for form, gateway and upstream, in the order of STORY_FIELDS (VAL-34 to VAL-39). A draft
+ * needs only its name; what it has must not be too long or out of range either.
+ */
+export function storyErrors(form: StoryForm, isPublished: boolean): ReadonlyMap<StoryField, StoryCode> {
+  const errors = new Map<StoryField, StoryCode>();
+  for (const field of STORY_FIELDS) {
+    const isNumber = field === 'budget' || field === 'year' || field === 'duration';
+    const code = isNumber ? numberError(field, form[field], isPublished) : textError(field, form[field], isPublished);
+    if (code !== null) errors.set(field, code);
+  }
+  return errors;
+}
+
+function numberError(field: keyof typeof STORY_RANGES, value: number | null, isPublished: boolean): StoryCode | null {
+  if (value === null) return isPublished ? 'required' : null;
+  const { min, max } = STORY_RANGES[field];
+  return Number.isInteger(value) && value >= min && value <= max ? null : 'range';
+}
+
+function textError(field: keyof typeof STORY_TEXT_MAX, raw: string, isPublished: boolean): StoryCode | null {
+  const length = codePointLength(raw.trim());
+  if (length === 0) return isPublished || field === 'name' ? 'required' : null;
+  if (length > STORY_TEXT_MAX[field]) return 'maxLength';
+  return isPublished && field !== 'name' && length < STORY_TEXTAREA_MIN ? 'minLength' : null;
+}
