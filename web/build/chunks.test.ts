@@ -25,6 +25,7 @@ it('gathers what public pages share with the portal’s beginning, what each add
     'dialog',
     'frame',
     'menu',
+    'rail',
     'icon',
     'screen',
     'table',
