@@ -11,6 +11,7 @@ import type { WireRequestEntry } from './contract/faults.ts';
 const PATIENCE = 120_000;
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
+const compiled = fileURLToPath(new URL('../.cache/compiled', import.meta.url));
 const running = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -28,7 +29,15 @@ interface Run {
 /** Starts the server on the test's data folder and waits until it listens or ends. */
 async function run(env: Record<string, string> = {}): Promise<Run> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: 'off', CONTROL: 'on', DATA_DIR: folder, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiled,
+      PORT: '0',
+      DEMO: 'off',
+      CONTROL: 'on',
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

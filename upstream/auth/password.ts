@@ -5,7 +5,7 @@ const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashes a password for storage: `scrypt$N$r$p$salt$key`. A hash of lower cost is for tests. */
+/** Hashes a password for storage: `scrypt$N$r$p$salt$key`. A hash of lower cost is for passwords that are no secret. */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, cost);
