@@ -18,8 +18,10 @@ import { readNode } from './relay/node.ts';
 import type { NodeReaders } from './relay/node.ts';
 import type { Fields } from './relay/resolver-types.ts';
 import { DateTime } from './relay/scalars.ts';
+import { reviewsResolvers } from './reviews/reviews.resolvers.ts';
 import type { QueryResolvers, Resolvers } from './schema.types.ts';
 import { accessTokenNode, sessionResolvers } from './session/session.resolvers.ts';
+import { storiesResolvers } from './stories/stories.resolvers.ts';
 
 const nodes: NodeReaders = {
   Viewer: viewerNode,
@@ -51,11 +53,13 @@ const rooms: IResolvers<unknown, Context>[] = [
   messagesResolvers,
   messengerResolvers,
   dealsResolvers,
+  reviewsResolvers,
   liveResolvers,
   catalogueResolvers,
   directoryResolvers,
   visitorResolvers,
   dashboardResolvers,
+  storiesResolvers,
 ];
 
 /**

@@ -456,6 +456,29 @@ export type AnswerDealPayload = {
   errors: Array<DealUserError>;
 };
 
+/** A client's answer to a review. */
+export type AnswerReviewRequestInput = {
+  /** With CONFIRM: name of the client, 2 to 100 characters; shown with the review. */
+  author?: InputMaybe<Scalars['String']['input']>;
+  /** With CONFIRM: company of the client, at most 100 characters; shown with the review. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The answer. */
+  decision: ReviewDecision;
+  /** With CONFIRM: 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** The uuid in the link. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** Answer to `answerReviewRequest`. */
+export type AnswerReviewRequestPayload = {
+  __typename?: 'AnswerReviewRequestPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<ReviewUserError>;
+  /** The review as it now is; also after REVIEW_ANSWERED. Null when it could not be read again. */
+  request: Maybe<ReviewRequest>;
+};
+
 /** What can be wrong with a brief. */
 export const BriefErrorCode = {
   /** The agency does not exist or takes no briefs. */
@@ -1168,6 +1191,8 @@ export type Lead = Node & {
   projectDuration: Maybe<ProjectDuration>;
   /** When it came in. */
   receivedAt: Scalars['DateTime']['output'];
+  /** What the agency writes of the finished project for the lead to confirm. */
+  review: Maybe<OriginalReview>;
   /** Where its review stands, null when none was asked for. */
   reviewStatus: Maybe<LeadReviewStatus>;
   /** Services asked for. */
@@ -1599,6 +1624,8 @@ export type Mutation = {
   acceptLead: AcceptLeadPayload;
   /** Answers a deal that a lead reported: YES confirms it, every other answer denies it. */
   answerDeal: AnswerDealPayload;
+  /** A client confirms a review, which publishes it, or says that it is wrong. Needs no account: the link is the key. */
+  answerReviewRequest: AnswerReviewRequestPayload;
   /** Moves a chat to the archived view. Undo with `unarchiveChat`. */
   archiveChat: ChatActionPayload;
   /** Records that the account has finished the get-started page. */
@@ -1613,10 +1640,18 @@ export type Mutation = {
   deleteMessage: DeleteMessagePayload;
   /** Tells what a visitor saw and clicked, for the statistics of the agencies. Needs no account; visits of robots do not count. */
   recordAgencyEvents: RecordAgencyEventsPayload;
+  /** Takes a success story away. Undo with `restoreStory`. */
+  removeStory: StoryActionPayload;
   /** Brings a deleted chat back to the view it was in. */
   restoreChat: ChatActionPayload;
+  /** Brings a removed success story back to its place. */
+  restoreStory: StoryActionPayload;
   /** Revokes a personal access token: it stops working at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Keeps the agency's account of a finished project as a draft, or submits it to the client. */
+  saveReview: SaveReviewPayload;
+  /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. */
+  saveStory: SaveStoryPayload;
   /** A visitor asks an agency for an offer: it becomes a lead of the agency. Needs no account. */
   sendBrief: SendBriefPayload;
   /** Sends a text message to the lead of a chat. */
@@ -1647,6 +1682,12 @@ export type MutationAcceptLeadArgs = {
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationAnswerDealArgs = {
   input: AnswerDealInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationAnswerReviewRequestArgs = {
+  input: AnswerReviewRequestInput;
 };
 
 
@@ -1687,14 +1728,38 @@ export type MutationRecordAgencyEventsArgs = {
 
 
 /** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationRemoveStoryArgs = {
+  input: StoryActionInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationRestoreChatArgs = {
   input: ChatActionInput;
 };
 
 
 /** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationRestoreStoryArgs = {
+  input: StoryActionInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSaveReviewArgs = {
+  input: SaveReviewInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSaveStoryArgs = {
+  input: SaveStoryInput;
 };
 
 
@@ -1773,6 +1838,55 @@ export type Office = {
   postalCode: Maybe<Scalars['String']['output']>;
 };
 
+/** The agency's account of a finished project, which the client confirms. */
+export type OriginalReview = {
+  __typename?: 'OriginalReview';
+  /** Budget of the project. */
+  budget: Maybe<Budget>;
+  /** Whether it can be written and submitted. */
+  canEdit: Scalars['Boolean']['output'];
+  /** What the client needed. */
+  challenge: Maybe<Scalars['String']['output']>;
+  /** How long the project took. */
+  projectDuration: Maybe<DurationRange>;
+  /** What came of it. */
+  result: Maybe<Scalars['String']['output']>;
+  /** Services of the project. */
+  services: Array<Service>;
+  /** What the agency did. */
+  solution: Maybe<Scalars['String']['output']>;
+  /** Where it stands; null when the upstream names a status that this gateway does not know. */
+  status: Maybe<ReviewStatus>;
+  /** Part of the link that the client opens; null until it was first saved. */
+  uuid: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether the agency has begun to write reviews. */
+export const OriginalReviewsStatus = {
+  /** There is at least one. */
+  HasDrafts: 'HAS_DRAFTS',
+  /** There are no drafts. */
+  NoDrafts: 'NO_DRAFTS'
+} as const;
+
+export type OriginalReviewsStatus = typeof OriginalReviewsStatus[keyof typeof OriginalReviewsStatus];
+/** The viewer's own reviews in numbers. */
+export type OwnReviewSummary = {
+  __typename?: 'OwnReviewSummary';
+  /** Number of all reviews. */
+  count: Scalars['Int']['output'];
+  /** Number of reviews at Google. */
+  googleCount: Scalars['Int']['output'];
+  /** Whether there are reviews at Google; null when the upstream names a status that this gateway does not know. */
+  googleStatus: Maybe<GoogleReviewStatus>;
+  /** Number of reviews written on this site and confirmed. */
+  originalCount: Scalars['Int']['output'];
+  /** Whether there are drafts; null when the upstream names a status that this gateway does not know. */
+  originalStatus: Maybe<OriginalReviewsStatus>;
+  /** Average of all reviews, 1 to 5; null without any. */
+  rating: Maybe<Scalars['Float']['output']>;
+};
+
 /** A numbered page and the cursor that leads to it. */
 export type PageCursor = {
   __typename?: 'PageCursor';
@@ -1810,6 +1924,17 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first edge, null when the page is empty. */
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** What completes an agency's page; all empty for an account without an agency. */
+export type PageOptimization = {
+  __typename?: 'PageOptimization';
+  /** Its awards. */
+  awards: Array<AgencyImage>;
+  /** Logos of its clients. */
+  clientLogos: Array<AgencyImage>;
+  /** Its success stories in its own order, drafts too. */
+  stories: Array<SuccessStory>;
 };
 
 /** Visits of the agency's public page in numbers. */
@@ -1946,6 +2071,8 @@ export type Query = {
   node: Maybe<Node>;
   /** Prices of the products, USD a month; the published list prices when the upstream does not tell. */
   prices: Prices;
+  /** A review that a client is asked to confirm; null when no submitted one has that uuid. Needs no account: the link is the key. */
+  reviewRequest: Maybe<ReviewRequest>;
   /** The signed-in account, or null for a visitor. */
   viewer: Maybe<Viewer>;
 };
@@ -1993,6 +2120,12 @@ export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** Everything that can be read. */
+export type QueryReviewRequestArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
 /** What a visitor saw and clicked in one view of a page. */
 export type RecordAgencyEventsInput = {
   /** What was seen and clicked, 1 to 100 events. */
@@ -2008,6 +2141,82 @@ export type RecordAgencyEventsPayload = {
   isCounted: Scalars['Boolean']['output'];
 };
 
+/** What a client says of a review. */
+export const ReviewDecision = {
+  /** It is right. */
+  Confirm: 'CONFIRM',
+  /** It is wrong. */
+  Refuse: 'REFUSE'
+} as const;
+
+export type ReviewDecision = typeof ReviewDecision[keyof typeof ReviewDecision];
+/** What can be wrong with a review or an answer to it. */
+export const ReviewErrorCode = {
+  /** The value was refused. */
+  InvalidValue: 'INVALID_VALUE',
+  /** There is no such lead. */
+  LeadNotFound: 'LEAD_NOT_FOUND',
+  /** A value is missing. */
+  Required: 'REQUIRED',
+  /** The client has answered before. */
+  ReviewAnswered: 'REVIEW_ANSWERED',
+  /** It was submitted before, or the lead was not accepted. */
+  ReviewNotEditable: 'REVIEW_NOT_EDITABLE',
+  /** There is no such review. */
+  ReviewNotFound: 'REVIEW_NOT_FOUND',
+  /** A text is too long. */
+  TooLong: 'TOO_LONG',
+  /** Too many answers from here in a short time. */
+  TooManyAttempts: 'TOO_MANY_ATTEMPTS',
+  /** A text is too short. */
+  TooShort: 'TOO_SHORT'
+} as const;
+
+export type ReviewErrorCode = typeof ReviewErrorCode[keyof typeof ReviewErrorCode];
+/** A submitted review as the client sees it. */
+export type ReviewRequest = {
+  __typename?: 'ReviewRequest';
+  /** Alias of the agency's public page; null while it has none. */
+  agencyAlias: Maybe<Scalars['String']['output']>;
+  /** Name of the agency; null while it has none. */
+  agencyName: Maybe<Scalars['String']['output']>;
+  /** Budget of the project. */
+  budget: Maybe<Budget>;
+  /** What the client needed. */
+  challenge: Scalars['String']['output'];
+  /** Opaque id, unique over all. */
+  id: Scalars['ID']['output'];
+  /** How long the project took. */
+  projectDuration: Maybe<DurationRange>;
+  /** What came of it. */
+  result: Scalars['String']['output'];
+  /** Services of the project. */
+  services: Array<Service>;
+  /** What the agency did. */
+  solution: Scalars['String']['output'];
+  /** PENDING while the answer is awaited, then PUBLISHED or BLOCKED. */
+  status: Maybe<ReviewStatus>;
+  /** Part of its link. */
+  uuid: Scalars['String']['output'];
+};
+
+/** Where the agency's account of a project stands. */
+export const ReviewStatus = {
+  /** The client refused it. */
+  Blocked: 'BLOCKED',
+  /** It was begun, and can be changed. */
+  Draft: 'DRAFT',
+  /** Nothing was written yet. */
+  Empty: 'EMPTY',
+  /** The lead was not accepted: there is nothing to write about. */
+  NotAvailable: 'NOT_AVAILABLE',
+  /** It was submitted, and waits for the client. */
+  Pending: 'PENDING',
+  /** The client confirmed it: it stands on the agency's page. */
+  Published: 'PUBLISHED'
+} as const;
+
+export type ReviewStatus = typeof ReviewStatus[keyof typeof ReviewStatus];
 /** Reviews in numbers. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
@@ -2021,6 +2230,36 @@ export type ReviewSummary = {
   originalCount: Scalars['Int']['output'];
   /** Average of all reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
+};
+
+/** A fault in a review or an answer to it. */
+export type ReviewUserError = UserError & {
+  __typename?: 'ReviewUserError';
+  /** What is wrong. */
+  code: ReviewErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** For TOO_MANY_ATTEMPTS: seconds to wait, when known. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** An accepted lead that can be asked for a review. */
+export type ReviewableLead = {
+  __typename?: 'ReviewableLead';
+  /** When the agency accepted it. */
+  answeredAt: Scalars['DateTime']['output'];
+  /** Name of the company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** Domain of the website. */
+  domain: Maybe<Scalars['String']['output']>;
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+  /** CREATED when a draft was begun, else null. */
+  reviewStatus: Maybe<LeadReviewStatus>;
 };
 
 /** The token to be revoked. */
@@ -2049,6 +2288,70 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** The agency's account of a project as it is to be kept. Texts are stripped; their limits hold when it is submitted. */
+export type SaveReviewInput = {
+  /** Key or id of the budget. */
+  budgetId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the client needed, 50 to 300 characters. */
+  challenge: Scalars['String']['input'];
+  /** Global id or uuid of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Key or id of the project duration. */
+  projectDurationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What came of it, 50 to 300 characters. */
+  result: Scalars['String']['input'];
+  /** Aliases or ids of the services of the project. */
+  services?: Array<Scalars['ID']['input']>;
+  /** What the agency did, 50 to 300 characters. */
+  solution: Scalars['String']['input'];
+  /** Whether it goes to the client; it cannot be changed afterwards. Otherwise it is a draft. */
+  submit: Scalars['Boolean']['input'];
+};
+
+/** Answer to `saveReview`. */
+export type SaveReviewPayload = {
+  __typename?: 'SaveReviewPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<ReviewUserError>;
+  /** The lead as it now is; also after REVIEW_NOT_EDITABLE. Null when it could not be read again. */
+  lead: Maybe<Lead>;
+  /** After a submission: part of the link to share with the client; null where the client is written to without it. */
+  shareUuid: Maybe<Scalars['String']['output']>;
+};
+
+/** A success story as a whole. Published, it needs every field; a draft only its name. Texts are stripped. */
+export type SaveStoryInput = {
+  /** Budget, whole USD, 1 to 99,999,999. */
+  budget?: InputMaybe<Scalars['Int']['input']>;
+  /** What the client needed: at most 500 characters, published at least 50. */
+  challenge?: InputMaybe<Scalars['String']['input']>;
+  /** Duration, whole months, 1 to 999. */
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  /** Which story to change; left out, one is added behind the others. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the project, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** What came of it: at most 500 characters, published at least 50. */
+  result?: InputMaybe<Scalars['String']['input']>;
+  /** What the agency did: at most 500 characters, published at least 50. */
+  solution?: InputMaybe<Scalars['String']['input']>;
+  /** Publish it or keep it as a draft. */
+  status: StoryStatus;
+  /** Year in which it was done, 1900 to 2100. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer to `saveStory`. */
+export type SaveStoryPayload = {
+  __typename?: 'SaveStoryPayload';
+  /** Why it was refused, in the order in which fields are checked; empty on success. */
+  errors: Array<StoryUserError>;
+  /** The story as it was saved. */
+  story: Maybe<SuccessStory>;
+  /** The account, to read its lists again; null when it was refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** What can be wrong with a project for the score. */
 export const ScoreErrorCode = {
   /** No address of a website. */
@@ -2298,6 +2601,60 @@ export type SignUpPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** Which success story. */
+export type StoryActionInput = {
+  /** Its id. */
+  storyId: Scalars['ID']['input'];
+};
+
+/** Answer to `removeStory` and `restoreStory`. */
+export type StoryActionPayload = {
+  __typename?: 'StoryActionPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<StoryUserError>;
+  /** Name of the story that came back; null after `removeStory`. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The account, to read its lists again; null when it was refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** What can be wrong with a success story. */
+export const StoryErrorCode = {
+  /** The value was refused. */
+  InvalidValue: 'INVALID_VALUE',
+  /** A number is out of range. */
+  OutOfRange: 'OUT_OF_RANGE',
+  /** A field is missing. */
+  Required: 'REQUIRED',
+  /** There is no such story, or it was removed. */
+  StoryNotFound: 'STORY_NOT_FOUND',
+  /** A text is too long. */
+  TooLong: 'TOO_LONG',
+  /** A text is too short. */
+  TooShort: 'TOO_SHORT'
+} as const;
+
+export type StoryErrorCode = typeof StoryErrorCode[keyof typeof StoryErrorCode];
+/** Whether a success story is public. */
+export const StoryStatus = {
+  /** Only the agency sees it. */
+  Draft: 'DRAFT',
+  /** It stands on the agency's public page. */
+  Published: 'PUBLISHED'
+} as const;
+
+export type StoryStatus = typeof StoryStatus[keyof typeof StoryStatus];
+/** A fault in a success story. */
+export type StoryUserError = UserError & {
+  __typename?: 'StoryUserError';
+  /** What is wrong. */
+  code: StoryErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** Everything that is pushed. Served on the WebSocket of the same address, protocol `graphql-transport-ws`. Paid and trial accounts only. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -2334,6 +2691,29 @@ export const SubscriptionStatus = {
 } as const;
 
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
+/** A success story as its agency works on it. In drafts texts may be empty and numbers null. */
+export type SuccessStory = {
+  __typename?: 'SuccessStory';
+  /** Budget, whole USD. */
+  budget: Maybe<Scalars['Int']['output']>;
+  /** What the client needed. */
+  challenge: Scalars['String']['output'];
+  /** Duration, whole months. */
+  duration: Maybe<Scalars['Int']['output']>;
+  /** Opaque id, unique over all stories. */
+  id: Scalars['ID']['output'];
+  /** Name of the project. */
+  name: Scalars['String']['output'];
+  /** What came of it. */
+  result: Scalars['String']['output'];
+  /** What the agency did. */
+  solution: Scalars['String']['output'];
+  /** Whether it is public; null when the upstream names a status that this gateway does not know. */
+  status: Maybe<StoryStatus>;
+  /** Year in which it was done. */
+  year: Maybe<Scalars['Int']['output']>;
+};
+
 /** A card of the portal. */
 export type SystemBody = {
   __typename?: 'SystemBody';
@@ -2500,6 +2880,12 @@ export type Viewer = Node & {
   leads: Maybe<LeadConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. */
   messenger: Maybe<Messenger>;
+  /** What completes the agency's page: its stories, awards and client logos. */
+  pageOptimization: Maybe<PageOptimization>;
+  /** The agency's reviews in numbers, its drafts included. */
+  reviewSummary: Maybe<OwnReviewSummary>;
+  /** Accepted leads for which no review was submitted, the latest accepted first. */
+  reviewableLeads: Maybe<Array<ReviewableLead>>;
   /** What the agency's score is made of; null for accounts without a subscription. */
   score: Maybe<AgencyScore>;
 };
@@ -2680,8 +3066,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatUserError )
     | ( DealUserError )
     | ( LeadUserError )
+    | ( ReviewUserError )
     | ( ScoreUserError )
     | ( SessionUserError )
+    | ( StoryUserError )
   ;
 };
 
@@ -2714,6 +3102,8 @@ export type ResolversTypes = {
   AgencyStatus: AgencyStatus;
   AnswerDealInput: AnswerDealInput;
   AnswerDealPayload: ResolverTypeWrapper<Omit<AnswerDealPayload, 'deal'> & { deal?: Maybe<ResolversTypes['Deal']> }>;
+  AnswerReviewRequestInput: AnswerReviewRequestInput;
+  AnswerReviewRequestPayload: ResolverTypeWrapper<AnswerReviewRequestPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BriefErrorCode: BriefErrorCode;
   BriefUserError: ResolverTypeWrapper<BriefUserError>;
@@ -2806,9 +3196,13 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Offer: ResolverTypeWrapper<Offer>;
   Office: ResolverTypeWrapper<Office>;
+  OriginalReview: ResolverTypeWrapper<OriginalReview>;
+  OriginalReviewsStatus: OriginalReviewsStatus;
+  OwnReviewSummary: ResolverTypeWrapper<OwnReviewSummary>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageOptimization: ResolverTypeWrapper<PageOptimization>;
   PageSummary: ResolverTypeWrapper<PageSummary>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
@@ -2819,10 +3213,20 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
+  ReviewDecision: ReviewDecision;
+  ReviewErrorCode: ReviewErrorCode;
+  ReviewRequest: ResolverTypeWrapper<ReviewRequest>;
+  ReviewStatus: ReviewStatus;
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
+  ReviewUserError: ResolverTypeWrapper<ReviewUserError>;
+  ReviewableLead: ResolverTypeWrapper<ReviewableLead>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
+  SaveReviewInput: SaveReviewInput;
+  SaveReviewPayload: ResolverTypeWrapper<Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  SaveStoryInput: SaveStoryInput;
+  SaveStoryPayload: ResolverTypeWrapper<Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ScoreErrorCode: ScoreErrorCode;
   ScoreProject: ResolverTypeWrapper<ScoreProject>;
   ScoreUserError: ResolverTypeWrapper<ScoreUserError>;
@@ -2845,9 +3249,15 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<Omit<SignUpPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  StoryActionInput: StoryActionInput;
+  StoryActionPayload: ResolverTypeWrapper<Omit<StoryActionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  StoryErrorCode: StoryErrorCode;
+  StoryStatus: StoryStatus;
+  StoryUserError: ResolverTypeWrapper<StoryUserError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
+  SuccessStory: ResolverTypeWrapper<SuccessStory>;
   SystemBody: ResolverTypeWrapper<SystemBody>;
   SystemMessageKey: SystemMessageKey;
   SystemMessageParam: ResolverTypeWrapper<SystemMessageParam>;
@@ -2886,6 +3296,8 @@ export type ResolversParentTypes = {
   AgencySocials: AgencySocials;
   AnswerDealInput: AnswerDealInput;
   AnswerDealPayload: Omit<AnswerDealPayload, 'deal'> & { deal?: Maybe<ResolversParentTypes['Deal']> };
+  AnswerReviewRequestInput: AnswerReviewRequestInput;
+  AnswerReviewRequestPayload: AnswerReviewRequestPayload;
   Boolean: Scalars['Boolean']['output'];
   BriefUserError: BriefUserError;
   Budget: Budget;
@@ -2954,9 +3366,12 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Offer: Offer;
   Office: Office;
+  OriginalReview: OriginalReview;
+  OwnReviewSummary: OwnReviewSummary;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
+  PageOptimization: PageOptimization;
   PageSummary: PageSummary;
   Prices: Prices;
   ProjectLimits: ProjectLimits;
@@ -2965,9 +3380,16 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
+  ReviewRequest: ReviewRequest;
   ReviewSummary: ReviewSummary;
+  ReviewUserError: ReviewUserError;
+  ReviewableLead: ReviewableLead;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveReviewInput: SaveReviewInput;
+  SaveReviewPayload: Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  SaveStoryInput: SaveStoryInput;
+  SaveStoryPayload: Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ScoreProject: ScoreProject;
   ScoreUserError: ScoreUserError;
   SendBriefInput: SendBriefInput;
@@ -2988,8 +3410,12 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayload;
   SignUpInput: SignUpInput;
   SignUpPayload: Omit<SignUpPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  StoryActionInput: StoryActionInput;
+  StoryActionPayload: Omit<StoryActionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  StoryUserError: StoryUserError;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SuccessStory: SuccessStory;
   SystemBody: SystemBody;
   SystemMessageParam: SystemMessageParam;
   TextBody: TextBody;
@@ -3159,6 +3585,11 @@ export type AgencySocialsResolvers<ContextType = Context, ParentType extends Res
 export type AnswerDealPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDealPayload'] = ResolversParentTypes['AnswerDealPayload']> = {
   deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['DealUserError']>, ParentType, ContextType>;
+};
+
+export type AnswerReviewRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerReviewRequestPayload'] = ResolversParentTypes['AnswerReviewRequestPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ReviewUserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ReviewRequest']>, ParentType, ContextType>;
 };
 
 export type BriefUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BriefUserError'] = ResolversParentTypes['BriefUserError']> = {
@@ -3434,6 +3865,7 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectDuration?: Resolver<Maybe<ResolversTypes['ProjectDuration']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['OriginalReview']>, ParentType, ContextType>;
   reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['LeadService']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3579,6 +4011,7 @@ export type MessengerEventResolvers<ContextType = Context, ParentType extends Re
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
+  answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
   completeGetStarted: Resolver<ResolversTypes['CompleteGetStartedPayload'], ParentType, ContextType>;
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -3586,8 +4019,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
+  removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
+  restoreStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreStoryArgs, 'input'>>;
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  saveReview: Resolver<ResolversTypes['SaveReviewPayload'], ParentType, ContextType, RequireFields<MutationSaveReviewArgs, 'input'>>;
+  saveStory: Resolver<ResolversTypes['SaveStoryPayload'], ParentType, ContextType, RequireFields<MutationSaveStoryArgs, 'input'>>;
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
@@ -3615,6 +4052,27 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OriginalReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalReview'] = ResolversParentTypes['OriginalReview']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  solution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ReviewStatus']>, ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OwnReviewSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReviewSummary'] = ResolversParentTypes['OwnReviewSummary']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  googleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  googleStatus?: Resolver<Maybe<ResolversTypes['GoogleReviewStatus']>, ParentType, ContextType>;
+  originalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  originalStatus?: Resolver<Maybe<ResolversTypes['OriginalReviewsStatus']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3634,6 +4092,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageOptimizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageOptimization'] = ResolversParentTypes['PageOptimization']> = {
+  awards?: Resolver<Array<ResolversTypes['AgencyImage']>, ParentType, ContextType>;
+  clientLogos?: Resolver<Array<ResolversTypes['AgencyImage']>, ParentType, ContextType>;
+  stories?: Resolver<Array<ResolversTypes['SuccessStory']>, ParentType, ContextType>;
 };
 
 export type PageSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageSummary'] = ResolversParentTypes['PageSummary']> = {
@@ -3691,11 +4155,26 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   locations: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'pattern' | 'types'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   prices: Resolver<ResolversTypes['Prices'], ParentType, ContextType>;
+  reviewRequest: Resolver<Maybe<ResolversTypes['ReviewRequest']>, ParentType, ContextType, RequireFields<QueryReviewRequestArgs, 'uuid'>>;
   viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAgencyEventsPayload'] = ResolversParentTypes['RecordAgencyEventsPayload']> = {
   isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRequest'] = ResolversParentTypes['ReviewRequest']> = {
+  agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ReviewStatus']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
@@ -3706,9 +4185,38 @@ export type ReviewSummaryResolvers<ContextType = Context, ParentType extends Res
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ReviewUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewUserError'] = ResolversParentTypes['ReviewUserError']> = {
+  code?: Resolver<ResolversTypes['ReviewErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewableLeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewableLead'] = ResolversParentTypes['ReviewableLead']> = {
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
+};
+
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
   revokedAccessTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SaveReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveReviewPayload'] = ResolversParentTypes['SaveReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ReviewUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  shareUuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveStoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStoryPayload'] = ResolversParentTypes['SaveStoryPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StoryUserError']>, ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['SuccessStory']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -3785,9 +4293,34 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type StoryActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryActionPayload'] = ResolversParentTypes['StoryActionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StoryUserError']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type StoryUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryUserError'] = ResolversParentTypes['StoryUserError']> = {
+  code?: Resolver<ResolversTypes['StoryErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   chatEvents: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'chatId'>>;
   messengerEvents: SubscriptionResolver<ResolversTypes['MessengerEvent'], "messengerEvents", ParentType, ContextType>;
+};
+
+export type SuccessStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuccessStory'] = ResolversParentTypes['SuccessStory']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['StoryStatus']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SystemBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBody'] = ResolversParentTypes['SystemBody']> = {
@@ -3834,7 +4367,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'LeadUserError' | 'ScoreUserError' | 'SessionUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'LeadUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -3848,6 +4381,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'id'>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
+  pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
+  reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
+  reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3885,6 +4421,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyScore?: AgencyScoreResolvers<ContextType>;
   AgencySocials?: AgencySocialsResolvers<ContextType>;
   AnswerDealPayload?: AnswerDealPayloadResolvers<ContextType>;
+  AnswerReviewRequestPayload?: AnswerReviewRequestPayloadResolvers<ContextType>;
   BriefUserError?: BriefUserErrorResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
   BudgetRange?: BudgetRangeResolvers<ContextType>;
@@ -3945,9 +4482,12 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
+  OriginalReview?: OriginalReviewResolvers<ContextType>;
+  OwnReviewSummary?: OwnReviewSummaryResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageOptimization?: PageOptimizationResolvers<ContextType>;
   PageSummary?: PageSummaryResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
@@ -3955,8 +4495,13 @@ export type Resolvers<ContextType = Context> = {
   PublishedStory?: PublishedStoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
+  ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
+  ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
+  ReviewableLead?: ReviewableLeadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  SaveReviewPayload?: SaveReviewPayloadResolvers<ContextType>;
+  SaveStoryPayload?: SaveStoryPayloadResolvers<ContextType>;
   ScoreProject?: ScoreProjectResolvers<ContextType>;
   ScoreUserError?: ScoreUserErrorResolvers<ContextType>;
   SendBriefPayload?: SendBriefPayloadResolvers<ContextType>;
@@ -3970,7 +4515,10 @@ export type Resolvers<ContextType = Context> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  StoryActionPayload?: StoryActionPayloadResolvers<ContextType>;
+  StoryUserError?: StoryUserErrorResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SuccessStory?: SuccessStoryResolvers<ContextType>;
   SystemBody?: SystemBodyResolvers<ContextType>;
   SystemMessageParam?: SystemMessageParamResolvers<ContextType>;
   TextBody?: TextBodyResolvers<ContextType>;

@@ -17,8 +17,8 @@ import {
 } from './leads.enums.ts';
 import type { LeadFilters } from './leads.rest.ts';
 
-/** A lead with everything but its chat, which is read when asked for. */
-export type WholeLead = Omit<Lead, 'chat' | '__typename'> & { readonly chatUuid: string | null };
+/** A lead with everything but its chat and its review, which are read when asked for. */
+export type WholeLead = Omit<Lead, 'chat' | 'review' | '__typename'> & { readonly chatUuid: string | null };
 
 /** A lead of which nothing but its ids was asked for: no call was made. */
 export interface LeadStub {

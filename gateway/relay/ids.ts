@@ -36,7 +36,9 @@ export type StoredType =
   | 'BusinessSize'
   | 'Location'
   | 'Story'
+  | 'SuccessStory'
   | 'Review'
+  | 'ReviewRequest'
   | 'Award'
   | 'ClientLogo';
 

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { Context } from '../context.ts';
+import { toLead } from '../leads/leads.map.ts';
+import { getLead } from '../leads/leads.rest.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { isUuid, uuidOf } from '../relay/ids.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import { orNull } from '../rest/missing.ts';
+import type {
+  AnswerReviewRequestInput,
+  LeadResolvers,
+  MutationResolvers,
+  OriginalReview,
+  QueryResolvers,
+  ReviewRequest,
+  SaveReviewInput,
+  ViewerResolvers,
+} from '../schema.types.ts';
+import { signedIn } from '../session/signed-in.ts';
+import { reviewUserError, toReviewAnswer, toReviewInput, toReviewUserErrors } from './review-input.ts';
+import { toOriginalReview, toOwnReviewSummary, toReviewableLead, toReviewRequest } from './reviews.map.ts';
+import {
+  getLeadReview,
+  getReviewableLeads,
+  getReviewRequest,
+  getReviewSummary,
+  postReviewAnswer,
+  putLeadReview,
+} from './reviews.rest.ts';
+
+/** What was changed, as it now is; a failure to read it makes nothing undone. */
+const unlessUnreadable = <T>(read: Promise<T>): Promise<T | null> =>
+  orNull(read, (error) => error instanceof UpstreamError);
+
+const readReview = async (context: Context, leadUuid: string): Promise<OriginalReview> => {
+  const [review, catalogue] = await Promise.all([getLeadReview(context.rest, leadUuid), catalogueOf(context)]);
+  return toOriginalReview(review, catalogue, noteUnknown(context.log));
+};
+
+const save = async (input: SaveReviewInput, context: Context) => {
+  signedIn(context);
+  const { rest, log } = context;
+  const leadUuid = uuidOf('Lead', input.leadId);
+  const refuse = (errors: ReturnType<typeof reviewUserError>[]) => ({ lead: null, shareUuid: null, errors });
+  if (leadUuid === null) return refuse([reviewUserError('LEAD_NOT_FOUND', ['leadId'])]);
+  const { body, errors } = toReviewInput(input, await catalogueOf(context));
+  if (errors.length > 0) return refuse(errors);
+  const leadNow = async () => toLead(await getLead(rest, leadUuid), noteUnknown(log));
+  try {
+    // A review keeps its uuid; that of a new one is made here.
+    const { uuid } = await getLeadReview(rest, leadUuid);
+    const shareUuid = await putLeadReview(rest, leadUuid, uuid ?? randomUUID(), body);
+    return { lead: await unlessUnreadable(leadNow()), shareUuid, errors: [] };
+  } catch (error) {
+    const refused = toReviewUserErrors(error, 'LEAD_NOT_FOUND', 'leadId');
+    if (!refused) throw error;
+    const isThere = refused.some(({ code }) => code === 'REVIEW_NOT_EDITABLE');
+    return { ...refuse(refused), lead: isThere ? await unlessUnreadable(leadNow()) : null };
+  }
+};
+
+const readRequest = async (context: Context, uuid: string): Promise<ReviewRequest | null> => {
+  // In nobody's name, whoever is signed in: the link is the key.
+  const rest = context.session.restFor(null);
+  const [request, catalogue] = await Promise.all([orNull(getReviewRequest(rest, uuid)), catalogueOf(context)]);
+  return request && toReviewRequest(request, catalogue, noteUnknown(context.log));
+};
+
+const answer = async (input: AnswerReviewRequestInput, context: Context) => {
+  const uuid = input.uuid.toLowerCase();
+  if (!isUuid(uuid)) return { request: null, errors: [reviewUserError('REVIEW_NOT_FOUND', ['uuid'])] };
+  const { body, errors } = toReviewAnswer(input);
+  if (errors.length > 0) return { request: null, errors };
+  try {
+    await postReviewAnswer(context.session.restFor(null), uuid, body, context.session.clientAddress);
+  } catch (error) {
+    const refused = toReviewUserErrors(error, 'REVIEW_NOT_FOUND', 'uuid');
+    if (!refused) throw error;
+    const isThere = refused.some(({ code }) => code === 'REVIEW_ANSWERED');
+    return { request: isThere ? await unlessUnreadable(readRequest(context, uuid)) : null, errors: refused };
+  }
+  return { request: await unlessUnreadable(readRequest(context, uuid)), errors: [] };
+};
+
+/** Reviews that an agency writes and its client confirms (RST-29 to RST-32, O-30). */
+export const reviewsResolvers = {
+  Query: {
+    reviewRequest: (_query, { uuid }, context) => (isUuid(uuid) ? readRequest(context, uuid.toLowerCase()) : null),
+  },
+  Viewer: {
+    reviewableLeads: async (_viewer, _args, { rest, log }) =>
+      (await getReviewableLeads(rest)).map((lead) => toReviewableLead(lead, noteUnknown(log))),
+    reviewSummary: async (_viewer, _args, { rest, log }) =>
+      toOwnReviewSummary(await getReviewSummary(rest), noteUnknown(log)),
+  },
+  Lead: { review: (lead, _args, context) => readReview(context, lead.uuid) },
+  Mutation: {
+    saveReview: (_mutation, { input }, context) => save(input, context),
+    answerReviewRequest: (_mutation, { input }, context) => answer(input, context),
+  },
+} satisfies {
+  Query: Fields<QueryResolvers, 'reviewRequest'>;
+  Viewer: Fields<ViewerResolvers, 'reviewableLeads' | 'reviewSummary'>;
+  Lead: Fields<LeadResolvers, 'review'>;
+  Mutation: Fields<MutationResolvers, 'saveReview' | 'answerReviewRequest'>;
+};
