@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, languageTag } from '../../domain/locales.ts';
+import { expect, test } from '../harness/portal.ts';
+
+/** Every public route, with parameters where it takes some, and an unknown address. */
+const PATHS = [
+  '',
+  '/get-started',
+  '/agencies',
+  '/agencies/list/seo/germany',
+  '/agencies?services=seo,content-marketing&sort=rating&page=2',
+  '/agencies?q=no-agency-is-called-this',
+  '/agencies/northbeam',
+  '/agencies/lead-generation',
+  '/academy/exams',
+  '/kb/taxes',
+  '/no-such-page',
+];
+
+/** What must not happen while pages load: anything in the console, refused content, requests to other hosts. */
+async function watch(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  const note = (text: string) => seen.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('console', (message) => {
+    // Chromium writes every answer of 404 into the console; that one is wanted.
+    if (!/status of 404/.test(message.text())) note(`${message.type()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin && page.url() !== 'about:blank') {
+      note(`asks ${request.url()}`);
+    }
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      globalThis.console.error(`refused: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  return seen;
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
+// In other time zones than the server's: what depends on one must not be in the markup.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+test('every public page hydrates in silence, in all 14 languages', async ({ page }) => {
+  test.setTimeout(180_000);
+  const seen = await watch(page);
+  for (const locale of LOCALES) {
+    for (const path of PATHS) {
+      const answer = await page.goto(`./${locale}${path}`, { waitUntil: 'domcontentloaded' });
+      expect(answer?.status(), `${locale}${path}`).toBe(path === '/no-such-page' ? 404 : 200);
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale));
+      await hydrated(page);
+    }
+  }
+  expect(seen).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages are whole, and language and colours can be chosen (EXT-17, EXT-18)', async ({ page }) => {
+    for (const path of PATHS) {
+      await page.goto(`./de${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Agenturen', exact: true })).toBeVisible();
+    }
+    await page.goto('./agencies?sort=rating');
+    const head = page.getByRole('banner');
+    await head.locator('summary').first().click();
+    await head.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/\/fr\/agencies\?sort=rating$/);
+    await head.locator('summary').nth(1).click();
+    await head.getByRole('link', { name: 'Sombre' }).click();
+    await expect(page).toHaveURL(/\/fr\/agencies\?sort=rating$/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // The choice wins over the language of an address.
+    await page.goto('./it/kb/taxes');
+    await expect(page).toHaveURL(/\/fr\/kb\/taxes$/);
+  });
+});
+
+test('steps between public pages load no document; title, canonical address and focus follow', async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto('./de');
+  await hydrated(page);
+  await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
+  await page.getByRole('banner').getByRole('link', { name: 'Agenturen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketing-Agenturen' })).toBeVisible();
+  await expect(page).toHaveURL(/\/de\/agencies$/);
+  await expect(page).toHaveTitle('Marketing-Agenturen · Agenturportal');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/agencies$/);
+  await expect(page.locator('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de$/);
+  expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
+  // The portal is another application.
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect_to=%2Fde/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBeNull();
+  expect(seen).toEqual([]);
+});
+
+test('a page whose data is down says so in the reader’s language and recovers without a reload (RTE-19)', async ({
+  page,
+  portal,
+}) => {
+  await portal.upstream.addFault({ kind: 'status', status: 503, method: 'GET', path: '/agencies' });
+  const answer = await page.goto('./de/agencies?sort=newest&page=3');
+  await portal.upstream.clearFaults();
+  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Das konnte nicht geladen werden' })).toBeVisible();
+  await hydrated(page);
+  await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketing-Agenturen' })).toBeVisible();
+  expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
+});
