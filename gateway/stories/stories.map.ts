@@ -1,0 +1,81 @@
+import { storedText } from '../../domain/storedText.ts';
+import { storyErrors } from '../../domain/successStory.ts';
+import type { StoryCode, StoryForm } from '../../domain/successStory.ts';
+import type { WireStory, WireStoryInput } from '../../upstream/contract/stories.ts';
+import { enumMap } from '../relay/enums.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import { keyOf, toGlobalId } from '../relay/ids.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { SaveStoryInput, StoryErrorCode, StoryStatus, StoryUserError, SuccessStory } from '../schema.types.ts';
+
+/** STA-43. */
+const storyStatusEnum = enumMap<WireStory['status'], StoryStatus>('SuccessStory.status', {
+  draft: 'DRAFT',
+  published: 'PUBLISHED',
+});
+
+/** ENT-38. */
+export const toStory = ({ id, status, ...fields }: WireStory, note: NoteUnknown): SuccessStory => ({
+  id: toGlobalId('SuccessStory', String(id)),
+  name: fields.name,
+  status: storyStatusEnum.read(status, note),
+  year: fields.year,
+  budget: fields.budget,
+  duration: fields.duration,
+  challenge: fields.challenge,
+  solution: fields.solution,
+  result: fields.result,
+});
+
+/** The upstream's id of a story; null for any other text. */
+export const storyIdOf = (id: string): string | null => {
+  const key = keyOf('SuccessStory', id);
+  return key !== null && /^\d{1,9}$/.test(key) ? key : null;
+};
+
+/** The upstream's body of a story, or why it is refused (VAL-34 to VAL-39). */
+export const toStoryInput = (input: SaveStoryInput): { body: WireStoryInput; errors: StoryUserError[] } => {
+  const form: StoryForm = {
+    name: storedText(input.name),
+    budget: input.budget ?? null,
+    year: input.year ?? null,
+    duration: input.duration ?? null,
+    challenge: storedText(input.challenge ?? ''),
+    solution: storedText(input.solution ?? ''),
+    result: storedText(input.result ?? ''),
+  };
+  const errors = [...storyErrors(form, input.status === 'PUBLISHED')];
+  return {
+    body: { ...form, status: storyStatusEnum.write(input.status) },
+    errors: errors.map(([field, code]) => storyUserError(CODES[code], field)),
+  };
+};
+
+const CODES: Readonly<Record<StoryCode, StoryErrorCode>> = {
+  required: 'REQUIRED',
+  minLength: 'TOO_SHORT',
+  maxLength: 'TOO_LONG',
+  range: 'OUT_OF_RANGE',
+};
+
+const MESSAGES: Readonly<Record<StoryErrorCode, string>> = {
+  STORY_NOT_FOUND: 'There is no such story.',
+  REQUIRED: 'This field is required.',
+  TOO_SHORT: 'The text is too short.',
+  TOO_LONG: 'The text is too long.',
+  OUT_OF_RANGE: 'The number is out of range.',
+  INVALID_VALUE: 'The value was refused.',
+};
+
+export const storyUserError = (code: StoryErrorCode, path: string | null): StoryUserError => ({
+  code,
+  message: MESSAGES[code],
+  path: path === null ? null : [path],
+});
+
+/** A refused write as a user error; null when it is none of the user's making. `idPath`: where the input names the story. */
+export const toStoryUserError = (error: unknown, idPath: string): StoryUserError | null => {
+  if (!(error instanceof UpstreamError)) return null;
+  if (error.status === 404) return storyUserError('STORY_NOT_FOUND', idPath);
+  return error.status === 422 ? storyUserError('INVALID_VALUE', null) : null;
+};

@@ -1,0 +1,70 @@
+import { viewerOf } from '../account/viewer.ts';
+import type { Context } from '../context.ts';
+import { toImages } from '../directory/directory.map.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import { selectsMoreThan } from '../relay/selection.ts';
+import type { MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import { signedIn } from '../session/signed-in.ts';
+import { storyIdOf, storyUserError, toStory, toStoryInput, toStoryUserError } from './stories.map.ts';
+import { deleteStory, getAdditionalInfo, getStories, postStory, putStory, restoreStory } from './stories.rest.ts';
+
+/** Takes a story away or brings it back. */
+const act = async (storyId: string, context: Context, write: (id: string) => Promise<string | null>) => {
+  signedIn(context);
+  const id = storyIdOf(storyId);
+  if (id === null) return { name: null, viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'storyId')] };
+  try {
+    return { name: await write(id), viewer: viewerOf(context), errors: [] };
+  } catch (error) {
+    const refusal = toStoryUserError(error, 'storyId');
+    if (!refusal) throw error;
+    return { name: null, viewer: null, errors: [refusal] };
+  }
+};
+
+/** What completes the agency's page (RST-11, RST-24 to RST-28). */
+export const storiesResolvers = {
+  Viewer: {
+    pageOptimization: async (_viewer, _args, { rest, log, basePath }, info) => {
+      const isAll = selectsMoreThan(info, 'PageOptimization', ['stories']);
+      const { stories, awards, logotypes } = isAll
+        ? await getAdditionalInfo(rest)
+        : { stories: await getStories(rest), awards: [], logotypes: [] };
+      const note = noteUnknown(log);
+      return {
+        stories: stories.map((story) => toStory(story, note)),
+        awards: toImages('Award', awards, basePath),
+        clientLogos: toImages('ClientLogo', logotypes, basePath),
+      };
+    },
+  },
+  Mutation: {
+    saveStory: async (_mutation, { input }, context) => {
+      signedIn(context);
+      const id = input.id == null ? null : storyIdOf(input.id);
+      if (id === null && input.id != null)
+        return { story: null, viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'id')] };
+      const { body, errors } = toStoryInput(input);
+      if (errors.length > 0) return { story: null, viewer: null, errors };
+      try {
+        const story = await (id === null ? postStory(context.rest, body) : putStory(context.rest, id, body));
+        return { story: toStory(story, noteUnknown(context.log)), viewer: viewerOf(context), errors: [] };
+      } catch (error) {
+        const refusal = toStoryUserError(error, 'id');
+        if (!refusal) throw error;
+        return { story: null, viewer: null, errors: [refusal] };
+      }
+    },
+    removeStory: (_mutation, { input }, context) =>
+      act(input.storyId, context, async (id) => {
+        await deleteStory(context.rest, id);
+        return null;
+      }),
+    restoreStory: (_mutation, { input }, context) =>
+      act(input.storyId, context, async (id) => (await restoreStory(context.rest, id)).name),
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'pageOptimization'>;
+  Mutation: Fields<MutationResolvers, 'saveStory' | 'removeStory' | 'restoreStory'>;
+};

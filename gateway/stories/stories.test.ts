@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WireStory } from '../../upstream/contract/stories.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import { Refusal, startPortal } from '../relay/testing/portal.ts';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const long = 'x'.repeat(50);
+const fields = { name: 'Harbor & Pine', budget: 4200, year: 2025, duration: 6 };
+const texts = { challenge: long, solution: long, result: long };
+const wire: WireStory = { id: 7, ...fields, ...texts, status: 'published' };
+const id = toGlobalId('SuccessStory', '7');
+const csrf = { 'GET /csrf': { token: 't' } };
+const additional = {
+  data: {
+    stories: [wire, { ...wire, id: 8, status: 'draft', budget: null, result: '' }],
+    awards: [{ id: 1, alt: 'Best of 2025', url: '/files/award.png' }],
+    logotypes: [{ id: 1, alt: 'Client', url: '/files/client.jpg' }],
+  },
+};
+
+test('everything of the page by one call, images from this host (RST-11)', async () => {
+  portal.answer({ 'GET /profile/additional-info': additional });
+  const { data, calls } = await portal.run(`{ viewer { pageOptimization {
+    stories { id name status year budget duration challenge solution result }
+    awards { id alt url } clientLogos { id alt url } } } }`);
+  expect(calls).toEqual([{ call: 'GET /profile/additional-info' }]);
+  const story = { id, ...fields, ...texts, status: 'PUBLISHED' };
+  expect(data).toEqual({
+    viewer: {
+      pageOptimization: {
+        stories: [story, { ...story, id: toGlobalId('SuccessStory', '8'), status: 'DRAFT', budget: null, result: '' }],
+        awards: [{ id: toGlobalId('Award', '1'), alt: 'Best of 2025', url: '/partners/media/award.png' }],
+        clientLogos: [{ id: toGlobalId('ClientLogo', '1'), alt: 'Client', url: '/partners/media/client.jpg' }],
+      },
+    },
+  });
+});
+
+const SAVE = `mutation ($input: SaveStoryInput!) { saveStory(input: $input) {
+  story { id name status } viewer { pageOptimization { stories { id } } } errors { code path } } }`;
+
+test.each([
+  [null, 'POST /profile/stories'],
+  [id, 'PUT /profile/stories/7'],
+])(
+  'a story with id %s is written by %s, then the list alone is read again (RST-24 to RST-26)',
+  async (storyId, call) => {
+    portal.answer({ ...csrf, [call]: wire, 'GET /profile/stories': { data: additional.data.stories } });
+    const input = { id: storyId, ...fields, ...texts, name: ' Harbor & Pine\u0000', status: 'PUBLISHED' };
+    const { data, calls } = await portal.run(SAVE, { input });
+    expect(calls).toEqual([
+      { call, body: { ...fields, ...texts, status: 'published' } },
+      { call: 'GET /profile/stories' },
+    ]);
+    expect(data).toMatchObject({
+      saveStory: { story: { id, status: 'PUBLISHED' }, viewer: { pageOptimization: { stories: [{ id }, {}] } } },
+    });
+  },
+);
+
+test.each([
+  [
+    { status: 'PUBLISHED', name: '', challenge: 'short', solution: 'x'.repeat(501), result: long },
+    [
+      { code: 'REQUIRED', path: ['name'] },
+      { code: 'REQUIRED', path: ['budget'] },
+      { code: 'REQUIRED', path: ['year'] },
+      { code: 'REQUIRED', path: ['duration'] },
+      { code: 'TOO_SHORT', path: ['challenge'] },
+      { code: 'TOO_LONG', path: ['solution'] },
+    ],
+  ],
+  [{ status: 'DRAFT', name: 'x', budget: 0 }, [{ code: 'OUT_OF_RANGE', path: ['budget'] }]],
+  [{ status: 'DRAFT', name: 'x', id: '../account' }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
+  [{ status: 'DRAFT', name: 'x', id: toGlobalId('Story', '7') }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
+])('%j is refused before any call (VAL-34 to VAL-39)', async (input, errors) => {
+  portal.answer({});
+  const { data, calls } = await portal.run(SAVE, { input });
+  expect(data).toEqual({ saveStory: { story: null, viewer: null, errors } });
+  expect(calls).toEqual([]);
+});
+
+test('a story is removed and brought back by name; one that is gone is told (RST-27, RST-28)', async () => {
+  const action = (name: string) => `mutation ($id: ID!) { ${name}(input: { storyId: $id }) {
+    name viewer { id } errors { code path } } }`;
+  portal.answer({
+    ...csrf,
+    'DELETE /profile/stories/7': {},
+    'PUT /profile/stories/7/restore': { name: 'Harbor & Pine' },
+  });
+  const removed = await portal.run(action('removeStory'), { id });
+  expect(removed.data).toMatchObject({ removeStory: { name: null, viewer: {}, errors: [] } });
+  const restored = await portal.run(action('restoreStory'), { id });
+  expect(restored.data).toMatchObject({ restoreStory: { name: 'Harbor & Pine', viewer: {}, errors: [] } });
+
+  portal.answer({ ...csrf, 'DELETE /profile/stories/7': new Refusal(404, 'STORY_NOT_FOUND') });
+  const gone = { name: null, viewer: null, errors: [{ code: 'STORY_NOT_FOUND', path: ['storyId'] }] };
+  expect((await portal.run(action('removeStory'), { id })).data).toEqual({ removeStory: gone });
+  expect((await portal.run(action('restoreStory'), { id: 'x' })).data).toEqual({ restoreStory: gone });
+});
