@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOCALES, languageTag } from '../domain/locales.ts';
 import { renderSite } from './server.tsx';
 import type { SiteRequest } from './site/renderer.ts';
+import { sitePlans } from './site/siteRoutes.ts';
 
-const request = (change: Partial<SiteRequest> & { settings?: Partial<SiteRequest['settings']> } = {}): SiteRequest => ({
+type Change = Partial<Omit<SiteRequest, 'settings'>> & { readonly settings?: Partial<SiteRequest['settings']> };
+
+const request = (change: Change = {}): SiteRequest => ({
   routeId: 'taxes',
   params: {},
   pathname: '/kb/taxes',
@@ -82,6 +85,20 @@ describe('the body of a public page', () => {
     expect(data).not.toContain('<');
     expect(JSON.parse(data)).toMatchObject({ posted: { text: '</script><!--<script>' } });
   });
+});
+
+it('a page that was sent is not kept: no timer holds its records', () => {
+  vi.useFakeTimers();
+  try {
+    const params = { alias: 'nobody' };
+    const variables = sitePlans.agency.variables(params, new URLSearchParams()) ?? {};
+    const { id } = sitePlans.agency.parameters.params;
+    const answers = [{ id: id ?? '', variables, response: { data: { agency: null, filters: null } } }];
+    const { status } = renderSite(request({ routeId: 'agency', params, pathname: '/agencies/nobody', answers }));
+    expect([status, vi.getTimerCount()]).toEqual([404, 0]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('a page that cannot be made (RTE-19)', () => {

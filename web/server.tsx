@@ -36,7 +36,10 @@ export const renderSite: RenderSite = (request) => {
 function render(request: SiteRequest): RenderedSite {
   const { settings, failure } = request;
   const route = [...siteRoutes, notFoundRoute].find(({ id }) => id === request.routeId) ?? notFoundRoute;
-  const environment = createEnvironment({ fetch: ({ id }, variables) => answerOf(request, id, variables) });
+  const environment = createEnvironment({
+    isServer: true,
+    fetch: ({ id }, variables) => answerOf(request, id, variables),
+  });
   const branch = serverBranch(route);
   const context = staticContext(request, branch, failure === null ? loaded(environment, request, route) : {});
   const i18n = serverTexts(settings.locale);

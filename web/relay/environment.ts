@@ -18,11 +18,19 @@ export const fromStore: MissingFieldHandler = {
   },
 };
 
+/** The network of a page, and where it is. */
+interface EnvironmentParts {
+  readonly fetch: FetchFunction;
+  readonly subscribe?: SubscribeFunction;
+  /** On the server nothing is kept for a screen that might still open: each rendered page would stay in memory for minutes. */
+  readonly isServer?: boolean;
+}
+
 /** The store and network of one page, or of one request when pages are rendered on the server. */
-export function createEnvironment(network: { fetch: FetchFunction; subscribe?: SubscribeFunction }): Environment {
+export function createEnvironment({ fetch, subscribe, isServer = false }: EnvironmentParts): Environment {
   const fetchAndMark: FetchFunction = (...request) => {
     let hasErrors = false;
-    return Observable.from(network.fetch(...request)).do({
+    return Observable.from(fetch(...request)).do({
       next: (answer) => {
         hasErrors ||= [answer].flat().some((part) => 'errors' in part && part.errors !== undefined);
       },
@@ -32,11 +40,12 @@ export function createEnvironment(network: { fetch: FetchFunction; subscribe?: S
     });
   };
   const environment = new Environment({
-    network: Network.create(fetchAndMark, network.subscribe),
+    network: Network.create(fetchAndMark, subscribe),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,
       queryCacheExpirationTime: CACHE_MS,
     }),
+    isServer,
     missingFieldHandlers: [fromStore],
     relayFieldLogger(event) {
       if (event.kind === 'relay_field_payload.error') noteFieldErrorCode(codeOf(event.error));
