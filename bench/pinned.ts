@@ -19,6 +19,7 @@ export const pinOurselves = (): boolean =>
 export interface PinnedServer {
   readonly url: string;
   readonly port: number;
+  readonly processId: number;
   /** CPU time of all its threads so far, user and system, ms. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
@@ -79,6 +80,7 @@ export const startPinned = async (
   return {
     url,
     port,
+    processId: child.pid ?? 0,
     cpuMs: () => cpuOf(child.pid ?? 0),
     async stop() {
       if (child.exitCode !== null) return;

@@ -1,0 +1,188 @@
+// The public pages: what a throttled phone sees and when, what a page costs the gateway, many visitors at once, memory over many pages.
+// `npm run bench -- pages`; BENCH_PARTS picks some of: phone, cpu, visitors, memory.
+import { mkdtemp } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sessionSecret } from '../tests/harness/gateway.ts';
+import { freePort } from '../tests/harness/server-process.ts';
+import { startUpstream } from '../tests/harness/upstream.ts';
+import { memoryOf, type Memory } from './inspectedHeap.ts';
+import { MEASURED_CORE, pinOurselves, startPinned } from './pinned.ts';
+import { visitOften, type Visit } from './throttledPhone.ts';
+import { directoryAddress, nextAddress, openConnections, seeded } from './visitors.ts';
+
+const PARTS = (process.env['BENCH_PARTS'] ?? 'phone,cpu,visitors,memory').split(',').map((part) => part.trim());
+const VISITS = Number(process.env['BENCH_ROUNDS'] ?? 7);
+const PAGES = Number(process.env['BENCH_PAGES'] ?? 50_000);
+const VISITORS = 200;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30);
+
+const LCP_MS = 1_000;
+const CLS = 0.02;
+const CPU_MS = 6;
+const CALLS = 2;
+const P99_MS = 300;
+/** Growth that counts as none, MB: compiled code and counters go on moving a little. */
+const HEAP_GROWTH_MB = 4;
+
+const at = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const hold = (what: string, value: number, atMost: number, digits = 0): void => {
+  const isMet = value <= atMost;
+  if (!isMet) process.exitCode = 1;
+  console.log(`${isMet ? 'met' : 'MISSED'} `.padEnd(8) + `${what} ≤ ${atMost} (${value.toFixed(digits)})`);
+};
+const title = (text: string): void => console.log(`\n${text}; load ${(loadavg()[0] ?? 0).toFixed(1)}`);
+
+const log = join(await mkdtemp(join(tmpdir(), 'bench-pages-')), 'servers.log');
+const inspector = await freePort();
+const upstream = await startUpstream({ clock: 'running', env: { CHECK_ANSWERS: 'off' } });
+const gateway = await startPinned(
+  'gateway/main.ts',
+  MEASURED_CORE,
+  { UPSTREAM_URL: upstream.url, SESSION_SECRET: sessionSecret, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+  log,
+  [`--inspect=127.0.0.1:${inspector}`],
+);
+const connections = openConnections(gateway.url, VISITORS);
+let asked = 0;
+/** A page that is in no memory. */
+const freshPage = (): Promise<number> => connections.read(directoryAddress(asked++));
+
+const aliasesOf = async (): Promise<string[]> => {
+  const answer = await fetch(`${upstream.url}/agencies?pageSize=100`);
+  const { agencies } = (await answer.json()) as { agencies: { alias: string }[] };
+  return agencies.map(({ alias }) => alias);
+};
+
+/** Until the engine has compiled what matters. */
+const warmUp = async (aliases: readonly string[]): Promise<void> => {
+  const random = seeded(1);
+  for (let number = 0; number < 400; number += 1) await connections.read(nextAddress(random, aliases));
+};
+
+const phone = async (aliases: readonly string[]): Promise<void> => {
+  const urls = {
+    landing: `${gateway.url}/`,
+    directory: `${gateway.url}/agencies`,
+    'one service': `${gateway.url}/agencies/list/seo`,
+    agency: `${gateway.url}/agencies/${aliases[0]}`,
+  };
+  title(`phone at 4× CPU, 1.6 Mbit/s, 150 ms: medians of ${VISITS} first visits`);
+  const visits = await visitOften(urls, VISITS);
+  console.log(
+    `${''.padEnd(14)} ${['FCP ms', 'LCP ms', 'CLS', 'task ms', 'KB'].map((head) => head.padStart(8)).join(' ')}`,
+  );
+  for (const [name, seen] of visits) {
+    const median = (of: (visit: Visit) => number): number => at(seen.map(of), 0.5);
+    const [lcp, cls] = [median((visit) => visit.lcp), median((visit) => visit.cls)];
+    const figures = [median((visit) => visit.fcp).toFixed(0), lcp.toFixed(0), cls.toFixed(4)];
+    figures.push(median((visit) => visit.longestTask).toFixed(0), median((visit) => visit.kb).toFixed(0));
+    console.log(`${name.padEnd(14)} ${figures.map((figure) => figure.padStart(8)).join(' ')}`);
+    hold(`${name}: LCP ms`, lcp, LCP_MS);
+    hold(`${name}: CLS`, cls, CLS, 4);
+  }
+};
+
+const cpu = async (): Promise<void> => {
+  const samples: number[] = [];
+  const count = 500;
+  await upstream.markRequests();
+  for (let page = 0; page < 50; page += 1) await freshPage();
+  const calls = (await upstream.requests()).length / 50;
+  title(
+    `CPU of the gateway for a directory page that is in no memory, compression included: ${count} pages, one at a time`,
+  );
+  for (let page = 0; page < count; page += 1) {
+    const before = await gateway.cpuMs();
+    await freshPage();
+    samples.push((await gateway.cpuMs()) - before);
+  }
+  console.log(
+    `p25 ${at(samples, 0.25).toFixed(2)}  p50 ${at(samples, 0.5).toFixed(2)}  p95 ${at(samples, 0.95).toFixed(2)} ms`,
+  );
+  hold('CPU ms of a directory page, p50', at(samples, 0.5), CPU_MS, 2);
+  hold('upstream calls of a directory page', calls, CALLS, 2);
+};
+
+/** Everybody opens a page, reads it for `reads` ms, opens the next, for SECONDS. */
+const visitTogether = async (what: string, reads: number, next: (random: () => number) => string): Promise<number> => {
+  title(`${VISITORS} visitors, ${what}, for ${SECONDS} s`);
+  const until = performance.now() + SECONDS * 1_000;
+  const times: number[] = [];
+  const before = await gateway.cpuMs();
+  const visitor = async (_: unknown, number: number): Promise<void> => {
+    const random = seeded(number);
+    await pause(random() * reads);
+    while (performance.now() < until) {
+      times.push(await connections.read(next(random)));
+      await pause(reads * (0.5 + random()));
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, visitor));
+  const share = (((await gateway.cpuMs()) - before) / (SECONDS * 1_000)) * 100;
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => at(times, part).toFixed(0));
+  console.log(
+    `${(times.length / SECONDS).toFixed(0)} pages/s, p50 ${p50}  p95 ${p95}  p99 ${p99} ms, CPU of the gateway ${share.toFixed(0)} %`,
+  );
+  return at(times, 0.99);
+};
+
+const visitors = async (aliases: readonly string[]): Promise<void> => {
+  const reading = await visitTogether('each reading a page for 5 s, any page', 5_000, (random) =>
+    nextAddress(random, aliases),
+  );
+  hold('visitors who read, p99 ms', reading, P99_MS);
+  const popular = ['/', '/agencies', '/de/agencies', '/agencies/list/seo', `/agencies/${aliases[0]}`];
+  const rush = await visitTogether(
+    'without a pause on five pages',
+    0,
+    (random) => popular[Math.floor(random() * popular.length)] ?? '/',
+  );
+  hold('a rush on five pages, p99 ms', rush, P99_MS);
+};
+
+const memory = async (): Promise<void> => {
+  title(`memory over ${PAGES} pages, each in no memory, after a full collection`);
+  const stops = Array.from({ length: 6 }, (_, index) => (PAGES * index) / 5);
+  const seen: Memory[] = [];
+  let done = 0;
+  const readUntil = async (last: number): Promise<void> => {
+    const reader = async (): Promise<void> => {
+      while (done < last) {
+        done += 1;
+        await freshPage();
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, reader));
+  };
+  // What is kept for ever is kept by then.
+  await readUntil(PAGES / 25);
+  for (const stop of stops) {
+    await readUntil(stop);
+    const now = await memoryOf(inspector, gateway.processId);
+    seen.push(now);
+    console.log(
+      `${String(done).padStart(8)} pages: heap ${now.heap.toFixed(1)} MB, resident ${now.resident.toFixed(0)} MB`,
+    );
+  }
+  const growth = (seen.at(-1)?.heap ?? Number.NaN) - (seen[0]?.heap ?? Number.NaN);
+  hold('growth of the heap, MB', growth, HEAP_GROWTH_MB, 1);
+};
+
+try {
+  const aliases = await aliasesOf();
+  await warmUp(aliases);
+  // The browser needs both cores; what is measured afterwards has one of its own.
+  if (PARTS.includes('phone')) await phone(aliases);
+  pinOurselves();
+  if (PARTS.includes('cpu')) await cpu();
+  if (PARTS.includes('visitors')) await visitors(aliases);
+  if (PARTS.includes('memory')) await memory();
+} finally {
+  connections.close();
+  await gateway.stop();
+  await upstream.stop();
+}

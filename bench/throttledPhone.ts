@@ -1,0 +1,104 @@
+// A cheap phone on a slow line, as speed.md has it: what a visitor sees of a page, and when.
+import { chromium, type Browser } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.mjs';
+
+const CPU_RATE = 4;
+const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
+const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+/** After everything has loaded: the page comes to life, and late paints and shifts are still counted, ms. */
+const SETTLE_MS = 1_500;
+
+/** One first visit with nothing kept. */
+export interface Visit {
+  /** First and largest contentful paint, ms since the navigation began. */
+  readonly fcp: number;
+  readonly lcp: number;
+  /** Layout shifts from the start until the reader has come to the end of the page. */
+  readonly cls: number;
+  /** The longest piece of work that kept the page from answering, ms; 0 when none took more than 50. */
+  readonly longestTask: number;
+  /** What came over the line, KB: document, styles, scripts, images. */
+  readonly kb: number;
+}
+
+/** Runs in the page, before anything of it. */
+const watch = (): void => {
+  const seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0 };
+  Object.assign(globalThis, { seen });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)) {
+      seen.cls += entry.value;
+    }
+  });
+  observe('longtask', ({ duration }) => {
+    seen.longestTask = Math.max(seen.longestTask, duration);
+  });
+};
+
+/** To the end of the page, a screen at a time: images that load late must not move anything. */
+const readOn = async (): Promise<void> => {
+  for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+    scrollTo(0, at);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }
+};
+
+const visit = async (browser: Browser, url: string): Promise<Visit> => {
+  const context = await browser.newContext(SCREEN);
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    let bytes = 0;
+    devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', LINE);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.addInitScript(watch);
+    const answer = await page.goto(url, { waitUntil: 'load' });
+    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+    await page.waitForTimeout(SETTLE_MS);
+    const kb = bytes / 1_000;
+    // Painted before the first scroll: a scroll ends the search for the largest.
+    const { fcp, lcp } = await seenBy(page);
+    await page.evaluate(readOn);
+    await page.waitForTimeout(SETTLE_MS);
+    const { cls, longestTask } = await seenBy(page);
+    return { fcp, lcp, cls, longestTask, kb };
+  } finally {
+    await context.close();
+  }
+};
+
+const seenBy = (page: Awaited<ReturnType<Browser['newPage']>>): Promise<Omit<Visit, 'kb'>> =>
+  page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, 'kb'> }).seen);
+
+/** First visits to one page after the other, `rounds` times, so that a disturbance of the machine falls on all of them. */
+export const visitOften = async (
+  urls: Readonly<Record<string, string>>,
+  rounds: number,
+): Promise<ReadonlyMap<string, readonly Visit[]>> => {
+  const executablePath = await findBrowser();
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ args, ...(executablePath === null ? {} : { executablePath }) });
+  const visits = new Map<string, Visit[]>(Object.keys(urls).map((name) => [name, []]));
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, url] of Object.entries(urls)) visits.get(name)?.push(await visit(browser, url));
+    }
+  } finally {
+    await browser.close();
+  }
+  return visits;
+};

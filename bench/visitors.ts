@@ -1,0 +1,85 @@
+// Visitors of the public pages as a server sees them: addresses, and requests over kept connections as browsers send them.
+import { Agent, request } from 'node:http';
+
+const PREFIXES = ['', '/de', '/ja'];
+const SORTS = ['score', 'rating', 'reviews', 'newest'];
+/** Values of filters that many agencies fit; numbers of the catalogue. */
+const BUDGETS = ['1', '2', '3', '4', '5', '6'];
+const SIZES = ['1', '2', '3'];
+const EMPLOYEES = ['1', '2', '3', '4'];
+
+/** The values whose bit is set. */
+const chosen = (values: readonly string[], bits: number): string =>
+  values.filter((_, index) => (bits >> index) & 1).join(',');
+const combinations = (values: readonly string[]): number => 2 ** values.length - 1;
+
+/**
+ * The address of a directory page that nobody has asked for before; about 250,000 of them, then they repeat. Every filter allows several
+ * values, so that nearly all pages show twenty agencies.
+ */
+export const directoryAddress = (number: number): string => {
+  let rest = number;
+  const next = (count: number): number => {
+    const value = rest % count;
+    rest = Math.floor(rest / count);
+    return value;
+  };
+  // The most values first: neighbours differ in what they show.
+  const budgets = combinations(BUDGETS) - next(combinations(BUDGETS));
+  const prefix = PREFIXES[next(PREFIXES.length)] ?? '';
+  const sort = SORTS[next(SORTS.length)] ?? '';
+  const page = 1 + next(3);
+  const sizes = combinations(SIZES) - next(combinations(SIZES));
+  const employees = combinations(EMPLOYEES) - next(combinations(EMPLOYEES));
+  const query = `budgets=${chosen(BUDGETS, budgets)}&sizes=${chosen(SIZES, sizes)}&employees=${chosen(EMPLOYEES, employees)}`;
+  return `${prefix}/agencies?${query}&sort=${sort}&page=${page}`;
+};
+
+/** What a visitor opens next: every second time a list, then agencies, now and then the landing page. `random`: 0 to 1. */
+export const nextAddress = (random: () => number, aliases: readonly string[]): string => {
+  const of = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
+  const kind = random();
+  if (kind < 0.5) return directoryAddress(Math.floor(random() * 250_000));
+  if (kind < 0.9) return `${of(PREFIXES)}/agencies/${of(aliases)}`;
+  return of(['/', '/de', '/ja']) ?? '/';
+};
+
+export interface Connections {
+  /** Reads a page to its end, compressed; the milliseconds that took. Rejects unless it is a 200 of some size. */
+  read(address: string): Promise<number>;
+  close(): void;
+}
+
+/** `most`: connections at the same time. */
+export const openConnections = (origin: string, most: number): Connections => {
+  const agent = new Agent({ keepAlive: true, maxSockets: most });
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' };
+  return {
+    read: (address) =>
+      new Promise((resolve, reject) => {
+        const begun = performance.now();
+        request(`${origin}${address}`, { agent, headers }, (answer) => {
+          let bytes = 0;
+          answer.on('data', (chunk: Buffer) => {
+            bytes += chunk.length;
+          });
+          answer.on('error', reject);
+          answer.on('end', () => {
+            if (answer.statusCode === 200 && bytes > 2_000) resolve(performance.now() - begun);
+            else reject(new Error(`${address} answered ${answer.statusCode} with ${bytes} bytes`));
+          });
+        })
+          .on('error', reject)
+          .end();
+      }),
+    close: () => agent.destroy(),
+  };
+};
+
+/** Random numbers that are the same in every run: mulberry32. */
+export const seeded = (seed: number) => (): number => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
