@@ -31,6 +31,21 @@ const filesOf = (entryKey: PageEntry, modules: readonly string[]) => {
   return { scripts: new Set([entry, ...preloads]), styles: new Set(styles) };
 };
 
+/** Nothing of these belongs on a public page: the portal's frame and screens, its session and socket, the IDE, telephone plans. */
+const NOT_PUBLIC = [
+  'web/main.tsx',
+  ...['AppShell', 'AppNavigation', 'page.ts', 'router', 'routes', 'screens', 'session', 'shortcuts'].map(
+    (name) => `web/app/${name}`,
+  ),
+  'web/relay/subscribe',
+  'web/features/',
+  ...routes.flatMap(({ layout, screen = '' }) => (layout === 'public' ? [] : [`web/${screen.replace(/[^/]+$/, '')}`])),
+  ...['graphql-ws', 'altair-static', 'libphonenumber-js'].map((name) => `node_modules/${name}/`),
+];
+const modules = JSON.parse(readFileSync(join(webRoot, '.vite/modules.json'), 'utf8')) as Record<string, string[]>;
+
+const isForeign = (module: string): boolean => NOT_PUBLIC.some((start) => module.startsWith(start));
+
 const failsWhenMissed = process.argv.includes('--check');
 
 function print(name: string, kb: number, goal: number | null, note = ''): void {
@@ -53,6 +68,10 @@ for (const { path, screen, layout } of routes) {
   const { scripts, styles } = filesOf(entry, isPortal ? [FRAME, screen] : [screen]);
   const goal = layout === 'public' ? PUBLIC_KB : isPortal ? null : PORTAL_KB;
   print(`${path}, all JS`, kbOf(scripts), goal, `  CSS ${kbOf(styles).toFixed(1)} KB`);
+  if (layout === 'public') {
+    const foreign = [...scripts].flatMap((file) => modules[file] ?? []).filter(isForeign);
+    for (const module of foreign) print(`  MISSED: not for public pages: ${module}`, 0, -1);
+  }
   if (isPortal) print('  of it the screen', kbOf(scripts.difference(frame.scripts)), SCREEN_KB);
 }
 const list = filesOf('main.tsx', [FRAME, MESSENGER]);

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, normalizePath } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { moduleList } from './build/moduleList.ts';
 import { precompress } from './build/precompress.ts';
 import { relayParts } from './build/relayParts.ts';
 import { routerParts } from './build/routerParts.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   root: web,
   // Relative addresses: one build serves any BASE_PATH.
   base: './',
-  plugins: [...webPlugins(), relayParts(), routerParts(), precompress(), shellInDev(gateway)],
+  plugins: [...webPlugins(), relayParts(), routerParts(), moduleList(dirname(web)), precompress(), shellInDev(gateway)],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: join(web, '../dist/web'),
