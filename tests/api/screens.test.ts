@@ -77,6 +77,12 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     () => ({ rangeId: 'last_7_days' }),
     ['leads-summary', 'page-summary', 'ranges'].map((block) => () => `GET /account/dashboard/${block}`),
   ],
+  [
+    'PageOptimizationScreenQuery',
+    'owner-start',
+    () => ({}),
+    [() => 'GET /account/', () => 'GET /profile/additional-info'],
+  ],
   ['LeadScreenQuery', 'owner-start', () => ({ id: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), [() => `GET ${MESSAGING}/chats/`]],
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), [() => `GET ${MESSAGING}/chats/`]],

@@ -28,7 +28,14 @@ for (const language of ['DE', 'FR', 'PL']) {
   test(`no text of the interface is cut off in ${language} (PLT-01)`, async ({ page }) => {
     await signedIn(page, ACCOUNT);
     await ask(page, `mutation { setLocale(input: { locale: ${language} }) { account { id } } }`);
-    for (const path of ['profile', 'profile/dashboard', 'profile/leads', 'profile/messages', 'profile/settings']) {
+    for (const path of [
+      'profile',
+      'profile/dashboard',
+      'profile/leads',
+      'profile/messages',
+      'profile/page-optimization',
+      'profile/settings',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of WIDTHS) {

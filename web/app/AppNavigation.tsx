@@ -60,7 +60,8 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
             count={unread}
             countLabel={t(($) => $.navigation.unreadMessages, { count: unread })}
           />
-          <Entry to={paths.settings} icon="settings" label={t(($) => $.navigation.settings)} />
+          <Entry to={paths.pageOptimization} icon="pageOptimization" label={t(($) => $.navigation.pageOptimization)} />
+          <Entry to={paths.settings} icon="settings" label={t(($) => $.navigation.settings)} isInMenuToo />
         </ul>
       </nav>
       <div className={styles.tools}>
@@ -79,6 +80,7 @@ function Entry({
   end = false,
   count = 0,
   countLabel = '',
+  isInMenuToo = false,
 }: {
   to: string;
   icon: IconName;
@@ -86,9 +88,11 @@ function Entry({
   end?: boolean;
   count?: number;
   countLabel?: string;
+  /** The account menu leads there too: on phones, whose bar has five places, only that one does. */
+  isInMenuToo?: boolean;
 }) {
   return (
-    <li className={styles.item}>
+    <li className={isInMenuToo ? styles.inMenuToo : undefined}>
       <NavLink to={to} end={end} className={styles.entry} title={label}>
         <Icon name={icon} size={22} />
         <span className={styles.label}>{label}</span>

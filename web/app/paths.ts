@@ -10,6 +10,7 @@ export const paths = {
   messages: '/profile/messages',
   /** The messenger with this chat open. */
   chat: (uuid: string) => `/profile/messages?${new URLSearchParams({ selectedChat: uuid })}`,
+  pageOptimization: '/profile/page-optimization',
   settings: '/profile/settings',
 } as const;
 

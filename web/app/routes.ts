@@ -4,6 +4,7 @@ import DashboardScreenQuery from '../relay/__generated__/DashboardScreenQuery$pa
 import LeadScreenQuery from '../relay/__generated__/LeadScreenQuery$parameters.ts';
 import LeadsScreenQuery from '../relay/__generated__/LeadsScreenQuery$parameters.ts';
 import OverviewScreenQuery from '../relay/__generated__/OverviewScreenQuery$parameters.ts';
+import PageOptimizationScreenQuery from '../relay/__generated__/PageOptimizationScreenQuery$parameters.ts';
 import SettingsScreenQuery from '../relay/__generated__/SettingsScreenQuery$parameters.ts';
 import SummariesPaneQuery from '../relay/__generated__/SummariesPaneQuery$parameters.ts';
 import ThreadPaneQuery from '../relay/__generated__/ThreadPaneQuery$parameters.ts';
@@ -30,6 +31,7 @@ export const plans = {
   lead: plan(LeadScreenQuery, leadVariables),
   chatList: plan(ChatListPaneQuery, (_params, search) => listVariables(search)),
   thread: plan(ThreadPaneQuery, (_params, search) => threadVariables(search)),
+  pageOptimization: plan(PageOptimizationScreenQuery, () => ({})),
   settings: plan(SettingsScreenQuery, () => ({})),
 };
 
@@ -101,6 +103,14 @@ export const routes: readonly Route[] = [
     'subscription',
     plans.chatList,
     // Not the chat: reading it marks it read, and only the browser knows whether the page is seen.
+  ),
+  portal(
+    'pageOptimization',
+    '/profile/page-optimization',
+    'pageOptimization/PageOptimizationScreen',
+    ['pageOptimization'],
+    'subscription',
+    plans.pageOptimization,
   ),
   portal('settings', '/profile/settings', 'settings/SettingsScreen', ['settings'], 'none', plans.settings),
   notFoundRoute,

@@ -56,6 +56,15 @@ export function createScreens(environment: IEnvironment): RouteObject[] {
       ],
     },
     {
+      path: routeById('pageOptimization').path,
+      loader: queryLoader(environment, plans.pageOptimization),
+      shouldRevalidate: whenChanged(),
+      lazy: {
+        Component: async () =>
+          (await import('../screens/pageOptimization/PageOptimizationScreen.tsx')).PageOptimizationScreen,
+      },
+    },
+    {
       path: routeById('settings').path,
       loader: queryLoader(environment, plans.settings),
       shouldRevalidate: whenChanged(),

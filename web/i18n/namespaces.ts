@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'messages',
   'deals',
   'dashboard',
+  'pageOptimization',
   'site',
   'landing',
   'directory',

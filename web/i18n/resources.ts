@@ -12,6 +12,7 @@ import type leadGeneration from './locales/en/leadGeneration.json';
 import type leads from './locales/en/leads.json';
 import type messages from './locales/en/messages.json';
 import type overview from './locales/en/overview.json';
+import type pageOptimization from './locales/en/pageOptimization.json';
 import type session from './locales/en/session.json';
 import type settings from './locales/en/settings.json';
 import type shell from './locales/en/shell.json';
@@ -35,6 +36,7 @@ interface Resources extends Record<Namespace, object> {
   leads: typeof leads;
   messages: typeof messages;
   overview: typeof overview;
+  pageOptimization: typeof pageOptimization;
   session: typeof session;
   settings: typeof settings;
   shell: typeof shell;

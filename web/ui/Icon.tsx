@@ -4,6 +4,7 @@ const PATHS = {
   dashboard: 'M4 20V4M4 20h16M8.5 16.5v-5M13 16.5V8M17.5 16.5v-3.5',
   leads: 'M4 13.5h4.5l1.5 3h4l1.5-3H20M6.5 5h11L20 13.5V19H4v-5.5z',
   messages: 'M4.5 5.5h15v10.5h-8L7 19.5V16H4.5z',
+  pageOptimization: 'M4.5 4.500h15v15h-15zM4.5 9h15M8 15.500l2.500-3 2 2 3.500-4',
   settings: 'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M13 5v5M7.5 14v5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'm6 6 12 12M18 6 6 18',

@@ -1,0 +1,56 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { graphql } from 'react-relay/hooks';
+import { usePage } from '../../app/page.ts';
+import { PageBody } from '../../app/PageBody.tsx';
+import { usePageTitle } from '../../app/pageTitle.tsx';
+import { useRouteQuery } from '../../app/routeQuery.ts';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import type { PageOptimizationScreenQuery } from '../../relay/__generated__/PageOptimizationScreenQuery.graphql.ts';
+import { ButtonAnchor } from '../../ui/Button.tsx';
+import { PageHeader } from '../../ui/Panels.tsx';
+import { ImagesCards } from './ImagesCards.tsx';
+import { StoriesCard } from './StoriesCard.tsx';
+import styles from './PageOptimizationScreen.module.css';
+
+/** What makes the agency's public page complete, and how far each part has come (RTE-03, CON-09 to CON-11). */
+export function PageOptimizationScreen() {
+  const { t } = useTranslation('pageOptimization');
+  const { basePath } = usePage();
+  const { viewer } = useRouteQuery<PageOptimizationScreenQuery>(graphql`
+    query PageOptimizationScreenQuery @preloadable @throwOnFieldError {
+      viewer {
+        account {
+          user {
+            agencyAlias
+            agencyStatus
+            moderationStatus
+          }
+        }
+        pageOptimization {
+          ...StoriesCard_pageOptimization
+          ...ImagesCards_pageOptimization
+        }
+      }
+    }
+  `);
+  usePageTitle(t(($) => $.title));
+  if (!viewer) throw new UnauthenticatedError('No session');
+  const { agencyAlias, agencyStatus, moderationStatus } = viewer.account.user;
+  const isPublic = agencyAlias && agencyStatus === 'PUBLISHED' && moderationStatus === 'APPROVED';
+  return (
+    <PageBody>
+      <PageHeader title={t(($) => $.title)}>
+        {isPublic && (
+          <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>
+            {t(($) => $.publicPage)}
+          </ButtonAnchor>
+        )}
+      </PageHeader>
+      <p className={styles.intro}>{t(($) => $.intro)}</p>
+      <StoriesCard pageOptimization={viewer.pageOptimization} />
+      <div className={styles.columns}>
+        <ImagesCards pageOptimization={viewer.pageOptimization} />
+      </div>
+    </PageBody>
+  );
+}
