@@ -37,6 +37,10 @@ export default defineConfig({
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
-    proxy: { '/graphql': { target: gateway, ws: true } },
+    proxy: {
+      '/graphql': { target: gateway, ws: true },
+      // Pictures of agencies, and the links that keep a choice.
+      '^/(?:media|language|theme)/': { target: gateway },
+    },
   },
 });

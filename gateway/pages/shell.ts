@@ -13,6 +13,9 @@ export interface DocumentFrame {
   readonly files: PageFiles | null;
 }
 
+/** Whether the page shows something before its scripts have come. */
+type Scripts = 'first' | 'later';
+
 export interface ShellData extends DocumentFrame {
   readonly settings: ShellSettings;
   readonly answers: readonly EmbeddedAnswer[];
@@ -29,6 +32,7 @@ export interface SiteDocumentData extends DocumentFrame {
 export const renderShell = (data: ShellData): string =>
   documentOf(
     data,
+    'first',
     ['<meta name="robots" content="noindex">', '<title>Agency portal</title>'],
     [
       '<div id="root"></div>',
@@ -39,13 +43,20 @@ export const renderShell = (data: ShellData): string =>
 
 /** A public page: whole without JavaScript, and what hydration needs. */
 export const renderSiteDocument = (data: SiteDocumentData): string =>
-  documentOf(data, [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
+  documentOf(data, 'later', [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
 
 /** `json`: escaped. */
 const embed = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 
-const documentOf = (frame: DocumentFrame, head: readonly string[], body: readonly string[]): string => {
+const documentOf = (
+  frame: DocumentFrame,
+  scripts: Scripts,
+  head: readonly string[],
+  body: readonly string[],
+): string => {
   const { basePath, files } = frame;
+  // Styles, text and pictures paint the page: scripts that only make it move leave the line to them.
+  const priority = scripts === 'later' ? ' fetchpriority="low"' : '';
   const href = (file: string): string => escapeHtml(`${basePath}/${file}`);
   return [
     `<!doctype html>\n<html lang="${escapeHtml(frame.lang)}" data-theme="${frame.theme}">`,
@@ -58,8 +69,8 @@ const documentOf = (frame: DocumentFrame, head: readonly string[], body: readonl
     ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" href="${href(file)}">`),
     ...head,
     `<link rel="icon" href="${href('favicon.svg')}" type="image/svg+xml">`,
-    ...(files ? [`<script type="module" src="${href(files.entry)}"></script>`] : []),
-    ...(files?.preloads ?? []).map((file) => `<link rel="modulepreload" href="${href(file)}">`),
+    ...(files ? [`<script type="module" src="${href(files.entry)}"${priority}></script>`] : []),
+    ...(files?.preloads ?? []).map((file) => `<link rel="modulepreload" href="${href(file)}"${priority}>`),
     '</head>',
     '<body>',
     ...body,

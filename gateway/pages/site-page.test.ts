@@ -138,9 +138,9 @@ describe('the page', () => {
   test('names its files, styles before everything else, and holds no inline script or style', async () => {
     const response = await get('/de/kb/taxes', { cookie: 'theme=dark' });
     const page = await response.text();
-    expect(page).toContain('<script type="module" src="/partners/assets/site-1a.js"></script>');
+    expect(page).toContain('<script type="module" src="/partners/assets/site-1a.js" fetchpriority="low"></script>');
     for (const file of ['vendor-2b.js', 'taxes-3c.js', 'taxes-de-4d.js']) {
-      expect(page).toContain(`<link rel="modulepreload" href="/partners/assets/${file}"`);
+      expect(page).toContain(`<link rel="modulepreload" href="/partners/assets/${file}" fetchpriority="low">`);
     }
     const order = ['site-1a.css', 'taxes-3c.css', '<title>', 'site-1a.js', 'vendor-2b.js'].map((part) =>
       page.indexOf(part),

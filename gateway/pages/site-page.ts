@@ -40,7 +40,8 @@ export const createSitePage = (parts: SiteParts): AnswerPage => {
   return async (request, reply, address, match, act) => {
     const reader = readReader(request, cookies);
     if (reader.session?.renewed) void reply.header('set-cookie', reader.session.renewed);
-    const isShared = request.headers.cookie === undefined && !act;
+    const { isPersonal = false } = match.route;
+    const isShared = request.headers.cookie === undefined && !act && !isPersonal;
     const context = contextOf(parts.makeContext, request, reader, isShared ? NEVER : goneSignal(reply));
     const chosen = await chosenLocale(reader, context);
     const { prefix } = address;
@@ -60,7 +61,7 @@ export const createSitePage = (parts: SiteParts): AnswerPage => {
     const isDown = page.status === 503;
     if (isDown) void reply.header('retry-after', RETRY_AFTER_S);
     return sendPage(request, reply, page, {
-      cacheControl: isDown || outcome ? 'no-store' : isShared ? SHARED : OWN,
+      cacheControl: isDown || outcome || isPersonal ? 'no-store' : isShared ? SHARED : OWN,
       vary: prefix === null ? 'accept-language, cookie' : 'cookie',
     });
   };

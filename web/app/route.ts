@@ -28,6 +28,8 @@ export interface Route {
   readonly gate: Gate;
   /** HTTP status of the page when it is not 200. */
   readonly status?: 404;
+  /** Of public pages: the address is one person's secret, so that no cache may keep its page. */
+  readonly isPersonal?: true;
   /** Key of the screen's module in the build's manifest, for preloading. */
   readonly screen?: string;
   readonly namespaces: readonly Namespace[];

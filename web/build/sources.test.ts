@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withFallback } from './localeFallback.ts';
 import { replaceRelayTags } from './relayTags.ts';
+import { mergePages } from './shellInDev.ts';
 
 describe('Relay tags', () => {
   it('become imports of their artifacts, each once, on the same lines', () => {
@@ -29,5 +30,20 @@ describe('English in place of missing texts (PLT-03)', () => {
       status: { active: 'Aktiv', expired: 'Expired' },
       more: 'Mehr',
     });
+  });
+});
+
+describe('pages in development', () => {
+  const html = '<html lang="en"><head></head><script type="module" src="/main.tsx"></script></html>';
+
+  it('begin with the entry of their kind and the data of the gateway’s page', () => {
+    const site =
+      '<html lang="de" data-theme="dark"><div id="root">x</div><script type="application/json" id="site-data">{"a":"$&"}</script>';
+    expect(mergePages(html, site)).toBe(
+      '<html lang="de" data-theme="dark"><head><script type="application/json" id="site-data">{"a":"$&"}</script></head>' +
+        '<script type="module" src="/site.tsx"></script></html>',
+    );
+    expect(mergePages(html, '<html lang="de">')).toContain('src="/main.tsx"');
+    expect(mergePages(html, '')).toContain('<html lang="en">');
   });
 });
