@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * costs more, a fifth of their bytes, than it saves.
  */
 const PUBLIC_ONLY =
-  /\/web\/(?:site|screens\/(?:landing|directory|agency|getStarted|leadGeneration|academy|taxes|siteNotFound))\//;
+  /\/web\/(?:site|screens\/(?:landing|directory|agency|getStarted|leadGeneration|academy|taxes|review|siteNotFound))\//;
 
 /** What turns our sources into modules, for the build, for development and for unit tests alike. */
 export const webPlugins = (): PluginOption[] => [

@@ -2,6 +2,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NavLink } from 'react-router-dom';
 import { Badge } from '../ui/Chip.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -60,7 +61,12 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
             count={unread}
             countLabel={t(($) => $.navigation.unreadMessages, { count: unread })}
           />
-          <Entry to={paths.pageOptimization} icon="pageOptimization" label={t(($) => $.navigation.pageOptimization)} />
+          <Entry
+            to={paths.pageOptimization}
+            icon="pageOptimization"
+            label={t(($) => $.navigation.pageOptimization)}
+            shortLabel={t(($) => $.navigation.pageOptimizationShort)}
+          />
           <Entry to={paths.settings} icon="settings" label={t(($) => $.navigation.settings)} isInMenuToo />
         </ul>
       </nav>
@@ -77,6 +83,7 @@ function Entry({
   to,
   icon,
   label,
+  shortLabel,
   end = false,
   count = 0,
   countLabel = '',
@@ -85,6 +92,8 @@ function Entry({
   to: string;
   icon: IconName;
   label: string;
+  /** The beginning of the label, for rail and bar, where no more has its place. */
+  shortLabel?: string;
   end?: boolean;
   count?: number;
   countLabel?: string;
@@ -93,9 +102,10 @@ function Entry({
 }) {
   return (
     <li className={isInMenuToo ? styles.inMenuToo : undefined}>
-      <NavLink to={to} end={end} className={styles.entry} title={label}>
+      <NavLink to={to} end={end} className={styles.entry} title={label} aria-label={shortLabel && label}>
         <Icon name={icon} size={22} />
-        <span className={styles.label}>{label}</span>
+        <span className={classNames(styles.label, shortLabel !== undefined && styles.wideOnly)}>{label}</span>
+        {shortLabel !== undefined && <span className={classNames(styles.label, styles.narrowOnly)}>{shortLabel}</span>}
         <span className={styles.badge}>
           <Badge count={count} label={countLabel} />
         </span>

@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'lead',
   'messages',
   'deals',
+  'reviews',
   'dashboard',
   'pageOptimization',
   'site',
@@ -20,6 +21,7 @@ export const NAMESPACES = [
   'leadGeneration',
   'academy',
   'taxes',
+  'review',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

@@ -13,6 +13,8 @@ import type leads from './locales/en/leads.json';
 import type messages from './locales/en/messages.json';
 import type overview from './locales/en/overview.json';
 import type pageOptimization from './locales/en/pageOptimization.json';
+import type review from './locales/en/review.json';
+import type reviews from './locales/en/reviews.json';
 import type session from './locales/en/session.json';
 import type settings from './locales/en/settings.json';
 import type shell from './locales/en/shell.json';
@@ -37,6 +39,8 @@ interface Resources extends Record<Namespace, object> {
   messages: typeof messages;
   overview: typeof overview;
   pageOptimization: typeof pageOptimization;
+  review: typeof review;
+  reviews: typeof reviews;
   session: typeof session;
   settings: typeof settings;
   shell: typeof shell;

@@ -6,7 +6,7 @@ import { SiteError } from './SiteError.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const modules = import.meta.glob<Record<string, ComponentType>>(
-  '../screens/{landing,directory,agency,getStarted,leadGeneration,academy,taxes,siteNotFound}/*Screen.tsx',
+  '../screens/{landing,directory,agency,getStarted,leadGeneration,academy,taxes,review,siteNotFound}/*Screen.tsx',
   { eager: true },
 );
 

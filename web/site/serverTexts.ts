@@ -5,7 +5,7 @@ import type { TextFile } from '../i18n/texts.ts';
 
 // The namespaces of public pages only, all languages: the server has them at hand from its start.
 const files = import.meta.glob<TextFile>(
-  '../i18n/locales/*/{common,site,landing,directory,agency,getStarted,leadGeneration,academy,taxes}.json',
+  '../i18n/locales/*/{common,site,landing,directory,agency,getStarted,leadGeneration,academy,taxes,review}.json',
   { eager: true, import: 'default' },
 );
 const byLocale = new Map<Locale, Texts>();

@@ -9,7 +9,7 @@ import { SiteLayout } from './SiteLayout.tsx';
 import { notFoundRoute, siteRoutes } from './siteRoutes.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType>>(
-  '../screens/{landing,directory,agency,getStarted,leadGeneration,academy,taxes,siteNotFound}/*Screen.tsx',
+  '../screens/{landing,directory,agency,getStarted,leadGeneration,academy,taxes,review,siteNotFound}/*Screen.tsx',
 );
 
 /** Loads a route's screen, a chunk of its own. */

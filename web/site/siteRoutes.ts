@@ -3,9 +3,11 @@ import DirectoryScreenQuery from '../relay/__generated__/DirectoryScreenQuery$pa
 import GetStartedScreenQuery from '../relay/__generated__/GetStartedScreenQuery$parameters.ts';
 import LandingScreenQuery from '../relay/__generated__/LandingScreenQuery$parameters.ts';
 import LeadGenerationScreenQuery from '../relay/__generated__/LeadGenerationScreenQuery$parameters.ts';
+import ReviewScreenQuery from '../relay/__generated__/ReviewScreenQuery$parameters.ts';
 import { agencyVariables } from '../screens/agency/agencyVariables.ts';
 import { DIRECTORY_PARAMETERS } from '../screens/directory/directorySearch.ts';
 import { directoryVariables } from '../screens/directory/directoryVariables.ts';
+import { reviewVariables } from '../screens/review/reviewVariables.ts';
 import { findRoute, plan, queriesOf } from '../app/route.ts';
 import type { QueryPlan, Route, RouteMatch } from '../app/route.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
@@ -19,6 +21,7 @@ export const sitePlans = {
   leadGeneration: plan(LeadGenerationScreenQuery, () => ({})),
   directory: plan(DirectoryScreenQuery, directoryVariables),
   agency: plan(AgencyScreenQuery, agencyVariables),
+  review: plan(ReviewScreenQuery, reviewVariables),
 };
 
 export interface SiteRoute extends Route {
@@ -33,6 +36,7 @@ interface PageQuery {
   readonly plan: QueryPlan;
   readonly dependsOn?: readonly string[];
   readonly list?: string;
+  readonly isPersonal?: true;
 }
 
 /**
@@ -89,6 +93,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   publicPage('agencyBrief', '/agencies/:alias/brief', 'agency/AgencyScreen', ['agency'], { plan: sitePlans.agency }),
   publicPage('academy', '/academy/exams', 'academy/AcademyScreen', ['academy']),
   publicPage('taxes', '/kb/taxes', 'taxes/TaxesScreen', ['taxes']),
+  // The client's link; `agency` says the facts of a project.
+  publicPage('review', '/review/:uuid', 'review/ReviewScreen', ['review', 'agency'], { plan: sitePlans.review }),
 ];
 
 /** What unknown addresses show (RTE-16). */

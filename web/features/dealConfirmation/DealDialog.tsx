@@ -7,7 +7,7 @@ import type { DealDialogQuery } from '../../relay/__generated__/DealDialogQuery.
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DealBoundary } from './DealBoundary.tsx';
+import { DialogBoundary } from '../DialogBoundary.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import { DealForm } from './DealForm.tsx';
 import styles from './DealDialog.module.css';
@@ -32,11 +32,11 @@ export function DealDialog({ dealId, onClose }: { dealId: string; onClose: () =>
   const [reference, load] = useQueryLoader<DealDialogQuery>(query);
   useEffect(() => load({ id: dealId }, { fetchPolicy: 'network-only' }), [dealId, load]);
   return (
-    <DealBoundary onFailure={onClose}>
+    <DialogBoundary onFailure={onClose}>
       <Suspense fallback={<LoadingDeal onClose={onClose} />}>
         {reference ? <OpenDeal reference={reference} onClose={onClose} /> : <LoadingDeal onClose={onClose} />}
       </Suspense>
-    </DealBoundary>
+    </DialogBoundary>
   );
 }
 

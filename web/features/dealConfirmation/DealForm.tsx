@@ -14,6 +14,7 @@ import { Select } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import { DealText } from './DealText.tsx';
+import { durationName } from './durationName.ts';
 import { useAnswerDeal } from './useAnswerDeal.ts';
 import styles from './DealDialog.module.css';
 
@@ -164,11 +165,4 @@ export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_fil
       </form>
     </Dialog>
   );
-}
-
-/** The name of a range of months (ENT-20). */
-function durationName(from: number | null, to: number | null) {
-  if (from === null || from === 0) return 'LESS_THAN_MONTH';
-  if (to === null) return 'MORE_THAN_SIX_MONTHS';
-  return from < 3 ? 'ONE_TO_THREE_MONTHS' : 'THREE_TO_SIX_MONTHS';
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e26b5109411257a664a967a4975352b>>
+ * @generated SignedSource<<955a7f69754a373279d860e36d5dd48b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type LeadHeader_lead$data = {
   readonly company: string | null | undefined;
   readonly name: string;
   readonly type: LeadType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadReview_lead" | "LeadStatusChip_lead">;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadReview_lead" | "LeadStatusChip_lead" | "RequestReview_lead">;
   readonly " $fragmentType": "LeadHeader_lead";
 };
 export type LeadHeader_lead$key = {
@@ -95,6 +95,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RequestReview_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LeadStatusChip_lead"
     }
   ],
@@ -102,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "316098ee3020cabc55f2502d3c4a6765";
+(node as any).hash = "adef605d3c2be3b8f96b342d8b6a6b04";
 
 export default node;

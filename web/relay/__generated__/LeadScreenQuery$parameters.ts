@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e41cfb407062034619f4d46c7df1e907>>
- * @relayHash dd173c34dd39cca79e1598b1e2fd6f9c
+ * @generated SignedSource<<6783cad978d3830747d6f9f2092febfd>>
+ * @relayHash 8fa8721944f1950e9df2729d464d53a0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 601882c9a7b67df4f714bb0eff46072a9ad7dceca4ecc141208c79592e0e1ed2
+// @relayRequestID 87c79d1378d6ffdb142bc952076a9b7f2bbc0773e12b7a71a0a9b2341380f852
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "601882c9a7b67df4f714bb0eff46072a9ad7dceca4ecc141208c79592e0e1ed2",
+    "id": "87c79d1378d6ffdb142bc952076a9b7f2bbc0773e12b7a71a0a9b2341380f852",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da07edfcdbe6511c6d4651af790c451>>
- * @relayHash dd173c34dd39cca79e1598b1e2fd6f9c
+ * @generated SignedSource<<e39e7d41c33c5794cb3f850f96e45f62>>
+ * @relayHash 8fa8721944f1950e9df2729d464d53a0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 601882c9a7b67df4f714bb0eff46072a9ad7dceca4ecc141208c79592e0e1ed2
+// @relayRequestID 87c79d1378d6ffdb142bc952076a9b7f2bbc0773e12b7a71a0a9b2341380f852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "601882c9a7b67df4f714bb0eff46072a9ad7dceca4ecc141208c79592e0e1ed2",
+    "id": "87c79d1378d6ffdb142bc952076a9b7f2bbc0773e12b7a71a0a9b2341380f852",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

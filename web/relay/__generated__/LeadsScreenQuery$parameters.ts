@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f7a0aac2df110c6fca0dc96aa5e4f64>>
- * @relayHash 2359bb374eac7b2a2cb0421a14b80238
+ * @generated SignedSource<<cce90650b4abe1af99d0d68e4523f5d5>>
+ * @relayHash df9a3a36f32d70ae4105e1cafba9e825
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3692555e2763e72c56255a8b14693304fbd2d29682f8731f135321c746bc141
+// @relayRequestID 58ceace0830b488cbcc73039e3bfef153dc80d06f1a26ecd967beb386b405192
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3692555e2763e72c56255a8b14693304fbd2d29682f8731f135321c746bc141",
+    "id": "58ceace0830b488cbcc73039e3bfef153dc80d06f1a26ecd967beb386b405192",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

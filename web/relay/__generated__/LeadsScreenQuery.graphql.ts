@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c94c5a104328004ebd8cb41c7e84363>>
- * @relayHash 2359bb374eac7b2a2cb0421a14b80238
+ * @generated SignedSource<<00793999c6ca3dc3904a4d03d5c417c5>>
+ * @relayHash df9a3a36f32d70ae4105e1cafba9e825
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3692555e2763e72c56255a8b14693304fbd2d29682f8731f135321c746bc141
+// @relayRequestID 58ceace0830b488cbcc73039e3bfef153dc80d06f1a26ecd967beb386b405192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -695,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3692555e2763e72c56255a8b14693304fbd2d29682f8731f135321c746bc141",
+    "id": "58ceace0830b488cbcc73039e3bfef153dc80d06f1a26ecd967beb386b405192",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

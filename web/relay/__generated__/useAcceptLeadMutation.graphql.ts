@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4615116eeaf72ad6e0d517ce6f2959>>
- * @relayHash d8f10378d8aa13470286e785ba0111c4
+ * @generated SignedSource<<a2615b646a22a079de5f67e8c041a489>>
+ * @relayHash 2e9852c19b763fd09d1f9937b981646c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ca4238d44decc196a27d4ed80811d024bd2b19c9e4ff00c776d99955f7aad8
+// @relayRequestID 09f7392771867255f5f13806d86b330fc3aac6c1ce2b4717c8e1904d8846f177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0ca4238d44decc196a27d4ed80811d024bd2b19c9e4ff00c776d99955f7aad8",
+    "id": "09f7392771867255f5f13806d86b330fc3aac6c1ce2b4717c8e1904d8846f177",
     "metadata": {},
     "name": "useAcceptLeadMutation",
     "operationKind": "mutation",

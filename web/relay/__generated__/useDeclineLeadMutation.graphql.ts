@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439e4a5a123c0d2346c17abb6c52ed0d>>
- * @relayHash 470d24bcd48b725e5b50f7bef78a4d5f
+ * @generated SignedSource<<b40a9ade0eb74b123747607f846cc0d0>>
+ * @relayHash 9440048c759c0315c2621a956388f804
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34715c52f46aed9e78a69ec60ee12009d1a2f6838da5f704491e11b5fb761334
+// @relayRequestID ee3aec80c87cc1586b7045fdd137f91713bb5d2f0107c504a5bd3ce7bb7f6caa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "34715c52f46aed9e78a69ec60ee12009d1a2f6838da5f704491e11b5fb761334",
+    "id": "ee3aec80c87cc1586b7045fdd137f91713bb5d2f0107c504a5bd3ce7bb7f6caa",
     "metadata": {},
     "name": "useDeclineLeadMutation",
     "operationKind": "mutation",

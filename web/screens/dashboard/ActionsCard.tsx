@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { usePage } from '../../app/page.ts';
 import { paths } from '../../app/paths.ts';
+import { REVIEWABLE_PARAMETER } from '../../features/originalReview/reviewAddress.ts';
 import type { ActionsCard_dashboard$key } from '../../relay/__generated__/ActionsCard_dashboard.graphql.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Card } from '../../ui/Panels.tsx';
@@ -13,6 +14,7 @@ const TONES = { HIGHEST: 'danger', HIGH: 'warning', LOW: 'neutral', LOWEST: 'neu
 /** What would help the agency, most urgent first, each with the place where it is done (SCR-12, STA-54). */
 export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$key }) {
   const { t } = useTranslation('dashboard');
+  const { t: tReviews } = useTranslation('reviews');
   const { basePath } = usePage();
   const { actions } = useFragment(
     graphql`
@@ -27,6 +29,7 @@ export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$ke
   );
   const places: Readonly<Record<string, React.ReactNode>> = {
     REACT_TO_LEADS: <Link to={`${paths.leads}?status=pending`}>{t(($) => $.actions.openLeads)}</Link>,
+    REQUEST_REVIEWS: <Link to={`${paths.leads}?${REVIEWABLE_PARAMETER}=1`}>{tReviews(($) => $.request)}</Link>,
     PASS_TOOLKIT_EXAM: <a href={`${basePath}/academy/exams`}>{t(($) => $.actions.openExams)}</a>,
     PASS_AGENCIES_EXAM: <a href={`${basePath}/academy/exams`}>{t(($) => $.actions.openExams)}</a>,
   };

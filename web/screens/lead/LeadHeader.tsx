@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { RequestReview } from '../../features/originalReview/RequestReview.tsx';
 import type { LeadHeader_lead$key } from '../../relay/__generated__/LeadHeader_lead.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -35,6 +36,7 @@ export function LeadHeader({ lead }: { lead: LeadHeader_lead$key }) {
         ...LeadAge_lead
         ...LeadAnswer_lead
         ...LeadReview_lead
+        ...RequestReview_lead
         ...LeadStatusChip_lead
       }
     `,
@@ -60,6 +62,7 @@ export function LeadHeader({ lead }: { lead: LeadHeader_lead$key }) {
               {tLeads(($) => $.openChat)}
             </ButtonLink>
           )}
+          <RequestReview lead={data} />
           <Button look="quiet" icon="print" className={styles.print} onClick={() => window.print()}>
             {t(($) => $.print)}
           </Button>

@@ -7,6 +7,7 @@ import { UpdatedMark } from '../../app/UpdatedMark.tsx';
 import { usePageTitle } from '../../app/pageTitle.tsx';
 import { useRouteQuery } from '../../app/routeQuery.ts';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
+import { ReviewFromAddress } from '../../features/originalReview/ReviewFromAddress.tsx';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
 import { PageHeader } from '../../ui/Panels.tsx';
@@ -70,6 +71,7 @@ export function LeadsScreen() {
       </div>
       {hasAny && <LeadsPages leads={leads} search={search} />}
       <DealFromAddress />
+      <ReviewFromAddress />
     </PageBody>
   );
 }

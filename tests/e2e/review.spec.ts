@@ -1,0 +1,111 @@
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { ask, signedIn } from './signedIn.ts';
+
+const TEXTS = {
+  'What did the client need?': 'Nobody who did not know the name of the shop before ever found it.',
+  'What did you do?': 'New texts for every product, and links from the guides of the region.',
+  'What came of it?': 'Twice as many visits from searches, and a third more orders in months.',
+};
+
+test('a review is drafted, submitted, shared, confirmed by the client and stands on the page (SCR-27 to SCR-29, VAL-41, STA-45 to STA-47, ERR-17 to ERR-19, O-30)', async ({
+  page,
+  portal,
+  browser,
+  baseURL,
+}) => {
+  await signedIn(page, 'owner-scale');
+  const made = await portal.upstream.control('POST', '/accounts/owner-scale@demo.example/leads');
+  const { uuid } = made as { uuid: string };
+  await ask(page, `mutation { acceptLead(input: { leadId: "${uuid}" }) { errors { code } } }`);
+
+  // The lead's own page: the rules, a failure, and the draft.
+  await portal.upstream.addFault({
+    kind: 'status',
+    status: 500,
+    method: 'GET',
+    path: '/account/leads/*/review/',
+    times: 2,
+  });
+  await page.goto(`profile/leads/lead/${uuid}`);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const open = page.getByRole('button', { name: 'Request review' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Request a review' });
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await portal.upstream.clearFaults();
+  await open.click();
+  const need = dialog.getByRole('textbox', { name: 'What did the client need?' });
+  await need.fill('x'.repeat(49));
+  await expect(dialog.getByText('49 of 300 characters, at least 50')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText('Write at least 50 characters.')).toBeVisible();
+  await expect(need).toBeFocused();
+  await expectNoBarrier(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('combobox', { name: 'Duration' }).selectOption({ label: '1 to 3 months' });
+  await portal.upstream.addFault({
+    kind: 'status',
+    status: 500,
+    method: 'PUT',
+    path: '/account/leads/*/review/*/',
+    times: 1,
+  });
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(need).toHaveValue('x'.repeat(49));
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('The draft was saved.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Continue your draft' })).toBeVisible();
+
+  // By its address: the lead is chosen, its draft is there, and goes to the client.
+  await page.goto('profile/leads?reviewableLeads=1');
+  const chooser = page.getByRole('dialog', { name: 'Whom do you ask for a review?' });
+  await chooser.getByRole('button', { name: new RegExp(`^${name}.*Draft$`) }).click();
+  await expect(need).toHaveValue('x'.repeat(49));
+  await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue(/./);
+  for (const [label, text] of Object.entries(TEXTS)) await dialog.getByRole('textbox', { name: label }).fill(text);
+  await dialog.getByText('SEO', { exact: true }).first().click();
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  const share = page.getByRole('dialog', { name: 'Share the link with your client' });
+  const link = await share.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).toMatch(/\/en\/review\/[0-9a-f-]{36}$/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await share.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await share.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(/profile\/leads$/);
+
+  // The client, without an account.
+  const client = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const opened = await client.goto(link);
+  expect(opened?.status()).toBe(200);
+  await expect(client.getByRole('heading', { level: 1, name: /asks for your review$/ })).toBeVisible();
+  await expect(client.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(client.getByText(TEXTS['What came of it?'])).toBeVisible();
+  const confirm = client.getByRole('button', { name: 'Confirm' });
+  await confirm.click();
+  await expect(client.getByText('Enter your name: 2 to 100 characters.')).toBeVisible();
+  await expect(client.getByText('Choose a rating.')).toBeVisible();
+  await expectNoBarrier(client);
+  await client.getByRole('textbox', { name: 'Your name' }).fill('Edda Wanderer');
+  await client.getByRole('radio', { name: '4 stars' }).check();
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/reviews/*', times: 1 });
+  await confirm.click();
+  await expect(client.getByText('Your answer could not be sent. Please try again.')).toBeVisible();
+  await confirm.click();
+  await expect(client.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await client.getByRole('link', { name: "Go to the agency's page" }).click();
+  await expect(client.getByRole('heading', { level: 3, name: 'Edda Wanderer' })).toBeVisible();
+
+  // A link that leads nowhere, and the lead once it is answered.
+  expect((await client.goto(`review/${uuid}`))?.status()).toBe(404);
+  await page.goto(`profile/leads/lead/${uuid}`);
+  await page.getByRole('button', { name: 'Show review' }).click();
+  await expect(dialog.getByText('Your client has confirmed it. It stands on your page.')).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Review.module.css';
+
+/** A dialog whose content is on its way. */
+export function LoadingReview({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={styles.column} aria-busy="true">
+        <Skeleton height={72} />
+        <Skeleton height={176} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RequestReview_lead$key } from '../../relay/__generated__/RequestReview_lead.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const ReviewFlow = lazy(async () => ({ default: (await import('./ReviewFlow.tsx')).ReviewFlow }));
+
+/** Opens the review of an accepted lead: to be asked for, continued, or looked at (SCR-18, STA-44). */
+export function RequestReview({ lead }: { lead: RequestReview_lead$key }) {
+  const { t } = useTranslation('reviews');
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, status, reviewStatus } = useFragment(
+    graphql`
+      fragment RequestReview_lead on Lead @throwOnFieldError {
+        id
+        status
+        reviewStatus
+      }
+    `,
+    lead,
+  );
+  if (status !== 'ACCEPTED') return null;
+  return (
+    <>
+      <Button icon="star" onClick={() => setIsOpen(true)}>
+        {t(($) => (!reviewStatus ? $.request : reviewStatus === 'CREATED' ? $.continue : $.show))}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReviewFlow leadId={id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

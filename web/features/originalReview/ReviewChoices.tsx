@@ -1,0 +1,69 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../i18n/format.ts';
+import type { ReviewChoices_filters$key } from '../../relay/__generated__/ReviewChoices_filters.graphql.ts';
+import { Select } from '../../ui/Field.tsx';
+import { durationName } from '../dealConfirmation/durationName.ts';
+import type { ReviewFormValues } from './useSaveReview.ts';
+
+type Chosen = Pick<ReviewFormValues, 'budgetId' | 'projectDurationId'>;
+
+/** Budget and duration of the project; either may be left out. */
+export function ReviewChoices({
+  filters,
+  values,
+  onChange,
+}: {
+  filters: ReviewChoices_filters$key;
+  values: Chosen;
+  onChange: (changed: Partial<Chosen>) => void;
+}) {
+  const { t } = useTranslation('reviews');
+  const { t: tDeals } = useTranslation('deals');
+  const { money, moneyRange } = useFormat();
+  const { budgets, projectDurations } = useFragment(
+    graphql`
+      fragment ReviewChoices_filters on FilterCatalogue @throwOnFieldError {
+        budgets {
+          id
+          from
+          to
+        }
+        projectDurations {
+          id
+          from
+          to
+        }
+      }
+    `,
+    filters,
+  );
+  return (
+    <>
+      <Select
+        label={t(($) => $.budget)}
+        value={values.budgetId ?? ''}
+        onChange={(event) => onChange({ budgetId: event.currentTarget.value || null })}
+      >
+        <option value="">{t(($) => $.none)}</option>
+        {budgets.map(({ id, from, to }) => (
+          <option key={id} value={id}>
+            {typeof to === 'number' ? moneyRange(from, to) : tDeals(($) => $.budgetFrom, { amount: money(from) })}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t(($) => $.duration)}
+        value={values.projectDurationId ?? ''}
+        onChange={(event) => onChange({ projectDurationId: event.currentTarget.value || null })}
+      >
+        <option value="">{t(($) => $.none)}</option>
+        {projectDurations.map(({ id, from, to }) => (
+          <option key={id} value={id}>
+            {tDeals(($) => $.duration[durationName(from ?? null, to ?? null)])}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import type { ReviewChooserQuery } from '../../relay/__generated__/ReviewChooserQuery.graphql.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogBoundary } from '../DialogBoundary.tsx';
+import { LoadingReview } from './LoadingReview.tsx';
+import { ReviewableLead } from './ReviewableLead.tsx';
+import { ReviewFlow } from './ReviewFlow.tsx';
+import { ReviewNumbers } from './ReviewNumbers.tsx';
+import styles from './Review.module.css';
+
+const query = graphql`
+  query ReviewChooserQuery @throwOnFieldError {
+    viewer {
+      reviewableLeads {
+        leadId
+        ...ReviewableLead_lead
+      }
+      reviewSummary @catch(to: NULL) {
+        ...ReviewNumbers_summary
+      }
+    }
+  }
+`;
+
+/** Asks which accepted lead is to be asked for a review, then goes on with it (SCR-27, ENT-41). */
+export function ReviewChooser({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('reviews');
+  const [reference, load] = useQueryLoader<ReviewChooserQuery>(query);
+  const [leadId, setLeadId] = useState<string | null>(null);
+  useEffect(() => load({}, { fetchPolicy: 'network-only' }), [load]);
+  if (leadId !== null) return <ReviewFlow leadId={leadId} onClose={onClose} />;
+  const loading = <LoadingReview title={t(($) => $.choose.title)} onClose={onClose} />;
+  return (
+    <DialogBoundary onFailure={onClose}>
+      <Suspense fallback={loading}>
+        {reference ? <Choices reference={reference} onClose={onClose} onChoose={setLeadId} /> : loading}
+      </Suspense>
+    </DialogBoundary>
+  );
+}
+
+function Choices({
+  reference,
+  onClose,
+  onChoose,
+}: {
+  reference: PreloadedQuery<ReviewChooserQuery>;
+  onClose: () => void;
+  onChoose: (leadId: string) => void;
+}) {
+  const { t } = useTranslation('reviews');
+  const { viewer } = usePreloadedQuery<ReviewChooserQuery>(query, reference);
+  if (!viewer) throw new UnauthenticatedError('No session');
+  const { reviewableLeads, reviewSummary } = viewer;
+  return (
+    <Dialog title={t(($) => $.choose.title)} onClose={onClose}>
+      <div className={styles.column}>
+        {reviewSummary && <ReviewNumbers summary={reviewSummary} />}
+        {reviewableLeads.length === 0 && <p>{t(($) => $.choose.empty)}</p>}
+        <ul role="list" className={styles.leads}>
+          {reviewableLeads.map((lead) => (
+            <li key={lead.leadId}>
+              <ReviewableLead lead={lead} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

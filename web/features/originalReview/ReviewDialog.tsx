@@ -1,0 +1,59 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import type { ReviewDialogQuery } from '../../relay/__generated__/ReviewDialogQuery.graphql.ts';
+import { DialogBoundary } from '../DialogBoundary.tsx';
+import { LoadingReview } from './LoadingReview.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewState } from './ReviewState.tsx';
+
+const query = graphql`
+  query ReviewDialogQuery($id: ID!) @throwOnFieldError {
+    viewer {
+      lead(id: $id) {
+        review {
+          canEdit
+          ...ReviewForm_review
+          ...ReviewState_review
+        }
+      }
+    }
+    filters {
+      ...ReviewForm_filters
+    }
+  }
+`;
+
+interface Props {
+  leadId: string;
+  onClose: () => void;
+  /** It was submitted, and this uuid makes the link to share. */
+  onShare: (uuid: string) => void;
+}
+
+/** The review of a lead, read anew each time it is opened: the form, or where it stands (SCR-28). */
+export function ReviewDialog(props: Props) {
+  const { leadId, onClose } = props;
+  const { t } = useTranslation('reviews');
+  const [reference, load] = useQueryLoader<ReviewDialogQuery>(query);
+  useEffect(() => load({ id: leadId }, { fetchPolicy: 'network-only' }), [leadId, load]);
+  const loading = <LoadingReview title={t(($) => $.title)} onClose={onClose} />;
+  return (
+    <DialogBoundary onFailure={onClose}>
+      <Suspense fallback={loading}>{reference ? <OpenReview reference={reference} {...props} /> : loading}</Suspense>
+    </DialogBoundary>
+  );
+}
+
+function OpenReview({ reference, leadId, ...ways }: Props & { reference: PreloadedQuery<ReviewDialogQuery> }) {
+  const { viewer, filters } = usePreloadedQuery<ReviewDialogQuery>(query, reference);
+  if (!viewer) throw new UnauthenticatedError('No session');
+  const review = viewer.lead?.review;
+  return review?.canEdit ? (
+    <ReviewForm leadId={leadId} review={review} filters={filters} {...ways} />
+  ) : (
+    <ReviewState review={review ?? null} onClose={ways.onClose} />
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { REVIEWABLE_PARAMETER } from './reviewAddress.ts';
+
+const ReviewChooser = lazy(async () => ({ default: (await import('./ReviewChooser.tsx')).ReviewChooser }));
+
+/** Opens the choice of a lead by `?reviewableLeads=1` (QRY-13); closing it takes the parameter away again (QRY-16). */
+export function ReviewFromAddress() {
+  const [search, setSearch] = useSearchParams();
+  if (search.get(REVIEWABLE_PARAMETER) !== '1') return null;
+  const close = () =>
+    setSearch(
+      (before) => {
+        before.delete(REVIEWABLE_PARAMETER);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Suspense>
+      <ReviewChooser onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { usePage } from '../../app/page.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { reviewLink } from './reviewAddress.ts';
+import styles from './Review.module.css';
+
+/** The link of a review with a button that copies it and says so (SCR-29). */
+export function ReviewLink({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('reviews');
+  const { t: tCommon } = useTranslation('common');
+  const { basePath } = usePage();
+  const { locale } = useFormat();
+  const notices = useNotices();
+  const link = reviewLink(window.location.origin, basePath, locale, uuid);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notices.show({ kind: 'success', text: tCommon(($) => $.copied) });
+    } catch {
+      // Refused by the browser, or a page without https, where there is no clipboard.
+      notices.show({ kind: 'error', text: t(($) => $.share.copyFailed) });
+    }
+  };
+  return (
+    <div className={styles.link}>
+      <TextField
+        label={t(($) => $.share.label)}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button icon="copy" onClick={() => void copy()}>
+        {tCommon(($) => $.copy)}
+      </Button>
+    </div>
+  );
+}

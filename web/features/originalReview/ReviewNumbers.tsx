@@ -1,0 +1,29 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../i18n/format.ts';
+import type { ReviewNumbers_summary$key } from '../../relay/__generated__/ReviewNumbers_summary.graphql.ts';
+import styles from './Review.module.css';
+
+/** The agency's reviews so far, where those at Google stand, and whether there are drafts (ENT-40, STA-49, STA-50). */
+export function ReviewNumbers({ summary }: { summary: ReviewNumbers_summary$key }) {
+  const { t } = useTranslation('reviews');
+  const { number } = useFormat();
+  const { rating, count, originalStatus, googleStatus } = useFragment(
+    graphql`
+      fragment ReviewNumbers_summary on OwnReviewSummary @throwOnFieldError {
+        rating
+        count
+        originalStatus
+        googleStatus
+      }
+    `,
+    summary,
+  );
+  const sentences = [
+    t(($) => $.choose.count, { count, shown: number(count) }),
+    typeof rating === 'number' && t(($) => $.choose.rating, { rating: number(Math.round(rating * 10) / 10) }),
+    googleStatus && t(($) => $.choose.google[googleStatus]),
+    originalStatus === 'HAS_DRAFTS' && t(($) => $.choose.drafts),
+  ].filter(Boolean);
+  return <p className={styles.small}>{sentences.join(' ')}</p>;
+}

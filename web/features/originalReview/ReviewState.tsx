@@ -1,0 +1,54 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ReviewState_review$key } from '../../relay/__generated__/ReviewState_review.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
+import styles from './Review.module.css';
+
+/** A review that is not to be changed: where it stands, what it says, and its link while the client is awaited (STA-44). */
+export function ReviewState({ review, onClose }: { review: ReviewState_review$key | null; onClose: () => void }) {
+  const { t } = useTranslation('reviews');
+  const { t: tCommon } = useTranslation('common');
+  const data = useFragment(
+    graphql`
+      fragment ReviewState_review on OriginalReview @throwOnFieldError {
+        uuid
+        status
+        challenge
+        solution
+        result
+      }
+    `,
+    review,
+  );
+  const status = data?.status ?? 'NOT_AVAILABLE';
+  const texts = [
+    [t(($) => $.challenge), data?.challenge],
+    [t(($) => $.solution), data?.solution],
+    [t(($) => $.result), data?.result],
+  ] as const;
+  return (
+    <Dialog
+      title={t(($) => $.title)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{tCommon(($) => $.close)}</Button>}
+    >
+      <div className={styles.column}>
+        <p>{t(($) => $.status[status])}</p>
+        {data?.uuid && status === 'PENDING' && <ReviewLink uuid={data.uuid} />}
+        <dl className={styles.column}>
+          {texts.map(
+            ([label, text]) =>
+              text && (
+                <div key={label}>
+                  <dt className={styles.small}>{label}</dt>
+                  <dd className={styles.text}>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { graphql } from 'react-relay/hooks';
+import type { FailureKind } from '../../relay/errors.ts';
+import { useMutation } from '../../relay/useMutation.ts';
+import type { useSaveReviewMutation } from '../../relay/__generated__/useSaveReviewMutation.graphql.ts';
+import { useNotices } from '../../ui/Notices.tsx';
+
+/** The form as it is filled in; services, budget and duration by id of the catalogue. */
+export interface ReviewFormValues {
+  readonly services: readonly string[];
+  readonly budgetId: string | null;
+  readonly projectDurationId: string | null;
+  readonly challenge: string;
+  readonly solution: string;
+  readonly result: string;
+}
+
+type Save = (
+  values: ReviewFormValues & { readonly leadId: string; readonly submit: boolean },
+  onFailure: (kind: FailureKind | 'refused') => void,
+) => Promise<{ readonly shareUuid: string | null } | null>;
+
+/** Saves or submits a review and tells of it (STA-45 to STA-48, NTC-12). Null: it failed, and the dialog stays. */
+export function useSaveReview(): Save {
+  const { t } = useTranslation('reviews');
+  const notices = useNotices();
+  const [commit] = useMutation<useSaveReviewMutation>(graphql`
+    mutation useSaveReviewMutation($input: SaveReviewInput!) {
+      saveReview(input: $input) {
+        lead {
+          ...LeadReview_lead
+          ...RequestReview_lead
+        }
+        shareUuid
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  return async (input, onFailure) => {
+    const payload = (await commit({ variables: { input }, onFailure }))?.saveReview;
+    if (!payload) return null;
+    const { shareUuid, errors } = payload;
+    const code = errors[0]?.code;
+    if (code === 'REVIEW_NOT_EDITABLE' || code === 'LEAD_NOT_FOUND') {
+      notices.show({ kind: 'error', text: t(($) => $.notEditable) });
+    } else if (code !== undefined) {
+      onFailure('refused');
+      return null;
+    } else if (!input.submit) {
+      notices.show({ kind: 'success', text: t(($) => $.draftSaved) });
+    } else if (!shareUuid) {
+      notices.show({ kind: 'success', text: t(($) => $.originalReviewSuccess) });
+    }
+    return { shareUuid: shareUuid ?? null };
+  };
+}

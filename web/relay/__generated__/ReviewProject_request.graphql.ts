@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<19db061e3c724f6c5e8091044cc0535c>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ReviewProject_request$data = {
+  readonly budget: {
+    readonly from: number;
+    readonly to: number | null | undefined;
+  } | null | undefined;
+  readonly challenge: string;
+  readonly projectDuration: {
+    readonly from: number | null | undefined;
+    readonly to: number | null | undefined;
+  } | null | undefined;
+  readonly result: string;
+  readonly services: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly solution: string;
+  readonly " $fragmentType": "ReviewProject_request";
+};
+export type ReviewProject_request$key = {
+  readonly " $data"?: ReviewProject_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewProject_request">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ReviewProject_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Service",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Budget",
+      "kind": "LinkedField",
+      "name": "budget",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DurationRange",
+      "kind": "LinkedField",
+      "name": "projectDuration",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "solution",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "result",
+      "storageKey": null
+    }
+  ],
+  "type": "ReviewRequest",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "85986eaca1fc1f4fe99ffb3287639652";
+
+export default node;

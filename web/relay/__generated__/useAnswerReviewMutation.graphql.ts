@@ -1,0 +1,271 @@
+/**
+ * @generated SignedSource<<bae2dec15bd4cce43ee1e60aa20fb496>>
+ * @relayHash 2a7ee0a71baa4ca6b15a0c49077bf039
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4c61b4e5a195b32adf2e80aa48afad1283f91335b161b14ee103f7c4f2ef57c6
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ReviewDecision = "CONFIRM" | "REFUSE";
+export type ReviewErrorCode = "INVALID_VALUE" | "LEAD_NOT_FOUND" | "REQUIRED" | "REVIEW_ANSWERED" | "REVIEW_NOT_EDITABLE" | "REVIEW_NOT_FOUND" | "TOO_LONG" | "TOO_MANY_ATTEMPTS" | "TOO_SHORT";
+export type AnswerReviewRequestInput = {
+  author?: string | null | undefined;
+  company?: string | null | undefined;
+  decision: ReviewDecision;
+  rating?: number | null | undefined;
+  uuid: string;
+};
+export type useAnswerReviewMutation$variables = {
+  input: AnswerReviewRequestInput;
+};
+export type useAnswerReviewMutation$data = {
+  readonly answerReviewRequest: {
+    readonly errors: ReadonlyArray<{
+      readonly code: ReviewErrorCode;
+    }>;
+    readonly request: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewPage_request">;
+    } | null | undefined;
+  };
+};
+export type useAnswerReviewMutation = {
+  response: useAnswerReviewMutation$data;
+  variables: useAnswerReviewMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReviewUserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useAnswerReviewMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AnswerReviewRequestPayload",
+        "kind": "LinkedField",
+        "name": "answerReviewRequest",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReviewRequest",
+            "kind": "LinkedField",
+            "name": "request",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewPage_request"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useAnswerReviewMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AnswerReviewRequestPayload",
+        "kind": "LinkedField",
+        "name": "answerReviewRequest",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReviewRequest",
+            "kind": "LinkedField",
+            "name": "request",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "agencyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "agencyAlias",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Budget",
+                "kind": "LinkedField",
+                "name": "budget",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DurationRange",
+                "kind": "LinkedField",
+                "name": "projectDuration",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "challenge",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "solution",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "result",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "4c61b4e5a195b32adf2e80aa48afad1283f91335b161b14ee103f7c4f2ef57c6",
+    "metadata": {},
+    "name": "useAnswerReviewMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9071e79fca6f73aaed40892d0553e56a";
+
+export default node;
