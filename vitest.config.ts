@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { webPlugins } from './web/vitePlugins.ts';
 
 /** Whole-product tests start servers of their own: slower than a rule, and worth a patient limit. */
-const servers = { testTimeout: 20_000, hookTimeout: 60_000, globalSetup: ['tests/harness/snapshot.setup.ts'] };
+const servers = { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ['tests/harness/snapshot.setup.ts'] };
 
 /**
  * Packages load graphql's CommonJS build; without this our own files would get its other build, and neither takes
@@ -20,7 +20,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests of whole servers wait for deadlines and polls.
+    maxWorkers: 3,
     restoreMocks: true,
     unstubEnvs: true,
     env: { TZ: 'UTC', NODE_ENV: 'test' },
@@ -32,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,gateway,upstream,scripts}/**/*.test.ts'],
           // Tests of the upstream's rooms open a database; the first one on a fresh checkout lays it out.
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

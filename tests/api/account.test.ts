@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway } from '../harness/gateway.ts';
 import { startPair, type Pair } from './pair.ts';
 
 let pair: Pair;
@@ -80,16 +81,22 @@ it('activeLeads is the number of leads with status active (ENT-32)', async () =>
 
 it('a failing price list shows the defaults, and the real one as soon as it is back (CON-22 to CON-25)', async () => {
   const prices = '{ viewer { account { prices { leadGen business pro guru } } } }';
-  const other = await startPair();
+  const { upstream } = pair;
+  const token = await upstream.signIn('pro');
+  // One that has not read prices yet.
+  const gateway = await startGateway({ upstreamUrl: upstream.url });
   try {
-    await other.upstream.control('PUT', '/prices', { leadGen: 91, business: 92, pro: 93, guru: 94 });
-    await other.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/prices/' });
-    const shown = (data: unknown) => ({ viewer: { account: { prices: data } } });
-    expect(await other.ask('pro', prices)).toEqual(shown({ leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 }));
-    await other.upstream.clearFaults();
-    expect(await other.ask('pro', prices)).toEqual(shown({ leadGen: 91, business: 92, pro: 93, guru: 94 }));
+    await upstream.control('PUT', '/prices', { leadGen: 91, business: 92, pro: 93, guru: 94 });
+    await upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/prices/' });
+    const shown = (data: unknown) => ({ data: { viewer: { account: { prices: data } } } });
+    expect(await gateway.run(token, prices)).toMatchObject(
+      shown({ leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 }),
+    );
+    await upstream.clearFaults();
+    expect(await gateway.run(token, prices)).toMatchObject(shown({ leadGen: 91, business: 92, pro: 93, guru: 94 }));
   } finally {
-    await other.stop();
+    await upstream.clearFaults();
+    await gateway.stop();
   }
 });
 

@@ -39,7 +39,7 @@ type Payload = Readonly<Record<string, unknown>> & { readonly errors: readonly {
 const payloadOf = (answer: Answer, name: string): Payload | undefined => answer.data?.[name] as Payload | undefined;
 
 describe('ids, cursors and texts that are none', () => {
-  test('reads: null or a refusal, never a fault', { timeout: 60_000 }, async () => {
+  test('reads: null or a refusal, never a fault', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(nasty, nasty, async (id, text) => {
         const answer = await ask(READS, { id, text });
@@ -50,7 +50,7 @@ describe('ids, cursors and texts that are none', () => {
     );
   });
 
-  test('visitors: nothing or a refusal, never a fault', { timeout: 60_000 }, async () => {
+  test('visitors: nothing or a refusal, never a fault', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(nasty, nasty, fc.constantFrom(...FILTERS), async (id, text, name) => {
         const filter = { [name]: [text, id], query: text };
@@ -65,7 +65,7 @@ describe('ids, cursors and texts that are none', () => {
     );
   });
 
-  test('writes: a user error, and nothing is executed', { timeout: 60_000 }, async () => {
+  test('writes: a user error, and nothing is executed', { timeout: 120_000 }, async () => {
     await upstream.markRequests();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...WRITES), nasty, async ([name, document], id) => {
@@ -79,7 +79,7 @@ describe('ids, cursors and texts that are none', () => {
     expect(await executed()).toEqual([]);
   });
 
-  test('names, addresses and keys: a user error or success, never a fault', { timeout: 60_000 }, async () => {
+  test('names, addresses and keys: a user error or success, never a fault', { timeout: 120_000 }, async () => {
     const all = `mutation ($text: String!) {
       setFeature(input: { name: $text, enabled: true }) { errors { code } }
       sendMessage(input: { chatId: "${crypto.randomUUID()}", text: $text, idempotencyKey: $text }) { errors { code } }

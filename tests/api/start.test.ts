@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePort, projectRoot } from '../harness/server-process.ts';
 import { copySnapshot, upstreamSnapshot } from '../harness/snapshot.ts';
@@ -20,6 +21,7 @@ const begin = (settings: Readonly<Record<string, string>> = {}): ChildProcess =>
       UPSTREAM_PORT: String(ports.upstream),
       DATA_DIR: folder,
       SIMULATOR: 'off',
+      NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,7 +51,10 @@ afterEach(async () => {
 
 it('starts both servers, says where they are, and stops both on SIGTERM', async () => {
   const child = begin();
-  await vi.waitFor(() => expect(printed).toContain('The agency portal is running'), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(() => expect(printed).toContain('The agency portal is running'), {
+    timeout: 150_000,
+    interval: 100,
+  });
   expect(printed).toContain(`http://localhost:${ports.gateway}/graphql`);
   expect(printed).toContain('owner-leadgen');
   expect(await status(ports.gateway)).toBe(200);
@@ -58,7 +63,7 @@ it('starts both servers, says where they are, and stops both on SIGTERM', async 
   expect(await once(child, 'exit')).toEqual([0, null]);
   await expect(status(ports.gateway)).rejects.toThrow();
   await expect(status(ports.upstream)).rejects.toThrow();
-}, 90_000);
+}, 180_000);
 
 it('refuses a wrong setting with a sentence and leaves nothing running', async () => {
   const child = begin({ MESSAGING_PATH: 'not a path' });
@@ -66,7 +71,7 @@ it('refuses a wrong setting with a sentence and leaves nothing running', async (
   expect(printed).toMatch(/MESSAGING_PATH must be a path/);
   await expect(status(ports.upstream)).rejects.toThrow();
   await expect(status(ports.gateway)).rejects.toThrow();
-}, 90_000);
+}, 180_000);
 
 it('refuses a port that is taken', async () => {
   const server = createServer().listen(ports.upstream, '127.0.0.1');
@@ -77,4 +82,4 @@ it('refuses a port that is taken', async () => {
     `Port ${ports.upstream} is in use: stop what uses it, or set UPSTREAM_PORT to another one.`,
   );
   server.close();
-}, 90_000);
+}, 180_000);
