@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, languageTag } from '../../domain/locales.ts';
+import { startGateway } from '../harness/gateway.ts';
 import { expect, test } from '../harness/portal.ts';
 
 /** Every public route, with parameters where it takes some, and an unknown address. */
@@ -122,4 +123,25 @@ test('a page whose data is down says so in the reader’s language and recovers 
   await page.getByRole('link', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing-Agenturen' })).toBeVisible();
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
+});
+
+test('everything stays below a base path (PLT-08)', async ({ page, portal }) => {
+  const gateway = await startGateway({ upstreamUrl: portal.upstream.url, basePath: '/partners' });
+  const seen = await watch(page);
+  await page.goto(`${gateway.url}/de/agencies`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Cedar Works', exact: true }).click();
+  await expect(page).toHaveURL(/\/partners\/de\/agencies\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const addresses = await page.evaluate(() =>
+    [...document.querySelectorAll('[href^="/"], [src^="/"], [action^="/"]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '',
+    ),
+  );
+  expect(addresses.length).toBeGreaterThan(30);
+  expect(addresses.filter((address) => !address.startsWith('/partners/'))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Polski' }).click();
+  await expect(page).toHaveURL(/\/partners\/pl\/agencies\/[\w-]+$/);
+  expect(seen).toEqual([]);
+  await gateway.stop();
 });
