@@ -105,6 +105,12 @@ describe('who may keep a public page', () => {
     expect(await headersOf('/de/kb/taxes', { cookie: 'locale=fr' })).toEqual([own, 'cookie']);
   });
 
+  test('nobody keeps a page whose address is one person’s secret', async () => {
+    const route = '/de/review/5b0c9a52-3c1c-4a39-9e36-0e1d7b6a4f10';
+    expect((await headersOf(route))[0]).toBe('no-store');
+    expect((await headersOf(route, { cookie: 'a=b' }))[0]).toBe('no-store');
+  });
+
   test('one that has not changed is not sent again', async () => {
     const etag = (await get('/de/kb/taxes')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"/);

@@ -94,7 +94,10 @@ export const siteRoutes: readonly SiteRoute[] = [
   publicPage('academy', '/academy/exams', 'academy/AcademyScreen', ['academy']),
   publicPage('taxes', '/kb/taxes', 'taxes/TaxesScreen', ['taxes']),
   // The client's link; `agency` says the facts of a project.
-  publicPage('review', '/review/:uuid', 'review/ReviewScreen', ['review', 'agency'], { plan: sitePlans.review }),
+  publicPage('review', '/review/:uuid', 'review/ReviewScreen', ['review', 'agency'], {
+    plan: sitePlans.review,
+    isPersonal: true,
+  }),
 ];
 
 /** What unknown addresses show (RTE-16). */
