@@ -81,7 +81,7 @@ export function findRoute(routes: readonly Route[], pathname: string): RouteMatc
   return null;
 }
 
-/** Whether routers can read a path: rightly encoded, without empty parts. Every other one is an unknown address. */
+/** Whether routers can read a path: rightly encoded, without empty parts and backslashes. Every other one is an unknown address. */
 export const isReadablePath = (pathname: string): boolean => split(pathname) !== null;
 
 /** Decoded parts of a path; null when it is wrongly encoded or has empty parts. */
@@ -89,7 +89,8 @@ function split(path: string): string[] | null {
   const inner = path.replace(/^\/|\/+$/g, '');
   if (inner === '') return [];
   const parts = inner.split('/');
-  if (parts.includes('')) return null;
+  // To parsers of addresses a backslash is a slash: `/\x` would be another host.
+  if (parts.includes('') || inner.includes('\\')) return null;
   try {
     return parts.map(decodeURIComponent);
   } catch {
