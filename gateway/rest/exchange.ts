@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { errors as undiciErrors } from 'undici';
 import type { Dispatcher } from 'undici';
+import type { Awaited } from './asker.ts';
+import type { Deadline, Expiring } from './deadlines.ts';
 import { UpstreamError } from './errors.ts';
 import type { TransportAnswer, TransportRequest } from './transport.ts';
 
@@ -50,16 +52,16 @@ const readAnswer = (
 const NO_HEADERS: IncomingHttpHeaders = {};
 
 /** One request on its way and its answer: settles exactly once, at the latest at its deadline. */
-export class Exchange implements Dispatcher.DispatchHandler {
+export class Exchange implements Dispatcher.DispatchHandler, Expiring, Awaited {
   readonly #request: TransportRequest;
   readonly #resolve: (answer: TransportAnswer) => void;
   readonly #reject: (error: UpstreamError) => void;
-  readonly #timer: NodeJS.Timeout;
+  readonly #deadline: Deadline;
   #controller: Dispatcher.DispatchController | null = null;
   #settled = false;
   #status = 0;
   #headers = NO_HEADERS;
-  #chunks: Buffer[] = [];
+  readonly #chunks: Buffer[] = [];
 
   constructor(
     request: TransportRequest,
@@ -69,9 +71,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#request = request;
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#timer = setTimeout(this.#onDeadline, request.deadline);
-    if (request.signal?.aborted) this.#onGone();
-    else request.signal?.addEventListener('abort', this.#onGone);
+    this.#deadline = request.deadlines.add(request.until, this);
+    if (request.asker?.isGone) this.abandon();
+    else request.asker?.await(this);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -113,9 +115,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
     );
   }
 
-  readonly #onDeadline = (): void => this.#giveUp('timeout');
+  expire(): void {
+    this.#giveUp('timeout');
+  }
 
-  readonly #onGone = (): void => this.#giveUp('aborted');
+  abandon(): void {
+    this.#giveUp('aborted');
+  }
 
   #giveUp(kind: 'timeout' | 'aborted'): void {
     this.#fail(new UpstreamError({ kind, outcomeUnknown: this.#request.method !== 'GET' }));
@@ -130,8 +136,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   #settle(): void {
     this.#settled = true;
-    clearTimeout(this.#timer);
-    this.#request.signal?.removeEventListener('abort', this.#onGone);
-    this.#chunks = [];
+    this.#request.deadlines.remove(this.#deadline);
+    this.#request.asker?.settle(this);
+    this.#chunks.length = 0;
   }
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '../session/caller.ts';
+import { Asker } from './asker.ts';
 import type { Query, ReadOptions, RestClient, RestClientOptions, Shape, WriteOptions } from './client.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
@@ -46,6 +47,11 @@ const checkShape = (body: unknown, shape: Shape | undefined, isWrite = false): v
   if (!fits) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });
 };
 
+const shaped = (body: unknown, shape: Shape): unknown => {
+  checkShape(body, shape);
+  return body;
+};
+
 type Write = 'POST' | 'PUT' | 'DELETE';
 
 /** See RestClient. One per operation. */
@@ -56,12 +62,14 @@ export class OperationClient implements RestClient {
   readonly #reads = new Map<string, Promise<unknown>>();
   readonly #headers: Record<string, string>;
   readonly #budget: { calls: number };
+  readonly #asker: Asker | null;
 
   constructor(parts: RestParts, viewer: Caller | null, options: RestClientOptions) {
     this.#parts = parts;
     this.#viewer = viewer;
     this.#options = options;
     this.#budget = options.budget ?? { calls: 0 };
+    this.#asker = options.signal ? new Asker(options.signal) : null;
     this.#headers = {
       accept: 'application/json',
       'accept-language': options.locale,
@@ -74,7 +82,7 @@ export class OperationClient implements RestClient {
     return this.#budget.calls;
   }
 
-  async get<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
+  get<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
     const search = toSearch(query);
     const key = `${options.messaging ? 'messaging' : 'api'} ${path}${search}`;
     if (options.fresh) this.#reads.delete(key);
@@ -88,9 +96,8 @@ export class OperationClient implements RestClient {
         if (this.#reads.get(key) === started) this.#reads.delete(key);
       });
     }
-    const body = await read;
-    checkShape(body, options.shape);
-    return body as T;
+    const { shape } = options;
+    return (shape ? read.then((body) => shaped(body, shape)) : read) as Promise<T>;
   }
 
   post<T>(path: string, options?: WriteOptions): Promise<T> {
@@ -129,8 +136,7 @@ export class OperationClient implements RestClient {
   }
 
   #read(path: string, search: string, options: ReadOptions): Promise<unknown> {
-    const signal = this.#options.signal ?? null;
-    return this.#call('GET', path, search, options.messaging ?? false, this.#headers, null, signal, this.#viewer);
+    return this.#call('GET', path, search, options.messaging ?? false, this.#headers, null, this.#asker, this.#viewer);
   }
 
   async #write<T>(method: Write, path: string, options: WriteOptions = {}): Promise<T> {
@@ -195,7 +201,7 @@ export class OperationClient implements RestClient {
     messaging: boolean,
     headers: Record<string, string>,
     body: string | null,
-    signal: AbortSignal | null,
+    asker: Asker | null,
     viewer: Caller | null,
   ): Promise<unknown> {
     return this.#parts.call({
@@ -208,13 +214,15 @@ export class OperationClient implements RestClient {
       body,
       requestId: this.#options.requestId,
       credentialHash: viewer?.credential.hash ?? null,
-      signal,
-      spend: () => {
-        if (this.#budget.calls >= MAX_CALLS) throw new UpstreamError({ kind: 'overBudget' });
-        this.#budget.calls += 1;
-      },
+      asker,
+      spend: this.#spend,
     });
   }
+
+  readonly #spend = (): void => {
+    if (this.#budget.calls >= MAX_CALLS) throw new UpstreamError({ kind: 'overBudget' });
+    this.#budget.calls += 1;
+  };
 }
 
 /** A 401 on a write may mean an expired CSRF token (RST-02); some upstreams say 403 (O-44). */

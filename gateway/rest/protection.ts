@@ -1,5 +1,6 @@
 import { Breaker } from './breaker.ts';
 import type { BreakerOptions, BreakerState } from './breaker.ts';
+import { Deadlines } from './deadlines.ts';
 import { UpstreamError } from './errors.ts';
 
 /** Kinds of traffic, each with its own places: background polls can never take the places of what users wait for. */
@@ -13,11 +14,17 @@ export interface Passage {
   readonly isTrial: boolean;
 }
 
+/** Nearly every passage is one of these. */
+const PASSAGES: Readonly<Record<Traffic, Passage>> = {
+  read: { traffic: 'read', isTrial: false },
+  write: { traffic: 'write', isTrial: false },
+  poll: { traffic: 'poll', isTrial: false },
+};
+
 /** Somebody who waits for a place. */
 interface Waiter {
-  readonly resolve: (passage: Passage) => void;
-  readonly reject: (error: UpstreamError) => void;
-  readonly timer: NodeJS.Timeout;
+  readonly admit: (passage: Passage) => void;
+  readonly refuse: (kind: 'breakerOpen') => void;
 }
 
 interface Places {
@@ -25,10 +32,11 @@ interface Places {
   free: number;
   /** Calls that may wait for a place; further ones are refused at once. */
   readonly mostWaiting: number;
-  readonly waiting: Waiter[];
+  /** In order of arrival. */
+  readonly waiting: Set<Waiter>;
 }
 
-const places = (free: number, mostWaiting: number): Places => ({ free, mostWaiting, waiting: [] });
+const places = (free: number, mostWaiting: number): Places => ({ free, mostWaiting, waiting: new Set() });
 
 /**
  * Circuit breaker and bulkheads of one upstream. Own and not a package: they stand in the way of every call, and callbacks, events and
@@ -42,6 +50,9 @@ export class Protection {
     poll: places(24, 126),
   };
 
+  /** Of those who wait; apart from those of calls under way, which began earlier: each list is in order as it grows. */
+  readonly #deadlines = new Deadlines();
+
   constructor(options: ProtectionOptions = {}) {
     this.#breaker = new Breaker(options);
   }
@@ -51,26 +62,37 @@ export class Protection {
   }
 
   /**
-   * Takes a place, at once where one is free. `deadline`: ms that waiting may take. Whoever gets a passage must `leave`.
+   * Takes a place, at once where one is free. `until`: when waiting ends, monotonic ms. Whoever gets a passage must `leave`.
    * Throws UpstreamError breakerOpen, overloaded, or timeout (the call is never made).
    */
-  enter(traffic: Traffic, deadline: number): Passage | Promise<Passage> {
+  enter(traffic: Traffic, until: number): Passage | Promise<Passage> {
     if (this.#breaker.state === 'halfOpen') throw new UpstreamError({ kind: 'breakerOpen' });
     const own = this.#places[traffic];
     if (own.free > 0) {
       const admitted = this.#breaker.admit();
       if (admitted === 'refused') throw new UpstreamError({ kind: 'breakerOpen' });
       own.free -= 1;
-      return { traffic, isTrial: admitted === 'trial' };
+      return admitted === 'trial' ? { traffic, isTrial: true } : PASSAGES[traffic];
     }
-    if (own.waiting.length >= own.mostWaiting) throw new UpstreamError({ kind: 'overloaded' });
+    if (own.waiting.size >= own.mostWaiting) throw new UpstreamError({ kind: 'overloaded' });
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        own.waiting.splice(own.waiting.indexOf(waiter), 1);
-        reject(new UpstreamError({ kind: 'timeout' }));
-      }, deadline);
-      const waiter: Waiter = { resolve, reject, timer };
-      own.waiting.push(waiter);
+      const waiter: Waiter = {
+        admit: (passage) => {
+          this.#deadlines.remove(deadline);
+          resolve(passage);
+        },
+        refuse: (kind) => {
+          this.#deadlines.remove(deadline);
+          reject(new UpstreamError({ kind }));
+        },
+      };
+      const deadline = this.#deadlines.add(until, {
+        expire: () => {
+          own.waiting.delete(waiter);
+          reject(new UpstreamError({ kind: 'timeout' }));
+        },
+      });
+      own.waiting.add(waiter);
     });
   }
 
@@ -79,16 +101,16 @@ export class Protection {
     this.#breaker.note(isTrial, failure);
     const own = this.#places[traffic];
     own.free += 1;
-    while (own.free > 0) {
-      const waiter = own.waiting.shift();
-      if (!waiter) return;
-      clearTimeout(waiter.timer);
+    if (own.waiting.size === 0) return;
+    for (const waiter of own.waiting) {
+      if (own.free === 0) return;
+      own.waiting.delete(waiter);
       const admitted = this.#breaker.admit();
       if (admitted === 'refused') {
-        waiter.reject(new UpstreamError({ kind: 'breakerOpen' }));
+        waiter.refuse('breakerOpen');
       } else {
         own.free -= 1;
-        waiter.resolve({ traffic, isTrial: admitted === 'trial' });
+        waiter.admit(admitted === 'trial' ? { traffic, isTrial: true } : PASSAGES[traffic]);
       }
     }
   }

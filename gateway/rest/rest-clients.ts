@@ -1,5 +1,7 @@
 import type { RestClients } from './client.ts';
+import type { BreakerState } from './breaker.ts';
 import { CsrfTokens } from './csrf.ts';
+import { Deadlines } from './deadlines.ts';
 import { OperationClient } from './operation-client.ts';
 import { Protection } from './protection.ts';
 import type { ProtectionOptions } from './protection.ts';
@@ -39,18 +41,15 @@ const REACH_DEADLINE_MS = 1_000;
 export const createRest = (options: RestOptions): Rest => {
   const url = new URL(options.upstreamUrl);
   const rootPath = url.pathname.replace(/\/+$/, '');
-  const transport = createTransport();
+  const transport = createTransport(url.origin);
   const csrf = new CsrfTokens();
   const publicReads = createPublicMemory();
   const call = createCaller(transport, options.onCall ?? (() => undefined));
-  const upstream = (name: Upstream['name'], basePath: string, deadline: number): Upstream => ({
-    name,
-    origin: url.origin,
-    basePath,
-    deadline,
-    protection: new Protection({ ...options.protection, onStateChange: (state) => options.onBreaker?.(name, state) }),
-    retries: createRetryBudget(),
-  });
+  const upstream = (name: Upstream['name'], basePath: string, deadline: number): Upstream => {
+    const onStateChange = (state: BreakerState): void => options.onBreaker?.(name, state);
+    const protection = new Protection({ ...options.protection, onStateChange });
+    return { name, basePath, deadline, deadlines: new Deadlines(), protection, retries: createRetryBudget() };
+  };
   const api = upstream('api', rootPath, options.deadlines?.api ?? DEADLINE_MS);
   const messaging = upstream(
     'messaging',
@@ -65,13 +64,13 @@ export const createRest = (options: RestOptions): Rest => {
     isReachable: async () => {
       try {
         const { status } = await transport.send({
-          origin: api.origin,
           path: `${api.basePath}/prices/`,
           method: 'GET',
           headers: { accept: 'application/json' },
           body: null,
-          deadline: REACH_DEADLINE_MS,
-          signal: null,
+          until: performance.now() + REACH_DEADLINE_MS,
+          deadlines: api.deadlines,
+          asker: null,
         });
         return status < 500;
       } catch {

@@ -1,4 +1,6 @@
-import { Agent } from 'undici';
+import { Pool } from 'undici';
+import type { Asker } from './asker.ts';
+import type { Deadlines } from './deadlines.ts';
 import { Exchange } from './exchange.ts';
 
 /** Largest body of an upstream answer, bytes. A larger one is cut off and refused. */
@@ -8,16 +10,16 @@ const MAX_CONNECTIONS = 128;
 const CONNECT_TIMEOUT_MS = 2_000;
 
 export interface TransportRequest {
-  readonly origin: string;
   /** With base path and query. */
   readonly path: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly headers: Record<string, string>;
   readonly body: string | null;
-  /** Total time from the first byte sent to the last byte read, ms. */
-  readonly deadline: number;
-  /** Ends the call when the asker is gone. */
-  readonly signal: AbortSignal | null;
+  /** When the last byte must have been read, monotonic ms. */
+  readonly until: number;
+  readonly deadlines: Deadlines;
+  /** Null: the call goes on though nobody waits for it. */
+  readonly asker: Asker | null;
 }
 
 export interface TransportAnswer {
@@ -33,11 +35,11 @@ export interface Transport {
 }
 
 /**
- * The one way bytes leave for the upstream: an agent with a cap on connections, a total deadline, a cap on the body,
+ * The one way bytes leave for the upstream at `origin`: a pool with a cap on connections, a total deadline, a cap on the body,
  * no redirects (undici's `dispatch` follows none), JSON only. Throws UpstreamError of kind timeout, network, badResponse, aborted.
  */
-export const createTransport = (): Transport => {
-  const agent = new Agent({
+export const createTransport = (origin: string): Transport => {
+  const pool = new Pool(origin, {
     connections: MAX_CONNECTIONS,
     pipelining: 1,
     keepAliveTimeout: 15_000,
@@ -53,10 +55,10 @@ export const createTransport = (): Transport => {
     send: (request) =>
       new Promise((resolve, reject) => {
         const exchange = new Exchange(request, resolve, reject);
-        const { origin, path, method, headers, body } = request;
-        agent.dispatch({ origin, path, method, headers, body }, exchange);
+        const { path, method, headers, body } = request;
+        pool.dispatch({ path, method, headers, body }, exchange);
       }),
     // destroy, not close: by the time the process stops, whoever waited has been answered.
-    close: () => agent.destroy(),
+    close: () => pool.destroy(),
   };
 };

@@ -1,4 +1,6 @@
+import type { Asker } from './asker.ts';
 import { BoundedMap } from './bounded-map.ts';
+import type { Deadlines } from './deadlines.ts';
 import { UpstreamError } from './errors.ts';
 import type { UpstreamField } from './errors.ts';
 import type { Passage, Protection, Traffic } from './protection.ts';
@@ -18,10 +20,11 @@ const LONGEST_PAUSE_S = 300;
 /** What one upstream (the API, or messaging) needs to be called: address, protection, retry budget. */
 export interface Upstream {
   readonly name: 'api' | 'messaging';
-  readonly origin: string;
   /** Path before every call's path, '' or '/messaging/api/v1'. */
   readonly basePath: string;
+  /** Total, ms. */
   readonly deadline: number;
+  readonly deadlines: Deadlines;
   readonly protection: Protection;
   readonly retries: RetryBudget;
 }
@@ -49,7 +52,7 @@ export interface CallRequest {
   readonly body: string | null;
   readonly requestId: string;
   readonly credentialHash: string | null;
-  readonly signal: AbortSignal | null;
+  readonly asker: Asker | null;
   /** Called before every call that is sent, retries included; throws when the operation has used up its calls. */
   readonly spend: () => void;
 }
@@ -100,49 +103,6 @@ export const createCaller = (transport: Transport, report: (call: CallReport) =>
   /** Until when (monotonic ms) a credential was told to stay away from an upstream. */
   const pauses = new BoundedMap<string, number>(MAX_PAUSES);
 
-  const attempt = async (request: CallRequest, deadline: number, isRetry: boolean): Promise<unknown> => {
-    request.spend();
-    const { upstream, method } = request;
-    const started = performance.now();
-    let passage: Passage | null = null;
-    let failure: unknown;
-    let result: number | string = 'error';
-    try {
-      const entered = upstream.protection.enter(request.traffic, deadline);
-      passage = 'traffic' in entered ? entered : await entered;
-      const answer = await transport.send({
-        origin: upstream.origin,
-        path: upstream.basePath + request.path + request.search,
-        method,
-        headers: request.headers,
-        body: request.body,
-        // Time spent waiting for a place counts.
-        deadline: Math.max(1, deadline - (performance.now() - started)),
-        signal: request.signal,
-      });
-      result = answer.status;
-      const error = errorOf(answer, request);
-      if (error) throw error;
-      return answer.body;
-    } catch (error) {
-      failure = error;
-      if (error instanceof UpstreamError && error.kind !== 'status') result = error.kind;
-      throw error;
-    } finally {
-      if (passage) upstream.protection.leave(passage, failure);
-      report({
-        upstream: upstream.name,
-        traffic: request.traffic,
-        method,
-        path: request.path,
-        requestId: request.requestId,
-        result,
-        ms: performance.now() - started,
-        isRetry,
-      });
-    }
-  };
-
   const pauseKey = (request: CallRequest): string => `${request.upstream.name} ${request.credentialHash}`;
 
   const refuseWhilePaused = (request: CallRequest): void => {
@@ -158,21 +118,46 @@ export const createCaller = (transport: Transport, report: (call: CallReport) =>
     pauses.set(pauseKey(request), performance.now() + Math.min(error.retryAfter, LONGEST_PAUSE_S) * 1000);
   };
 
+  const mayRetry = ({ method, upstream }: CallRequest, error: unknown, until: number): boolean =>
+    method === 'GET' &&
+    isRetriable(error) &&
+    until - performance.now() >= RETRY_JITTER_MS + MIN_LEFT_FOR_RETRY_MS &&
+    upstream.retries.spend();
+
   return async (request: CallRequest): Promise<unknown> => {
     refuseWhilePaused(request);
-    const started = performance.now();
-    const { deadline, retries } = request.upstream;
-    retries.earn();
-    try {
-      return await attempt(request, deadline, false);
-    } catch (error) {
-      notePause(request, error);
-      const left = deadline - (performance.now() - started) - RETRY_JITTER_MS;
-      const mayRetry =
-        request.method === 'GET' && isRetriable(error) && left >= MIN_LEFT_FOR_RETRY_MS && retries.spend();
-      if (!mayRetry) throw error;
+    const { upstream, traffic, method, path, headers, body, asker, requestId } = request;
+    const { deadlines, protection } = upstream;
+    upstream.retries.earn();
+    let started = performance.now();
+    // Waiting for a place counts, and so does a first try.
+    const until = started + upstream.deadline;
+    for (let isRetry = false; ; isRetry = true) {
+      request.spend();
+      let passage: Passage | null = null;
+      let failure: unknown;
+      let result: number | string = 'error';
+      try {
+        const entered = protection.enter(traffic, until);
+        passage = 'traffic' in entered ? entered : await entered;
+        const fullPath = upstream.basePath + path + request.search;
+        const answer = await transport.send({ path: fullPath, method, headers, body, until, deadlines, asker });
+        result = answer.status;
+        const error = errorOf(answer, request);
+        if (error) throw error;
+        return answer.body;
+      } catch (error) {
+        failure = error;
+        if (error instanceof UpstreamError && error.kind !== 'status') result = error.kind;
+        notePause(request, error);
+        if (isRetry || !mayRetry(request, error, until)) throw error;
+      } finally {
+        if (passage) protection.leave(passage, failure);
+        const ms = performance.now() - started;
+        report({ upstream: upstream.name, traffic, method, path, requestId, result, ms, isRetry });
+      }
       await new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_JITTER_MS));
-      return attempt(request, left, true);
+      started = performance.now();
     }
   };
 };
