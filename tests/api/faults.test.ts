@@ -9,9 +9,10 @@ import { startQuickGateway, type QuickGateway, type Seen } from './calls/quick-g
 import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './calls/upstream-call.ts';
 import { PAGE_CALLS } from './calls/page-calls.ts';
 import { PUBLIC_CALLS } from './calls/public-calls.ts';
+import { REVIEW_CALLS } from './calls/review-calls.ts';
 import { WORK_CALLS } from './calls/work-calls.ts';
 
-const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...PAGE_CALLS, ...PUBLIC_CALLS];
+const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...REVIEW_CALLS, ...PAGE_CALLS, ...PUBLIC_CALLS];
 /** Calls that an operation over HTTP makes; the others are made by subscriptions. */
 const CALLS = TABLE.filter((call) => call.document !== '');
 
