@@ -1,3 +1,5 @@
+import { toBase64Url } from '../relay/base64url.ts';
+
 /**
  * Positions in a chat's events. A position is an upstream timestamp in ms: everything changed up to it has been delivered.
  * Clients get it as an opaque text, so that its inside may change.
@@ -12,7 +14,7 @@ const LAST_INSTANT = 8_640_000_000_000_000;
 export const eventsCursor = (timestamp: string | number): string => {
   const ms = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp);
   if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError('An events cursor needs a timestamp.');
-  return Buffer.from(PREFIX + ms.toString(36)).toString('base64url');
+  return toBase64Url(PREFIX + ms.toString(36));
 };
 
 /** The position (ms) behind a cursor made by `eventsCursor`, or null when it is none. */

@@ -1,3 +1,4 @@
+import { toBase64Url } from './base64url.ts';
 import { anchorOf } from './page-cursor.ts';
 
 const PREFIX = 'm1';
@@ -29,7 +30,7 @@ export const positionBefore = (item: Dated): HistoryPosition => ({
 
 /** The opaque text of a place. */
 export const writeHistoryCursor = ({ at, seen }: HistoryPosition): string =>
-  Buffer.from([PREFIX, at.toString(36), ...seen].join(':')).toString('base64url');
+  toBase64Url([PREFIX, at.toString(36), ...seen].join(':'));
 
 /** The place behind a cursor made by `writeHistoryCursor`, null when it is none. */
 export const readHistoryCursor = (cursor: string): HistoryPosition | null => {

@@ -1,3 +1,5 @@
+import { toBase64Url } from './base64url.ts';
+
 /** Types whose objects can be read again by their global id (`Query.node`). */
 export const NODE_TYPES = [
   'Viewer',
@@ -43,8 +45,7 @@ export type StoredType =
   | 'ClientLogo';
 
 /** The opaque id of an object: base64url of `Type:key` (GWY-04). */
-export const toGlobalId = (type: NodeType | StoredType, key: string): string =>
-  Buffer.from(`${type}:${key}`).toString('base64url');
+export const toGlobalId = (type: NodeType | StoredType, key: string): string => toBase64Url(`${type}:${key}`);
 
 /** What a global id made by `toGlobalId` stands for, null when it is none of ours. */
 export const fromGlobalId = (id: string): GlobalId | null => {

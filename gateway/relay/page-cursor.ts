@@ -1,3 +1,5 @@
+import { toBase64Url } from './base64url.ts';
+
 /** How many items a cursor remembers: the one it stands behind and those just before it. */
 const ANCHORS = 3;
 /** The end of a uuid tells items apart as well as the whole would (48 random bits) and keeps cursors short. */
@@ -33,7 +35,7 @@ export const positionOfPage = (page: number, size: number): PagePosition => ({
 
 /** The opaque text of a place. */
 export const writeCursor = (position: PagePosition): string =>
-  Buffer.from([PREFIX, position.offset, ...position.anchors].join(':')).toString('base64url');
+  toBase64Url([PREFIX, position.offset, ...position.anchors].join(':'));
 
 /** The place behind a cursor made by `writeCursor`, null when it is none. */
 export const readCursor = (cursor: string): PagePosition | null => {
