@@ -20,7 +20,7 @@ import type { Reads } from './reads.ts';
 
 const ignore = (): void => undefined;
 const toServices = (lead: WireLead) =>
-  lead.services.map(({ id, name }) => ({ id: toGlobalId('Service', String(id)), name }));
+  lead.services.map(({ id, name }) => ({ id: toGlobalId('LeadService', String(id)), name }));
 
 const toPages = (pages: number) => {
   const around = Array.from({ length: Math.min(5, pages) }, (_, index) => ({
