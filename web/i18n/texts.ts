@@ -131,8 +131,11 @@ export class Texts {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Says texts of a loaded namespace; the same function until the language changes. */
-  translator<N extends Namespace>(namespace: N): Translate<N> {
+  /**
+   * Says texts of a loaded namespace; the same function until the language changes. Components name the language that they
+   * render in, so that one whose results are remembered asks again for another language.
+   */
+  translator<N extends Namespace>(namespace: N, _language: Locale = this.#language): Translate<N> {
     let translate = this.#translators.get(namespace);
     if (!translate) {
       translate = (select: (texts: never) => unknown, values?: TextValues) => {

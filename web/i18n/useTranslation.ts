@@ -13,10 +13,10 @@ export function useTranslation<N extends Namespace>(
 ): { readonly t: Translate<N>; readonly i18n: Texts } {
   const texts = use(TextsContext);
   if (!texts) throw new Error('No texts above this component');
-  const language = () => texts.language;
-  useSyncExternalStore(texts.onChange, language, language);
+  const getLanguage = () => texts.language;
+  const language = useSyncExternalStore(texts.onChange, getLanguage, getLanguage);
   const names: readonly [N, ...Namespace[]] = typeof namespaces === 'string' ? [namespaces] : namespaces;
   // Also for texts that are there: a render that waited must ask the same again when it goes on.
   for (const name of names) use(texts.load(name));
-  return { t: texts.translator(names[0]), i18n: texts };
+  return { t: texts.translator(names[0], language), i18n: texts };
 }
