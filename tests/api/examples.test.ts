@@ -116,3 +116,18 @@ test('dashboard', async () => {
   expect(viewer.dashboard?.ranges[0]?.id).toBe('last_30_days');
   expect(viewer.score).not.toBeNull();
 });
+
+test('save review: a draft of an accepted lead', async () => {
+  type Leads = { viewer: { leads: { nodes: { id: string; reviewStatus: string | null }[] } } };
+  const { viewer } = await pair.ask<Leads>(
+    ACCOUNT,
+    '{ viewer { leads(status: ACCEPTED, first: 100) { nodes { id reviewStatus } } } }',
+  );
+  const leadId = viewer.leads.nodes.find(({ reviewStatus }) => reviewStatus === null)?.id;
+  const { saveReview } = await run<{ saveReview: object }>('11-save-review', { leadId, submit: false });
+  expect(saveReview).toMatchObject({
+    lead: { reviewStatus: 'CREATED', review: { status: 'DRAFT' } },
+    shareUuid: null,
+    errors: [],
+  });
+});

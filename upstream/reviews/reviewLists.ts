@@ -36,7 +36,11 @@ export async function readReviewSummary({ db }: Deps, account: Pick<LeadAccount,
   const reviews =
     agency === undefined
       ? []
-      : await db.selectFrom('agency_reviews').select(['status', 'rating']).where('agency_id', '=', agency.id).execute();
+      : await db
+          .selectFrom('agency_reviews')
+          .select(['status', 'rating', 'lead_id'])
+          .where('agency_id', '=', agency.id)
+          .execute();
   const ratings = reviews.flatMap(({ status, rating }) => (status === 'published' && rating !== null ? [rating] : []));
   const google = { count: agency?.google_count ?? 0, rating: agency?.google_rating ?? null };
   const { rating, reviewCount } = ratingOf({
@@ -49,7 +53,10 @@ export async function readReviewSummary({ db }: Deps, account: Pick<LeadAccount,
     count: reviewCount,
     google: { status: agency?.google_status ?? 'empty', count: google.count },
     original: {
-      status: reviews.some(({ status }) => status === 'draft') ? 'has_drafts' : 'no_drafts',
+      // One whose lead is gone cannot be continued.
+      status: reviews.some(({ status, lead_id: leadId }) => status === 'draft' && leadId !== null)
+        ? 'has_drafts'
+        : 'no_drafts',
       count: ratings.length,
     },
   };
