@@ -96,6 +96,11 @@ test('the address opens the manager; on phones the bar has five places and setti
 }) => {
   await signedIn(page, ACCOUNT);
   await page.setViewportSize({ width: 375, height: 800 });
+  // A dashboard that advises more stories leads here.
+  await page.goto('profile/dashboard');
+  await page.getByRole('link', { name: 'Add story' }).click();
+  await expect(page).toHaveURL(/page-optimization\?stories=1$/);
+  await expect(page.getByRole('dialog', { name: 'Add a success story' })).toBeVisible();
   await page.goto('profile/page-optimization?stories=yes');
   const dialog = page.getByRole('dialog', { name: 'Add a success story' });
   await expect(dialog).toBeVisible();

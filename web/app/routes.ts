@@ -81,7 +81,7 @@ export const routes: readonly Route[] = [
     'dashboard',
     '/profile/dashboard',
     'dashboard/DashboardScreen',
-    ['dashboard', 'leads', 'reviews'],
+    ['dashboard', 'leads', 'reviews', 'pageOptimization'],
     'subscription',
     plans.dashboard,
     plans.summaries,

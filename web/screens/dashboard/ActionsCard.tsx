@@ -15,6 +15,7 @@ const TONES = { HIGHEST: 'danger', HIGH: 'warning', LOW: 'neutral', LOWEST: 'neu
 export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$key }) {
   const { t } = useTranslation('dashboard');
   const { t: tReviews } = useTranslation('reviews');
+  const { t: tPage } = useTranslation('pageOptimization');
   const { basePath } = usePage();
   const { actions } = useFragment(
     graphql`
@@ -30,6 +31,7 @@ export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$ke
   const places: Readonly<Record<string, React.ReactNode>> = {
     REACT_TO_LEADS: <Link to={`${paths.leads}?status=pending`}>{t(($) => $.actions.openLeads)}</Link>,
     REQUEST_REVIEWS: <Link to={`${paths.leads}?${REVIEWABLE_PARAMETER}=1`}>{tReviews(($) => $.request)}</Link>,
+    ADD_SUCCESS_STORIES: <Link to={`${paths.pageOptimization}?stories=1`}>{tPage(($) => $.stories.add)}</Link>,
     PASS_TOOLKIT_EXAM: <a href={`${basePath}/academy/exams`}>{t(($) => $.actions.openExams)}</a>,
     PASS_AGENCIES_EXAM: <a href={`${basePath}/academy/exams`}>{t(($) => $.actions.openExams)}</a>,
   };
