@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
+import type { Portal } from '../harness/portal.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { ask, signedIn } from './signedIn.ts';
 
@@ -8,18 +10,19 @@ const TEXTS = {
   'What came of it?': 'Twice as many visits from searches, and a third more orders in months.',
 };
 
-test('a review is drafted, submitted, shared, confirmed by the client and stands on the page (SCR-27 to SCR-29, VAL-41, STA-45 to STA-47, ERR-17 to ERR-19, O-30)', async ({
+/** Signs in and accepts a lead of its own; its uuid. */
+async function acceptedLead(page: Page, { upstream }: Portal): Promise<string> {
+  await signedIn(page, 'owner-scale');
+  const { uuid } = (await upstream.control('POST', '/accounts/owner-scale@demo.example/leads')) as { uuid: string };
+  await ask(page, `mutation { acceptLead(input: { leadId: "${uuid}" }) { errors { code } } }`);
+  return uuid;
+}
+
+test('a review is drafted on the page of its lead: rules by field, failures keep the texts (SCR-28, VAL-41, STA-45, ERR-17, ERR-18)', async ({
   page,
   portal,
-  browser,
-  baseURL,
 }) => {
-  await signedIn(page, 'owner-scale');
-  const made = await portal.upstream.control('POST', '/accounts/owner-scale@demo.example/leads');
-  const { uuid } = made as { uuid: string };
-  await ask(page, `mutation { acceptLead(input: { leadId: "${uuid}" }) { errors { code } } }`);
-
-  // The lead's own page: the rules, a failure, and the draft.
+  const uuid = await acceptedLead(page, portal);
   await portal.upstream.addFault({
     kind: 'status',
     status: 500,
@@ -28,7 +31,6 @@ test('a review is drafted, submitted, shared, confirmed by the client and stands
     times: 2,
   });
   await page.goto(`profile/leads/lead/${uuid}`);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const open = page.getByRole('button', { name: 'Request review' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Request a review' });
@@ -59,14 +61,27 @@ test('a review is drafted, submitted, shared, confirmed by the client and stands
   await dialog.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('The draft was saved.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Continue your draft' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue your draft' }).click();
+  await expect(need).toHaveValue('x'.repeat(49));
+  await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue(/./);
+});
 
-  // By its address: the lead is chosen, its draft is there, and goes to the client.
+test('a lead is chosen, its review submitted and shared; the client confirms it, and it stands on the page (SCR-27, SCR-29, STA-46, STA-47, O-30)', async ({
+  page,
+  portal,
+  browser,
+  baseURL,
+}) => {
+  const uuid = await acceptedLead(page, portal);
+  const begun = { leadId: uuid, challenge: 'Begun', solution: '', result: '', submit: false };
+  const input = JSON.stringify(begun).replaceAll(/"(\w+)":/g, '$1:');
+  const saved = await ask(page, `mutation { saveReview(input: ${input}) { lead { name } } }`);
+  const { name } = (saved as { data: { saveReview: { lead: { name: string } } } }).data.saveReview.lead;
   await page.goto('profile/leads?reviewableLeads=1');
   const chooser = page.getByRole('dialog', { name: 'Whom do you ask for a review?' });
   await chooser.getByRole('button', { name: new RegExp(`^${name}.*Draft$`) }).click();
-  await expect(need).toHaveValue('x'.repeat(49));
-  await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue(/./);
+  const dialog = page.getByRole('dialog', { name: 'Request a review' });
+  await expect(dialog.getByRole('textbox', { name: 'What did the client need?' })).toHaveValue('Begun');
   for (const [label, text] of Object.entries(TEXTS)) await dialog.getByRole('textbox', { name: label }).fill(text);
   await dialog.getByText('SEO', { exact: true }).first().click();
   await dialog.getByRole('checkbox').first().check();
