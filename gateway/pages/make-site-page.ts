@@ -62,14 +62,12 @@ export const createMakeSitePage = (parts: SiteParts): MakeSitePage => {
       ...(route.screen === undefined ? [] : [route.screen]),
       ...textKeys(settings.locale, route.namespaces),
     ];
-    const html = renderSiteDocument({
-      basePath: settings.basePath,
-      lang: languageTag(settings.locale),
-      theme: settings.theme,
-      files: parts.manifest?.filesFor('site.tsx', keys) ?? null,
-      ...rendered,
-    });
-    return new Page(rendered.status === 200 ? (outcome?.status ?? 200) : rendered.status, html);
+    const { basePath } = settings;
+    const files = parts.manifest?.filesFor('site.tsx', keys) ?? null;
+    const lang = languageTag(settings.locale);
+    const html = renderSiteDocument({ basePath, lang, theme: settings.theme, files, ...rendered });
+    const status = rendered.status === 200 ? (outcome?.status ?? 200) : rendered.status;
+    return new Page(status, html, (files?.styles ?? []).map((file) => `${basePath}/${file}`));
   };
 };
 

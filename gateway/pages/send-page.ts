@@ -16,12 +16,15 @@ type Encoding = keyof typeof compressors;
 export class Page {
   readonly status: number;
   readonly html: string;
+  /** Addresses of its style sheets. */
+  readonly styles: readonly string[];
   #etag: string | null = null;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(status: number, html: string) {
+  constructor(status: number, html: string, styles: readonly string[] = []) {
     this.status = status;
     this.html = html;
+    this.styles = styles;
   }
 
   get etag(): string {
@@ -57,6 +60,10 @@ export const sendPage = async (
     .header('cache-control', cacheControl)
     .header('vary', `accept-encoding, ${vary}`)
     .header('x-request-id', request.id);
+  // The browser asks for the styles while the text is still on its way.
+  if (page.styles.length > 0) {
+    void reply.header('link', page.styles.map((href) => `<${href}>; rel=preload; as=style`).join(', '));
+  }
   if (page.status === 200) {
     void reply.header('etag', page.etag);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
