@@ -67,7 +67,11 @@ export const createMakeSitePage = (parts: SiteParts): MakeSitePage => {
     const lang = languageTag(settings.locale);
     const html = renderSiteDocument({ basePath, lang, theme: settings.theme, files, ...rendered });
     const status = rendered.status === 200 ? (outcome?.status ?? 200) : rendered.status;
-    return new Page(status, html, (files?.styles ?? []).map((file) => `${basePath}/${file}`));
+    return new Page(
+      status,
+      html,
+      (files?.styles ?? []).map((file) => `${basePath}/${file}`),
+    );
   };
 };
 
