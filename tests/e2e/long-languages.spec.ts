@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { ask, signedIn } from './signedIn.ts';
 
-/** Of this file only: its language changes here. */
+/** Speaks English again after each test: others sign it in too. */
 const ACCOUNT = 'owner-advanced';
 const WIDTHS = [1440, 900, 375];
 
@@ -24,10 +24,15 @@ const clipped = (page: Page): Promise<string[]> =>
     return [...found.map(({ textContent }) => textContent), ...(scrollWidth > clientWidth ? ['the page'] : [])];
   });
 
+const speak = (page: Page, language: string) =>
+  ask(page, `mutation { setLocale(input: { locale: ${language} }) { account { id } } }`);
+
+test.afterEach(({ page }) => speak(page, 'EN'));
+
 for (const language of ['DE', 'FR', 'PL']) {
   test(`no text of the interface is cut off in ${language} (PLT-01)`, async ({ page }) => {
     await signedIn(page, ACCOUNT);
-    await ask(page, `mutation { setLocale(input: { locale: ${language} }) { account { id } } }`);
+    await speak(page, language);
     for (const path of [
       'profile',
       'profile/dashboard',
