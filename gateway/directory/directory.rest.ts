@@ -7,10 +7,8 @@ import type {
   WireFacet,
   WirePublicReview,
 } from '../../upstream/contract/directory.ts';
-import type { WireImage } from '../../upstream/contract/images.ts';
 import type { WireOffice } from '../../upstream/contract/profile.ts';
 import type { WireReviewSummary } from '../../upstream/contract/reviews.ts';
-import type { WireStory } from '../../upstream/contract/stories.ts';
 import { location } from '../catalogue/catalogue.rest.ts';
 import {
   checked,
@@ -26,6 +24,7 @@ import {
 } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { PageRequest } from '../relay/page-window.ts';
+import { image, story } from '../stories/stories.rest.ts';
 
 /** Which agencies, in which order, in the upstream's words (RST-74): comma lists. */
 export interface AgencyFilters extends Readonly<Partial<Record<WireDirectoryFilter, string>>> {
@@ -70,7 +69,6 @@ const agencyPage = object<AgencyPage>({
   wider: listOf(object<WireAgencyList['wider'][number]>({ filter: text, count: whole })),
 });
 
-const images = listOf(object<WireImage>({ id: whole, alt: text, url: text }));
 const agency = object<WireAgency>({
   ...cardFields,
   detailedDescription: nullable(text),
@@ -97,21 +95,9 @@ const agency = object<WireAgency>({
       phone: nullable(text),
     }),
   ),
-  stories: listOf(
-    object<WireStory>({
-      id: whole,
-      name: text,
-      budget: nullable(whole),
-      challenge: text,
-      duration: nullable(whole),
-      result: text,
-      solution: text,
-      status: text,
-      year: nullable(whole),
-    }),
-  ),
-  awards: images,
-  logotypes: images,
+  stories: listOf(story),
+  awards: listOf(image),
+  logotypes: listOf(image),
   reviewSummary: object<WireReviewSummary>({
     rating: nullable(number),
     count: whole,

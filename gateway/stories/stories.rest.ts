@@ -10,7 +10,8 @@ export interface WireAdditionalInfo {
   readonly logotypes: WireImage[];
 }
 
-const story = object<WireStory>({
+/** ENT-38. */
+export const story = object<WireStory>({
   id: whole,
   name: text,
   budget: nullable(whole),
@@ -21,7 +22,8 @@ const story = object<WireStory>({
   status: text,
   year: nullable(whole),
 });
-const image = object<WireImage>({ id: whole, alt: text, url: text });
+/** ENT-35, ENT-37. */
+export const image = object<WireImage>({ id: whole, alt: text, url: text });
 const additionalInfo = object<{ data: WireAdditionalInfo }>({
   data: object<WireAdditionalInfo>({ stories: listOf(story), awards: listOf(image), logotypes: listOf(image) }),
 });

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { mayEditReview, reviewTextErrors, type ReviewStatus } from '../../domain/originalReview.ts';
+import { isReviewable, mayEditReview, reviewTextErrors, type ReviewStatus } from '../../domain/originalReview.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { readFeatures } from '../account/features.ts';
 import type { WireOriginalReview, WireReviewInput } from '../contract/reviews.ts';
@@ -126,7 +126,7 @@ async function reviewOf(db: Kysely<Database>, leadId: string): Promise<Review | 
 function statusOf(lead: Lead, review: Review | undefined, now: Date): ReviewStatus {
   if (leadStatus(lead, now) !== 'accepted') return 'not_available';
   if (review) return review.status;
-  if (lead.review_status === null || lead.review_status === 'created') return 'empty';
+  if (isReviewable(lead.review_status)) return 'empty';
   if (lead.review_status === 'pending') return 'pending';
   return lead.review_status === 'completed' ? 'published' : 'blocked';
 }

@@ -31,7 +31,7 @@ export function RadioGroup<Value extends string>({
 }) {
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={inline ? styles.inline : styles.list}>
         {choices.map((choice) => (
@@ -69,7 +69,7 @@ export function CheckboxGroup<Value extends string>({
   const toggled = (value: Value) =>
     values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={inline ? styles.inline : styles.list}>
         {choices.map((choice) => (

@@ -14,7 +14,7 @@ import { Select } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import { DealText } from './DealText.tsx';
-import { durationName } from './durationName.ts';
+import { durationName } from '../durationName.ts';
 import { useAnswerDeal } from './useAnswerDeal.ts';
 import styles from './DealDialog.module.css';
 

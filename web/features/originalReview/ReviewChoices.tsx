@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
 import type { ReviewChoices_filters$key } from '../../relay/__generated__/ReviewChoices_filters.graphql.ts';
 import { Select } from '../../ui/Field.tsx';
-import { durationName } from '../dealConfirmation/durationName.ts';
+import { durationName } from '../durationName.ts';
 import type { ReviewFormValues } from './useSaveReview.ts';
 
 type Chosen = Pick<ReviewFormValues, 'budgetId' | 'projectDurationId'>;

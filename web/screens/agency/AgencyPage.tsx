@@ -97,7 +97,7 @@ export function AgencyPage({
   const parts = (Object.keys(has) as AgencyPart[]).filter((part) => has[part]);
   return (
     <div className={styles.page}>
-      <div className={styles.profile}>
+      <div>
         <AgencyHeader agency={data} />
         <AgencyNav parts={parts} />
         <div className={styles.columns}>
