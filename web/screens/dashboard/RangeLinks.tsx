@@ -1,11 +1,12 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isMember } from '../../../domain/closedSet.ts';
+import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { RangeLinks_dashboard$key } from '../../relay/__generated__/RangeLinks_dashboard.graphql.ts';
+import { FilterLinks } from '../../ui/FilterLinks.tsx';
 import { parseRange, rangeSearch } from './dashboardSearch.ts';
-import styles from './RangeLinks.module.css';
 
 /** Ranges with a name of their own; others are named by their days. */
 const NAMED = ['last_7_days', 'last_30_days', 'last_90_days', 'this_month', 'last_month', 'last_12_months'] as const;
@@ -28,22 +29,11 @@ export function RangeLinks({ dashboard }: { dashboard: RangeLinks_dashboard$key 
     dashboard,
   );
   const chosen = parseRange(search) ?? ranges[0]?.id;
-  return (
-    <nav aria-label={t(($) => $.range.label)}>
-      <ul role="list" className={styles.links}>
-        {ranges.map(({ id, from, to }, index) => (
-          <li key={id}>
-            <Link
-              to={{ search: rangeSearch(index === 0 ? null : id) }}
-              className={styles.link}
-              aria-current={id === chosen ? 'true' : undefined}
-              preventScrollReset
-            >
-              {isMember(NAMED, id) ? t(($) => $.range[id]) : format.days(from, to)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = ranges.map(({ id, from, to }, index) => ({
+    key: id,
+    to: paths.dashboard + rangeSearch(index === 0 ? null : id),
+    label: isMember(NAMED, id) ? t(($) => $.range[id]) : format.days(from, to),
+    current: id === chosen,
+  }));
+  return <FilterLinks wraps label={t(($) => $.range.label)} links={links} />;
 }

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { useShownInScroller } from '../../ui/useShownInScroller.ts';
-import { FilterLinks } from './FilterLinks.tsx';
+import { FilterLinks } from '../../ui/FilterLinks.tsx';
 import { changeFilter, LEAD_SORTS, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';

@@ -1,12 +1,22 @@
 import { Link } from 'react-router-dom';
-import type { TabLink } from '../../ui/TabLinks.tsx';
+import { classNames } from './classNames.ts';
+import type { TabLink } from './TabLinks.tsx';
 import styles from './FilterLinks.module.css';
 
 /** One of a few values of a filter, as a row of links: which one holds stands in the address. */
-export function FilterLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
+export function FilterLinks({
+  label,
+  links,
+  wraps = false,
+}: {
+  label: string;
+  links: readonly TabLink[];
+  /** In several rows where there is no place to scroll. */
+  wraps?: boolean;
+}) {
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles.links}>
+      <ul role="list" className={classNames(styles.links, wraps && styles.wraps)}>
         {links.map((link) => (
           <li key={link.key}>
             <Link
