@@ -14,6 +14,7 @@ import { visitorResolvers } from './directory/visitor.resolvers.ts';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
+import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
 import { readNode } from './relay/node.ts';
 import type { NodeReaders } from './relay/node.ts';
 import type { Fields } from './relay/resolver-types.ts';
@@ -48,6 +49,7 @@ const rooms: IResolvers<unknown, Context>[] = [
   rootResolvers,
   sessionResolvers,
   accountResolvers,
+  purchaseResolvers,
   leadsResolvers,
   chatsResolvers,
   messagesResolvers,

@@ -87,12 +87,21 @@ export type Account = Node & {
   offers: Maybe<Array<Offer>>;
   /** Prices of the products, USD a month. */
   prices: Maybe<Prices>;
+  /** The tariff that can be bought on the spot with the account's card. Null unless the subscription's status is WITHOUT_TARIFF. */
+  quickPurchase: Maybe<QuickPurchase>;
   /** What the account has bought. */
   subscription: Maybe<AccountSubscription>;
   /** IANA name of the time zone that days are counted in. */
   timeZone: Maybe<Scalars['String']['output']>;
   /** The account's user. */
   user: Maybe<User>;
+};
+
+
+/** The account of an agency. */
+export type AccountQuickPurchaseArgs = {
+  sessionId: Scalars['String']['input'];
+  source: PurchaseSource;
 };
 
 /** Numbers shown beside the navigation. */
@@ -559,6 +568,29 @@ export const BusinessSizeName = {
 } as const;
 
 export type BusinessSizeName = typeof BusinessSizeName[keyof typeof BusinessSizeName];
+/** Whose purchase, and for how much. */
+export type BuyTariffInput = {
+  /** Global id of the account that the offer was made to. A session of another account is refused. */
+  accountId: Scalars['ID']['input'];
+  /** The `sessionId` that the offer was read with. */
+  sessionId: Scalars['String']['input'];
+  /** Where it was offered. */
+  source: PurchaseSource;
+  /** IANA name of the buyer's time zone. */
+  timeZone: Scalars['String']['input'];
+  /** The `todayCharge` that the buyer has seen. When another amount would be charged, nothing is bought. */
+  todayCharge: Scalars['Float']['input'];
+};
+
+/** Answer to `buyTariff`. */
+export type BuyTariffPayload = {
+  __typename?: 'BuyTariffPayload';
+  /** Why nothing was bought; empty on success. */
+  errors: Array<PurchaseUserError>;
+  /** The account as it is now: after a purchase with its new subscription, after a refusal with what may be bought. Null when the session is another account's. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Exams of the academy. */
 export type Certificates = {
   __typename?: 'Certificates';
@@ -1628,6 +1660,8 @@ export type Mutation = {
   answerReviewRequest: AnswerReviewRequestPayload;
   /** Moves a chat to the archived view. Undo with `unarchiveChat`. */
   archiveChat: ChatActionPayload;
+  /** Buys the tariff of `Account.quickPurchase` with the account's card. The same `sessionId` buys once, however often it is sent. */
+  buyTariff: BuyTariffPayload;
   /** Records that the account has finished the get-started page. */
   completeGetStarted: CompleteGetStartedPayload;
   /** Creates a personal access token for an internal tool. The token itself is shown only in this answer. */
@@ -1694,6 +1728,12 @@ export type MutationAnswerReviewRequestArgs = {
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationArchiveChatArgs = {
   input: ChatActionInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationBuyTariffArgs = {
+  input: BuyTariffInput;
 };
 
 
@@ -2052,6 +2092,43 @@ export type PublishedStory = {
   year: Maybe<Scalars['Int']['output']>;
 };
 
+/** What can be wrong with a purchase. */
+export const PurchaseErrorCode = {
+  /** Another amount would be charged than the buyer has seen. */
+  ChargeChanged: 'CHARGE_CHANGED',
+  /** The value was refused. */
+  InvalidValue: 'INVALID_VALUE',
+  /** The account cannot buy a tariff this way, or has one by now. */
+  NotAvailable: 'NOT_AVAILABLE',
+  /** The session belongs to another account. */
+  OtherAccount: 'OTHER_ACCOUNT',
+  /** The payment was refused; `reason` says why. */
+  PaymentRefused: 'PAYMENT_REFUSED'
+} as const;
+
+export type PurchaseErrorCode = typeof PurchaseErrorCode[keyof typeof PurchaseErrorCode];
+/** Where a quick purchase is offered. */
+export const PurchaseSource = {
+  /** On the page that shows the plans. */
+  GetStarted: 'GET_STARTED',
+  /** In the portal: on the profile form, or over a page that the subscription does not include. */
+  ProfileForm: 'PROFILE_FORM'
+} as const;
+
+export type PurchaseSource = typeof PurchaseSource[keyof typeof PurchaseSource];
+/** A fault in a purchase. */
+export type PurchaseUserError = UserError & {
+  __typename?: 'PurchaseUserError';
+  /** What is wrong. */
+  code: PurchaseErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is, null when it concerns the whole purchase. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** Of PAYMENT_REFUSED: why, a sentence of the payment service for the buyer in the language of the request, plain text of at most 300 characters; null when it gave none. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -2124,6 +2201,19 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryReviewRequestArgs = {
   uuid: Scalars['ID']['input'];
+};
+
+/** A tariff for an account that pays for a product without one. Its plan comes with that product, at the listed price. Amounts in USD, null when not available. */
+export type QuickPurchase = {
+  __typename?: 'QuickPurchase';
+  /** Whether it can be bought. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Price a month, without tax. */
+  monthlyCost: Maybe<Scalars['Float']['output']>;
+  /** Rate of the tax, in percent. */
+  taxPercent: Maybe<Scalars['Float']['output']>;
+  /** What is charged when it is bought, tax included. */
+  todayCharge: Maybe<Scalars['Float']['output']>;
 };
 
 /** What a visitor saw and clicked in one view of a page. */
@@ -3066,6 +3156,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatUserError )
     | ( DealUserError )
     | ( LeadUserError )
+    | ( PurchaseUserError )
     | ( ReviewUserError )
     | ( ScoreUserError )
     | ( SessionUserError )
@@ -3111,6 +3202,8 @@ export type ResolversTypes = {
   BudgetRange: ResolverTypeWrapper<BudgetRange>;
   BusinessSize: ResolverTypeWrapper<BusinessSize>;
   BusinessSizeName: BusinessSizeName;
+  BuyTariffInput: BuyTariffInput;
+  BuyTariffPayload: ResolverTypeWrapper<Omit<BuyTariffPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Certificates: ResolverTypeWrapper<Certificates>;
   Chat: ResolverTypeWrapper<ChatParent>;
   ChatActionInput: ChatActionInput;
@@ -3210,7 +3303,11 @@ export type ResolversTypes = {
   ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
   PublishedReview: ResolverTypeWrapper<PublishedReview>;
   PublishedStory: ResolverTypeWrapper<PublishedStory>;
+  PurchaseErrorCode: PurchaseErrorCode;
+  PurchaseSource: PurchaseSource;
+  PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickPurchase: ResolverTypeWrapper<QuickPurchase>;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
   ReviewDecision: ReviewDecision;
@@ -3303,6 +3400,8 @@ export type ResolversParentTypes = {
   Budget: Budget;
   BudgetRange: BudgetRange;
   BusinessSize: BusinessSize;
+  BuyTariffInput: BuyTariffInput;
+  BuyTariffPayload: Omit<BuyTariffPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Certificates: Certificates;
   Chat: ChatParent;
   ChatActionInput: ChatActionInput;
@@ -3377,7 +3476,9 @@ export type ResolversParentTypes = {
   ProjectLimits: ProjectLimits;
   PublishedReview: PublishedReview;
   PublishedStory: PublishedStory;
+  PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
+  QuickPurchase: QuickPurchase;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
   ReviewRequest: ReviewRequest;
@@ -3460,6 +3561,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   offers?: Resolver<Maybe<Array<ResolversTypes['Offer']>>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['Prices']>, ParentType, ContextType>;
+  quickPurchase?: Resolver<Maybe<ResolversTypes['QuickPurchase']>, ParentType, ContextType, RequireFields<AccountQuickPurchaseArgs, 'sessionId' | 'source'>>;
   subscription?: Resolver<Maybe<ResolversTypes['AccountSubscription']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -3616,6 +3718,11 @@ export type BusinessSizeResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['BusinessSizeName']>, ParentType, ContextType>;
+};
+
+export type BuyTariffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyTariffPayload'] = ResolversParentTypes['BuyTariffPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['PurchaseUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type CertificatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificates'] = ResolversParentTypes['Certificates']> = {
@@ -4013,6 +4120,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
+  buyTariff: Resolver<ResolversTypes['BuyTariffPayload'], ParentType, ContextType, RequireFields<MutationBuyTariffArgs, 'input'>>;
   completeGetStarted: Resolver<ResolversTypes['CompleteGetStartedPayload'], ParentType, ContextType>;
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
@@ -4146,6 +4254,14 @@ export type PublishedStoryResolvers<ContextType = Context, ParentType extends Re
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PurchaseUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseUserError'] = ResolversParentTypes['PurchaseUserError']> = {
+  code?: Resolver<ResolversTypes['PurchaseErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agencies: Resolver<Maybe<ResolversTypes['AgencyConnection']>, ParentType, ContextType, RequireFields<QueryAgenciesArgs, 'first' | 'sort'>>;
   agency: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType, RequireFields<QueryAgencyArgs, 'alias'>>;
@@ -4157,6 +4273,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   prices: Resolver<ResolversTypes['Prices'], ParentType, ContextType>;
   reviewRequest: Resolver<Maybe<ResolversTypes['ReviewRequest']>, ParentType, ContextType, RequireFields<QueryReviewRequestArgs, 'uuid'>>;
   viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QuickPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPurchase'] = ResolversParentTypes['QuickPurchase']> = {
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  todayCharge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAgencyEventsPayload'] = ResolversParentTypes['RecordAgencyEventsPayload']> = {
@@ -4367,7 +4490,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'LeadUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'LeadUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -4426,6 +4549,7 @@ export type Resolvers<ContextType = Context> = {
   Budget?: BudgetResolvers<ContextType>;
   BudgetRange?: BudgetRangeResolvers<ContextType>;
   BusinessSize?: BusinessSizeResolvers<ContextType>;
+  BuyTariffPayload?: BuyTariffPayloadResolvers<ContextType>;
   Certificates?: CertificatesResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatActionPayload?: ChatActionPayloadResolvers<ContextType>;
@@ -4493,7 +4617,9 @@ export type Resolvers<ContextType = Context> = {
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
   PublishedReview?: PublishedReviewResolvers<ContextType>;
   PublishedStory?: PublishedStoryResolvers<ContextType>;
+  PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuickPurchase?: QuickPurchaseResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;

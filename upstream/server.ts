@@ -29,6 +29,7 @@ import { compileInput } from './http/validation.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { pageEventsRoutes } from './pageEvents/pageEvents.routes.ts';
 import { pageOptimizationRoutes } from './pageOptimization/pageOptimization.routes.ts';
+import { purchaseRoutes } from './purchase/purchase.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 
 export interface ServerDeps extends Deps {
@@ -106,6 +107,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await leadsRoutes(app, deps);
   dealsRoutes(app, deps);
   pageOptimizationRoutes(app, deps);
+  purchaseRoutes(app, deps);
   reviewsRoutes(app, deps);
   await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });
   if (deps.control) controlRoutes(app, deps);

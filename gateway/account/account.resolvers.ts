@@ -78,7 +78,7 @@ export const accountResolvers = {
 } satisfies {
   Query: Fields<QueryResolvers, 'viewer'>;
   Viewer: Fields<ViewerResolvers, 'id' | 'account'>;
-  Account: EveryField<AccountResolvers>;
+  Account: EveryField<Omit<AccountResolvers, 'quickPurchase'>>;
   Mutation: Fields<MutationResolvers, 'setLocale' | 'setFeature' | 'completeGetStarted'>;
 };
 

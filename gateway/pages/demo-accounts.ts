@@ -15,7 +15,7 @@ export const DEMO_ACCOUNTS: NonNullable<ShellSettings['demoAccounts']> = [
   ['freeused', 'Free, trial used'],
   ['pro', 'Without tariff: Pro'],
   ['guru', 'Without tariff: Guru'],
-  ['business', 'Without tariff: Business'],
+  ['business', 'Without tariff: Business, card expired'],
   ['recipient', 'Free, lead recipient'],
   ['blocked', 'Paid, agency blocked'],
   ['new', 'Paid, no agency yet'],

@@ -168,6 +168,7 @@ export class OperationClient implements RestClient {
         body,
         null,
         this.#viewer,
+        options.tellsWhy,
       );
     };
     const viewer = this.#viewer;
@@ -203,6 +204,7 @@ export class OperationClient implements RestClient {
     body: string | null,
     asker: Asker | null,
     viewer: Caller | null,
+    tellsWhy: string | null = null,
   ): Promise<unknown> {
     return this.#parts.call({
       upstream: messaging ? this.#parts.messaging : this.#parts.api,
@@ -215,6 +217,7 @@ export class OperationClient implements RestClient {
       requestId: this.#options.requestId,
       credentialHash: viewer?.credential.hash ?? null,
       asker,
+      tellsWhy,
       spend: this.#spend,
     });
   }

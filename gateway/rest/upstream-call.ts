@@ -5,6 +5,7 @@ import { UpstreamError } from './errors.ts';
 import type { UpstreamField } from './errors.ts';
 import type { Passage, Protection, Traffic } from './protection.ts';
 import type { RetryBudget } from './retry-budget.ts';
+import { readReason } from './told-reason.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
 /** Total deadlines, ms (RST-04). */
@@ -53,6 +54,8 @@ export interface CallRequest {
   readonly requestId: string;
   readonly credentialHash: string | null;
   readonly asker: Asker | null;
+  /** See WriteOptions. */
+  readonly tellsWhy: string | null;
   /** Called before every call that is sent, retries included; throws when the operation has used up its calls. */
   readonly spend: () => void;
 }
@@ -78,12 +81,14 @@ const readFields = (body: unknown): UpstreamField[] => {
 };
 
 /** The error a status stands for, null when it is a success. */
-const errorOf = (answer: TransportAnswer, { method, credentialHash }: CallRequest): UpstreamError | null => {
+const errorOf = (answer: TransportAnswer, { method, credentialHash, tellsWhy }: CallRequest): UpstreamError | null => {
   if (answer.status < 400) return null;
   const { status, retryAfter } = answer;
+  const code = readCode(answer.body);
   const parts = {
     status,
-    code: readCode(answer.body),
+    code,
+    reason: code !== '' && code === tellsWhy ? readReason(answer.body) : undefined,
     fields: readFields(answer.body),
     retryAfter: retryAfter ?? undefined,
     // It may have failed after it had done what it was asked to.

@@ -84,7 +84,7 @@ export async function countActiveLeads({ db, clock }: Deps, accountId: string): 
 const PRICES = 'prices';
 
 /** USD a month: the defaults until the control API has changed them (O-49). */
-export async function readPrices({ db }: Deps): Promise<WirePrices> {
+export async function readPrices({ db }: Pick<Deps, 'db'>): Promise<WirePrices> {
   const stored = await readSetting(db, PRICES);
   return { ...DEFAULT_PRICES, ...(typeof stored === 'object' ? stored : {}) };
 }

@@ -13,12 +13,14 @@ import {
   writeAsLead,
 } from '../chats/chats.control.ts';
 import * as calls from '../contract/control.ts';
+import { setBilling } from '../contract/purchaseControl.ts';
 import type { Clock, SettableClock } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestLog } from '../http/requestLog.ts';
 import { route } from '../http/route.ts';
 import { arriveLead, blockLead, expireLead } from '../leads/leads.control.ts';
+import { changeBilling } from '../purchase/purchase.control.ts';
 import { changeAgency, changeSubscription, endSessions, findAccountId, listControlAccounts } from './accounts.ts';
 import { agencyControlRoutes } from './agencyControl.routes.ts';
 import { controlPageRoutes } from './controlPage.routes.ts';
@@ -75,6 +77,10 @@ function accountControlRoutes(app: FastifyInstance, deps: ControlDeps): void {
     status: 200,
     body: { account: await changeSubscription(deps, await findAccountId(deps, params.account), body) },
   }));
+  route(app, setBilling, async ({ params, body }) => {
+    await changeBilling(deps, await findAccountId(deps, params.account), body);
+    return { status: 204 };
+  });
   route(app, calls.setAgency, async ({ params, body }) => ({
     status: 200,
     body: { account: await changeAgency(deps, await findAccountId(deps, params.account), body) },

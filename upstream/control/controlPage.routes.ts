@@ -3,6 +3,7 @@ import * as agencyCalls from '../contract/agencyControl.ts';
 import type { Call } from '../contract/call.ts';
 import * as controlCalls from '../contract/control.ts';
 import * as faultCalls from '../contract/faults.ts';
+import * as purchaseCalls from '../contract/purchaseControl.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestLog } from '../http/requestLog.ts';
@@ -18,6 +19,7 @@ const CALLS: readonly Call[] = [
   ...Object.values(controlCalls),
   ...Object.values(agencyCalls),
   ...Object.values(faultCalls),
+  ...Object.values(purchaseCalls),
 ].flatMap((value) => ('method' in value && value.method !== 'GET' ? [value] : []));
 
 /** The page at /control: forms that press the control calls, without script. */

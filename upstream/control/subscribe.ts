@@ -3,6 +3,7 @@ import { offersTrial, OFFER_CODES } from '../../domain/prices.ts';
 import type { OfferCodes } from '../account/account.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
+import { givePlan } from '../purchase/givePlan.ts';
 
 /** What a purchase link asks for: a plan, or the trial. Throws 404 OFFER_NOT_FOUND. */
 export function findOffer(codes: OfferCodes, offer: string, offerName: string): Plan | 'trial' {
@@ -28,18 +29,7 @@ export async function giveOffer({ db }: Pick<Deps, 'db'>, accountId: string, off
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (offer === 'trial' && !offersTrial(account.subscription_status)) return `${account.email} gets no trial.`;
-    const plan = offer === 'trial' ? null : offer;
-    // A paid tariff comes with access to it; better products stay.
-    const least = account.product_name === 'FREE' ? 'APP_CENTER_ACCESS' : account.product_name;
-    await trx
-      .updateTable('accounts')
-      .set({
-        subscription_status: plan === null ? 'trial' : 'paid',
-        tariff: plan?.tariff ?? 'AGK_S',
-        product_name: plan?.product ?? least,
-      })
-      .where('id', '=', accountId)
-      .execute();
+    await givePlan(trx, { id: accountId, product: account.product_name }, offer === 'trial' ? null : offer);
     return `${account.email} now has ${nameOfOffer(offer)}.`;
   });
 }

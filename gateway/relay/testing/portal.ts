@@ -20,7 +20,11 @@ export type Answers = Record<string, unknown>;
 export class Refusal {
   readonly status: number;
   readonly code: string;
-  readonly more: { readonly fields?: readonly { path: string; code: string }[]; readonly retryAfter?: string };
+  readonly more: {
+    readonly fields?: readonly { path: string; code: string }[];
+    readonly retryAfter?: string;
+    readonly message?: string;
+  };
 
   constructor(status: number, code: string, more: Refusal['more'] = {}) {
     this.status = status;
@@ -157,7 +161,7 @@ export const startPortal = async () => {
     if (body instanceof Refusal) {
       const { status, code, more } = body;
       const headers: Record<string, string> = more.retryAfter ? { 'retry-after': more.retryAfter } : {};
-      return json(status, { code, message: 'text of the upstream', fields: more.fields }, headers);
+      return json(status, { code, message: more.message ?? 'text of the upstream', fields: more.fields }, headers);
     }
     return body === undefined ? json(404, { code: 'NOT_FOUND', message: 'text of the upstream' }) : json(200, body);
   };

@@ -45,7 +45,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   { name: 'pro', tier: 'Pro without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'PRO' },
   { name: 'guru', tier: 'Guru without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'GURU' },
-  { name: 'business', tier: 'Business without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'BUSINESS' },
+  {
+    name: 'business',
+    tier: 'Business without tariff, card expired',
+    status: 'withoutTariff',
+    tariff: 'NONE',
+    product: 'BUSINESS',
+  },
   {
     name: 'owner-legacy',
     tier: 'Paid, legacy',

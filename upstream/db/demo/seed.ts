@@ -6,6 +6,7 @@ import type { Database } from '../tables.ts';
 import { demoAccountId, insertAccounts } from './accounts.ts';
 import { drawAgencies, insertAgencies } from './agencies.ts';
 import { createPictures, writePictures } from './agencyPictures.ts';
+import { insertBilling } from './billing.ts';
 import { demoChats } from './chats.ts';
 import { insertDashboards } from './dashboards.ts';
 import { insertRows } from './insertRows.ts';
@@ -34,6 +35,7 @@ export async function seedDemoData(db: Kysely<Database>, clock: Clock, options: 
     const now = clock.now();
     const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
     if (account === undefined) await fillAccounts(trx, now);
+    await insertBilling(trx);
     await fillAgencies(trx, now, options);
     return account === undefined;
   });

@@ -7,6 +7,7 @@ import * as catalogue from './0006_catalogue.ts';
 import * as visitors from './0007_visitors.ts';
 import * as scores from './0008_scores.ts';
 import * as dealAnswers from './0009_deal_answers.ts';
+import * as purchases from './0010_purchases.ts';
 
 /**
  * Every migration in the order it runs: one file each, named by a running number. A migration that has been
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0007_visitors': visitors,
   '0008_scores': scores,
   '0009_deal_answers': dealAnswers,
+  '0010_purchases': purchases,
 };

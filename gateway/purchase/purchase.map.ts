@@ -1,0 +1,50 @@
+import type { QueryOf } from '../../upstream/contract/call.ts';
+import type { getQuickPurchase, WireQuickPurchase } from '../../upstream/contract/purchase.ts';
+import { enumMap } from '../relay/enums.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { PurchaseErrorCode, PurchaseSource, PurchaseUserError, QuickPurchase } from '../schema.types.ts';
+import { PAYMENT_REFUSED } from './purchase.rest.ts';
+
+type WireSource = QueryOf<typeof getQuickPurchase>['source'];
+
+/** O-40. */
+export const purchaseSourceEnum = enumMap<WireSource, PurchaseSource>('PurchaseSource', {
+  get_started: 'GET_STARTED',
+  profile_form: 'PROFILE_FORM',
+});
+
+/** ENT-27. */
+export const toQuickPurchase = ({
+  isAvailable,
+  monthlyCost,
+  todayCharge,
+  taxPercent,
+}: WireQuickPurchase): QuickPurchase => ({ isAvailable, monthlyCost, todayCharge, taxPercent });
+
+const MESSAGES: Readonly<Record<PurchaseErrorCode, string>> = {
+  PAYMENT_REFUSED: 'The payment was refused.',
+  NOT_AVAILABLE: 'The account cannot buy a tariff this way.',
+  CHARGE_CHANGED: 'Another amount would be charged.',
+  OTHER_ACCOUNT: 'The session belongs to another account.',
+  INVALID_VALUE: 'The value was refused.',
+};
+
+export const purchaseUserError = (
+  code: PurchaseErrorCode,
+  path: string | null = null,
+  reason: string | null = null,
+): PurchaseUserError => ({ code, message: MESSAGES[code], path: path === null ? null : [path], reason });
+
+/** Where the fields of the call stand in the mutation's input. */
+const INPUT: Readonly<Record<string, string>> = { source: 'source', sessionId: 'sessionId', userTz: 'timeZone' };
+
+/** A refused purchase as a user error; null when it is none of the user's making. */
+export const toPurchaseUserError = (error: unknown): PurchaseUserError | null => {
+  if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
+  if (error.status === 402 && error.code === PAYMENT_REFUSED) {
+    return purchaseUserError('PAYMENT_REFUSED', null, error.reason);
+  }
+  if (error.code === 'NOT_AVAILABLE') return purchaseUserError('NOT_AVAILABLE');
+  if (error.status !== 422) return null;
+  return purchaseUserError('INVALID_VALUE', INPUT[error.fields[0]?.path ?? ''] ?? null);
+};

@@ -1,0 +1,51 @@
+import { isSameAmount, mayQuickPurchase } from '../../domain/quickPurchase.ts';
+import { getSubscription } from '../account/account.rest.ts';
+import { viewerOf } from '../account/viewer.ts';
+import type { Context } from '../context.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import type { Fields } from '../relay/resolver-types.ts';
+import type { AccountResolvers, MutationResolvers, PurchaseSource, QuickPurchase } from '../schema.types.ts';
+import { signedIn } from '../session/signed-in.ts';
+import { purchaseSourceEnum, purchaseUserError, toPurchaseUserError, toQuickPurchase } from './purchase.map.ts';
+import { getQuickPurchase, postQuickPurchase } from './purchase.rest.ts';
+
+/** What may be bought; not even asked for unless the account has a product without tariff (STA-34). */
+const readOffer = async (
+  { rest }: Context,
+  { source, sessionId }: { source: PurchaseSource; sessionId: string },
+): Promise<QuickPurchase | null> => {
+  const { status } = await getSubscription(rest);
+  if (!mayQuickPurchase(status)) return null;
+  return toQuickPurchase(await getQuickPurchase(rest, { source: purchaseSourceEnum.write(source), sessionId }));
+};
+
+export const purchaseResolvers = {
+  Account: {
+    quickPurchase: (_account, args, context) => readOffer(context, args),
+  },
+  Mutation: {
+    buyTariff: async (_mutation, { input }, context) => {
+      const { accountId } = signedIn(context);
+      if (input.accountId !== toGlobalId('Account', accountId)) {
+        return { viewer: null, errors: [purchaseUserError('OTHER_ACCOUNT', 'accountId')] };
+      }
+      const charge = (await readOffer(context, input))?.todayCharge ?? null;
+      if (charge !== null && !isSameAmount(charge, input.todayCharge)) {
+        return { viewer: viewerOf(context), errors: [purchaseUserError('CHARGE_CHANGED', 'todayCharge')] };
+      }
+      // Sent as well when nothing is on offer any more: it may be the purchase whose answer got lost.
+      const { sessionId, timeZone: userTz } = input;
+      try {
+        await postQuickPurchase(context.rest, { source: purchaseSourceEnum.write(input.source), sessionId, userTz });
+      } catch (error) {
+        const refusal = toPurchaseUserError(error);
+        if (!refusal) throw error;
+        return { viewer: viewerOf(context), errors: [refusal] };
+      }
+      return { viewer: viewerOf(context), errors: [] };
+    },
+  },
+} satisfies {
+  Account: Fields<AccountResolvers, 'quickPurchase'>;
+  Mutation: Fields<MutationResolvers, 'buyTariff'>;
+};

@@ -1,0 +1,28 @@
+import type { BodyOf, QueryOf } from '../../upstream/contract/call.ts';
+import type {
+  getQuickPurchase as GetCall,
+  postQuickPurchase as PostCall,
+  WireQuickPurchase,
+} from '../../upstream/contract/purchase.ts';
+import { checked, flag, nullable, number, object } from '../rest/check.ts';
+import type { RestClient } from '../rest/client.ts';
+
+const PATH = '/account/quick-purchase';
+
+/** The code that comes with a message for the buyer (ERR-11). */
+export const PAYMENT_REFUSED = 'PAYMENT_REFUSED';
+
+const quickPurchase = object<WireQuickPurchase>({
+  isAvailable: flag,
+  monthlyCost: nullable(number),
+  todayCharge: nullable(number),
+  taxPercent: nullable(number),
+});
+
+/** RST-65. */
+export const getQuickPurchase = (rest: RestClient, query: QueryOf<typeof GetCall>): Promise<WireQuickPurchase> =>
+  checked(rest.get(PATH, query), quickPurchase);
+
+/** RST-66. */
+export const postQuickPurchase = (rest: RestClient, body: BodyOf<typeof PostCall>): Promise<unknown> =>
+  rest.post(PATH, { body, tellsWhy: PAYMENT_REFUSED });

@@ -1,0 +1,24 @@
+import { Type, type Static } from 'typebox';
+import { call, Closed, Nullable } from './call.ts';
+
+/** Why a card is refused. */
+export const CardRefusal = Type.Enum(['declined', 'expired', 'limit']);
+export type WireCardRefusal = Static<typeof CardRefusal>;
+
+export const setBilling = call({
+  row: 'O-21',
+  tag: 'control',
+  access: 'none',
+  method: 'PUT',
+  path: '/control/accounts/:account/billing',
+  summary: 'Set how the account pays: country of its billing address, VAT number, and whether its card is refused.',
+  params: Type.Object({ account: Type.String({ minLength: 1, maxLength: 320 }) }),
+  body: Closed({
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    vatNumber: Type.Optional(Nullable(Type.String({ minLength: 4, maxLength: 20 }))),
+    /** Left out or null: the card is taken. */
+    cardRefusal: Type.Optional(Nullable(CardRefusal)),
+  }),
+  responses: { 204: null },
+  errors: { 404: ['ACCOUNT_NOT_FOUND'] },
+});

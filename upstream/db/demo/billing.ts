@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../tables.ts';
+import type { BillingTable } from '../tables/purchases.ts';
+import { demoAccountId } from './accounts.ts';
+
+/** How the demo accounts without tariff pay: with tax, without, and with a card that is refused (ERR-11). */
+const BILLING: Readonly<Record<string, Pick<BillingTable, 'country' | 'card_refusal'>>> = {
+  pro: { country: 'DE', card_refusal: null },
+  guru: { country: 'US', card_refusal: null },
+  business: { country: 'JP', card_refusal: 'expired' },
+};
+
+/** Gives the demo accounts of the database their way to pay, once. */
+export async function insertBilling(db: Kysely<Database>): Promise<void> {
+  for (const [name, billing] of Object.entries(BILLING)) {
+    const id = demoAccountId(name);
+    const account = await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst();
+    if (account === undefined) continue;
+    await db
+      .insertInto('billing')
+      .values({ account_id: id, vat_number: null, ...billing })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Plan } from '../../domain/plans.ts';
+import type { ProductName } from '../../domain/tariffs.ts';
+import type { Database } from '../db/tables.ts';
+
+/**
+ * The account has a plan from now on, or the trial (null): its status, tariff and product follow, and with them what it may do.
+ * A paid tariff comes with access to it; better products stay. The caller has locked the account's row.
+ */
+export async function givePlan(
+  trx: Kysely<Database>,
+  account: { readonly id: string; readonly product: ProductName },
+  plan: Plan | null,
+): Promise<void> {
+  const least = account.product === 'FREE' ? 'APP_CENTER_ACCESS' : account.product;
+  await trx
+    .updateTable('accounts')
+    .set({
+      subscription_status: plan === null ? 'trial' : 'paid',
+      tariff: plan?.tariff ?? 'AGK_S',
+      product_name: plan?.product ?? least,
+    })
+    .where('id', '=', account.id)
+    .execute();
+}
