@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { MockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import type { ShellSettings } from './shellSettings.ts';
 import appShellQuery from '../relay/__generated__/AppShellQuery.graphql.ts';
@@ -42,6 +43,7 @@ async function show(
   await screen.findByRole('navigation', { name: 'Main' });
   // The overlay is a chunk of its own.
   await act(() => import('./AccessOverlay.tsx'));
+  return environment;
 }
 
 const overlay = () => screen.queryByRole('region', { name: 'Your subscription does not include this page' });
@@ -49,6 +51,56 @@ const links = () =>
   within(screen.getByRole('region', { name: /subscription/ }))
     .getAllByRole('link')
     .map((link): [string, string] => [link.textContent.trim(), link.getAttribute('href') ?? '']);
+
+/** The sources and sessions that were asked for an offer. */
+const asked = (environment: MockEnvironment) =>
+  environment.mock
+    .getAllOperations()
+    .filter(({ request }) => request.node.params.name === 'QuickOfferQuery')
+    .map(({ request }) => request.variables);
+
+async function offer(environment: MockEnvironment, quickPurchase: object | Error) {
+  await act(async () => {
+    if (quickPurchase instanceof Error) environment.mock.rejectMostRecentOperation(quickPurchase);
+    else {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Account: () => ({ subscription: { status: 'WITHOUT_TARIFF', productName: 'GURU' }, quickPurchase }),
+        }),
+      );
+    }
+    await Promise.resolve();
+  });
+}
+
+describe('quick purchase in the overlay', () => {
+  it('is offered to accounts without tariff when it is available, under one session a page (ACC-05, CON-28)', async () => {
+    const environment = await show({ status: 'WITHOUT_TARIFF', productName: 'GURU' });
+    const [variables] = asked(environment);
+    expect(variables).toMatchObject({ source: 'PROFILE_FORM' });
+    expect(variables?.['sessionId']).toMatch(/^[0-9a-f]{32}$/);
+    await offer(environment, { isAvailable: true, monthlyCost: 249.95 });
+    expect(overlay()?.textContent).toContain('Agency Growth Kit Scale$249.95 a month');
+    expect(screen.getByRole('button', { name: 'Buy now Agency Growth Kit Scale' })).toBeDefined();
+  });
+
+  it.each([[{ isAvailable: false, monthlyCost: null }], [new Error('no network')]])(
+    'stays away, and alone, when there is none: %j',
+    async (answer) => {
+      const environment = await show({ status: 'WITHOUT_TARIFF', productName: 'PRO' });
+      await offer(environment, answer);
+      expect(screen.queryByRole('button', { name: /Buy now/ })).toBeNull();
+      expect(links().map(([text]) => text)).toContain('Buy Agency Growth Kit');
+    },
+  );
+
+  it('is not asked for by anybody else (STA-34)', async () => {
+    for (const status of ['FREE', 'FREE_WITH_USED_TRIAL', 'PAID']) {
+      expect(asked(await show({ status }))).toEqual([]);
+      cleanup();
+    }
+  });
+});
 
 describe('access overlay', () => {
   it('stays away from paid and trial accounts (ACC-03)', async () => {

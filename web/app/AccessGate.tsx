@@ -5,11 +5,16 @@ import { useLocation } from 'react-router-dom';
 import { isLimited } from './accessRules.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { matchRoute } from './routes.ts';
+import { usePurchaseDialog } from './usePurchaseDialog.ts';
+import { useReadAnew } from './useReadAnew.ts';
 import styles from './AccessGate.module.css';
 import type { AccessGate_viewer$key } from '../relay/__generated__/AccessGate_viewer.graphql.ts';
 
 // Most readers never see it.
 const AccessOverlay = lazy(async () => ({ default: (await import('./AccessOverlay.tsx')).AccessOverlay }));
+const QuickPurchaseDialog = lazy(async () => ({
+  default: (await import('../features/quickPurchase/QuickPurchaseDialog.tsx')).QuickPurchaseDialog,
+}));
 
 /**
  * Lays the access overlay over pages that the account's subscription does not include (ACC-04..09, ACC-14).
@@ -34,15 +39,33 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
   );
   const { route } = matchRoute(useLocation().pathname);
   const { subscription, user } = data.account;
-  if (!isLimited(route.gate, subscription.status, user.roles)) return children;
+  const isOverview = route.id === 'overview';
+  const isStale =
+    useReadAnew(subscription.status === 'PAID' || subscription.status === 'TRIAL') && route.gate !== 'none';
+  const purchase = usePurchaseDialog();
+  const outline = <PageSkeleton />;
   return (
-    <div className={styles.place}>
-      <div className={styles.behind} inert>
-        {route.id === 'overview' ? children : <PageSkeleton />}
-      </div>
-      <Suspense fallback={null}>
-        <AccessOverlay viewer={data} />
-      </Suspense>
-    </div>
+    <>
+      {isLimited(route.gate, subscription.status, user.roles) ? (
+        <div className={styles.place}>
+          <div className={styles.behind} inert>
+            {isOverview ? children : outline}
+          </div>
+          <Suspense fallback={null}>
+            <AccessOverlay viewer={data} onQuickPurchase={purchase.open} />
+          </Suspense>
+        </div>
+      ) : isStale && !isOverview ? (
+        outline
+      ) : (
+        children
+      )}
+      {/* Not in the overlay, which goes with the purchase (STA-35). */}
+      {purchase.isOpen && (
+        <Suspense fallback={null}>
+          <QuickPurchaseDialog source="PROFILE_FORM" onClose={purchase.close} />
+        </Suspense>
+      )}
+    </>
   );
 }

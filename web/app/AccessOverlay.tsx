@@ -4,19 +4,28 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
 import { OFFER_CODES, offersTrial } from '../../domain/prices.ts';
 import { useFormat } from '../i18n/format.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { domainStatus } from './domainStatus.ts';
 import { usePage } from './page.ts';
+import { QuickOffer } from './QuickOffer.tsx';
 import { loginPath, subscribeHref } from './returnLinks.ts';
 import styles from './AccessOverlay.module.css';
 import type { AccessOverlay_viewer$key } from '../relay/__generated__/AccessOverlay_viewer.graphql.ts';
 
 /**
- * Offers what opens the page: a trial to those who may have one, a purchase to everybody, sign in where the subscription
+ * Offers what opens the page: to those who pay for a product a tariff on the spot, a trial to those who may have one, a purchase to everybody, sign in where the subscription
  * belongs to no account (ACC-04..07). Without an external page for purchases the offers are asked for by mail.
  */
-export function AccessOverlay({ viewer }: { viewer: AccessOverlay_viewer$key }) {
+export function AccessOverlay({
+  viewer,
+  onQuickPurchase,
+}: {
+  viewer: AccessOverlay_viewer$key;
+  onQuickPurchase: () => void;
+}) {
   const { t } = useTranslation('access');
+  const { t: tCommon } = useTranslation('common');
   const { account } = useFragment(
     graphql`
       fragment AccessOverlay_viewer on Viewer @throwOnFieldError {
@@ -57,6 +66,22 @@ export function AccessOverlay({ viewer }: { viewer: AccessOverlay_viewer$key }) 
             ? t(($) => $.text.withoutTariff, { product: t(($) => $.product[product]) })
             : t(($) => $.text[status === 'freeWithUsedTrial' ? 'usedTrial' : 'free'])}
         </p>
+        {status === 'withoutTariff' && (
+          <QuickOffer source="PROFILE_FORM" fallback={<Skeleton height={72} />}>
+            {({ plan, monthlyCost }) => (
+              <div className={styles.offer}>
+                <div>
+                  <strong>{tCommon(($) => $.tier[plan])}</strong>
+                  <div className={styles.price}>{t(($) => $.perMonth, { price: format.money(monthlyCost) })}</div>
+                </div>
+                <Button look="primary" onClick={onQuickPurchase}>
+                  {t(($) => $.buyNow)}
+                  <span className="visually-hidden"> {tCommon(($) => $.tier[plan])}</span>
+                </Button>
+              </div>
+            )}
+          </QuickOffer>
+        )}
         <ul role="list" className={styles.offers}>
           {purchases.map((offer) => (
             <li key={offer.code} className={styles.offer}>
@@ -76,7 +101,7 @@ export function AccessOverlay({ viewer }: { viewer: AccessOverlay_viewer$key }) 
           ))}
         </ul>
         {trial && status !== null && offersTrial(status) && (
-          <ButtonAnchor look="primary" wide href={href(trial)}>
+          <ButtonAnchor look={status === 'withoutTariff' ? 'secondary' : 'primary'} wide href={href(trial)}>
             {settings.subscribeUrl === null ? t(($) => $.askTrial) : t(($) => $.startTrial)}
           </ButtonAnchor>
         )}

@@ -4,6 +4,7 @@ export const NAMESPACES = [
   'shell',
   'session',
   'access',
+  'purchase',
   'overview',
   'settings',
   'leads',

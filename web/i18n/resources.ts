@@ -13,6 +13,7 @@ import type leads from './locales/en/leads.json';
 import type messages from './locales/en/messages.json';
 import type overview from './locales/en/overview.json';
 import type pageOptimization from './locales/en/pageOptimization.json';
+import type purchase from './locales/en/purchase.json';
 import type review from './locales/en/review.json';
 import type reviews from './locales/en/reviews.json';
 import type session from './locales/en/session.json';
@@ -39,6 +40,7 @@ interface Resources extends Record<Namespace, object> {
   messages: typeof messages;
   overview: typeof overview;
   pageOptimization: typeof pageOptimization;
+  purchase: typeof purchase;
   review: typeof review;
   reviews: typeof reviews;
   session: typeof session;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { queryLoader } from '../../app/queryLoader.ts';
 import { plan } from '../../app/route.ts';
@@ -8,7 +8,8 @@ import { SiteContext } from '../../site/site.ts';
 import type { Site } from '../../site/site.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { testSite } from '../../testing/testSite.ts';
-import { createMockEnvironment } from 'relay-test-utils';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { MockEnvironment } from 'relay-test-utils';
 import { GetStartedScreen } from './GetStartedScreen.tsx';
 
 async function show(own: Partial<Site> = {}) {
@@ -33,14 +34,26 @@ async function show(own: Partial<Site> = {}) {
     ],
     { path: '/get-started', environment },
   );
-  return within(screen.getByRole('region', { name: 'Plans' }));
+  return { environment, plans: within(screen.getByRole('region', { name: 'Plans' })) };
+}
+
+const isAsked = (environment: MockEnvironment): boolean =>
+  environment.mock.getAllOperations().some(({ request }) => request.node.params.name.startsWith('Quick'));
+
+async function answer(environment: MockEnvironment, account: object) {
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Account: () => account }),
+    );
+    await Promise.resolve();
+  });
 }
 
 const offerOf = (link: HTMLElement) => Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
 
 describe('plans', () => {
   it('name price, offer and the way back, which keeps language and base path (RDR-03, CON-22 to CON-27)', async () => {
-    const plans = await show({ basePath: '/partners', prefix: 'de' });
+    const { plans } = await show({ basePath: '/partners', prefix: 'de' });
     const back = 'https://agencies.example/partners/de/get-started';
     for (const [name, price, offer, offerName] of [
       ['Lead generation', '$91', 'ap_listing', 'Lead Generation'],
@@ -60,7 +73,7 @@ describe('plans', () => {
   });
 
   it('are asked for by mail where nothing is sold', async () => {
-    const plans = await show({ subscribeUrl: null });
+    const { plans } = await show({ subscribeUrl: null });
     const link = plans.getByRole('link', { name: 'Ask for it Lead generation' });
     expect(link.getAttribute('href')).toBe('mailto:partners@demo.example?subject=Lead%20Generation');
     expect(plans.getByText('Plans are arranged by mail: partners@demo.example')).toBeTruthy();
@@ -72,5 +85,34 @@ describe('plans', () => {
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(hrefs).toEqual(['/signup?redirect_to=%2Fget-started', '/login?redirect_to=%2Fget-started', '/profile']);
+  });
+});
+
+describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () => {
+  const offer = { isAvailable: true, monthlyCost: 250, todayCharge: 250, taxPercent: 0 };
+
+  it('is bought here, the others by their links', async () => {
+    const { environment, plans } = await show({ isSignedIn: true });
+    expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(4);
+    await answer(environment, {
+      subscription: { status: 'WITHOUT_TARIFF', productName: 'GURU' },
+      quickPurchase: offer,
+    });
+    expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(3);
+    await act(async () => {
+      plans.getByRole('button', { name: 'Buy now Agency Growth Kit Scale' }).click();
+      await import('../../features/quickPurchase/QuickPurchaseDialog.tsx');
+    });
+    expect(await screen.findByRole('button', { name: 'Buy for $250.00' })).toBeDefined();
+    // The dialog shows what is known already.
+    expect(isAsked(environment)).toBe(false);
+  });
+
+  it('stays a link for every other account, and nothing is asked for a visitor', async () => {
+    const { environment, plans } = await show({ isSignedIn: true });
+    await answer(environment, { subscription: { status: 'PAID', productName: 'GURU' }, quickPurchase: null });
+    expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(4);
+    cleanup();
+    expect(isAsked((await show()).environment)).toBe(false);
   });
 });

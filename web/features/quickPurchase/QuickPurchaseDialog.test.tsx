@@ -1,0 +1,136 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { describe, expect, it, vi } from 'vitest';
+import { NetworkError, UnauthenticatedError } from '../../relay/errors.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { QuickPurchaseDialog } from './QuickPurchaseDialog.tsx';
+
+const OFFER = { isAvailable: true, monthlyCost: 139.95, todayCharge: 166.54, taxPercent: 19 };
+const accountWith = (quickPurchase: object | null, productName: string | null = 'PRO') => ({
+  id: 'a1',
+  subscription: { productName, status: 'WITHOUT_TARIFF', tariff: 'NONE' },
+  quickPurchase,
+});
+
+async function show(quickPurchase: object | null = OFFER) {
+  const onClose = vi.fn();
+  const { environment } = await renderPage(<QuickPurchaseDialog source="PROFILE_FORM" onClose={onClose} />, {
+    basePath: '/partners',
+  });
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Account: () => accountWith(quickPurchase) }),
+    );
+    await Promise.resolve();
+  });
+  const sent = () =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'useBuyTariffMutation');
+  const answer = (payload: object | Error) =>
+    act(async () => {
+      const operation = sent().at(-1);
+      if (!operation) throw new Error('No purchase is on its way');
+      if (payload instanceof Error) environment.mock.reject(operation, payload);
+      else {
+        environment.mock.resolve(
+          operation,
+          MockPayloadGenerator.generate(operation, { BuyTariffPayload: () => payload }),
+        );
+      }
+      await Promise.resolve();
+    });
+  return { environment, onClose, sent, answer };
+}
+
+/** The page has regions of its own for notices. */
+const told = (role: 'alert' | 'status') => within(screen.getByRole('dialog')).getByRole(role);
+const buy = () => screen.getByRole('button', { name: 'Buy for $166.54' });
+const refused = (code: string, reason: string | null = null) => ({ errors: [{ code, reason }] });
+
+describe('the quick purchase (SCR-20)', () => {
+  it('shows monthly cost, tax and today’s charge, which add up; the tax leads to its article (ENT-27, RTE-14)', async () => {
+    await show();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$139.95',
+      '$26.59',
+      '$166.54',
+    ]);
+    expect(screen.getByText(/^Tax \(19%\)/)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'How taxes are added (opens in a new tab)' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/kb/taxes', '_blank']);
+  });
+
+  it('buys once for the account and the charge that were shown, with the session of the offer, and shows the new tariff (STA-35, RST-66)', async () => {
+    const { environment, sent, answer, onClose } = await show();
+    const offer = environment.mock.getAllOperations();
+    await userEvent.dblClick(buy());
+    expect(offer).toEqual([]);
+    expect(sent()).toHaveLength(1);
+    const { input, sessionId } = sent()[0]?.request.variables ?? {};
+    expect(input).toEqual({
+      accountId: 'a1',
+      source: 'PROFILE_FORM',
+      sessionId,
+      todayCharge: 166.54,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    // Nobody leaves before the outcome is known.
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    const subscription = { status: 'PAID', productName: 'PRO', tariff: 'AGK_S' };
+    await answer({ viewer: { account: { ...accountWith(null), subscription } }, errors: [] });
+    expect(screen.getByRole('heading', { name: 'The purchase was made' })).toBeDefined();
+    expect(told('status').textContent).toContain('Your tariff is now Agency Growth Kit Start');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('tells the reason as plain text, and buys with the same session when it is tried again (ERR-11, CON-28)', async () => {
+    const { sent, answer } = await show();
+    const session = () => (sent()[0]?.request.variables['input'] as { sessionId: string }).sessionId;
+    await userEvent.click(buy());
+    const first = session();
+    await answer({ viewer: { account: accountWith(OFFER) }, ...refused('PAYMENT_REFUSED', '<b>No</b> money') });
+    const notice = told('alert');
+    expect(notice.textContent).toBe('The payment was refused<b>No</b> money');
+    await userEvent.click(buy());
+    expect(notice.textContent).toBe('');
+    expect(session()).toBe(first);
+    await answer(refused('PAYMENT_REFUSED'));
+    expect(notice.textContent).toContain('could not be completed');
+  });
+
+  it.each([
+    [new NetworkError('offline'), 'could not be completed'],
+    [new UnauthenticatedError('No session'), 'Your session has ended'],
+    [refused('INVALID_VALUE'), 'could not be completed'],
+    [{ viewer: null, ...refused('OTHER_ACCOUNT') }, 'Another account has signed in'],
+  ])('%j is told in words of our own (ERR-12)', async (outcome, text) => {
+    const { answer } = await show();
+    await userEvent.click(buy());
+    await answer(outcome);
+    expect(told('alert').textContent).toContain(text);
+  });
+
+  it('shows a changed charge before anything is bought, and that nothing can be bought any more', async () => {
+    const { answer } = await show();
+    await userEvent.click(buy());
+    const dearer = { ...OFFER, todayCharge: 178.5, monthlyCost: 150 };
+    await answer({ viewer: { account: accountWith(dearer) }, ...refused('CHARGE_CHANGED') });
+    expect(told('alert').textContent).toContain('The amount has changed');
+    await userEvent.click(screen.getByRole('button', { name: 'Buy for $178.50' }));
+    await answer({ viewer: { account: accountWith(null) }, ...refused('NOT_AVAILABLE') });
+    expect(told('alert').textContent).toContain('cannot buy a tariff here');
+    expect(screen.queryByRole('button', { name: /^Buy for/ })).toBeNull();
+  });
+
+  it.each([[null], [{ ...OFFER, isAvailable: false }], [{ ...OFFER, todayCharge: null }]])(
+    'offers nothing when there is %j',
+    async (quickPurchase) => {
+      await show(quickPurchase);
+      expect(told('alert').textContent).toContain('cannot buy a tariff here');
+      expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { purchaseSession } from '../../app/purchaseSession.ts';
+import { SectionBoundary } from '../../app/SectionBoundary.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type {
+  PurchaseSource,
+  QuickPurchaseDialogQuery,
+} from '../../relay/__generated__/QuickPurchaseDialogQuery.graphql.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { QuickPurchaseBought } from './QuickPurchaseBought.tsx';
+import { QuickPurchaseForm } from './QuickPurchaseForm.tsx';
+import { useBuyTariff } from './useBuyTariff.ts';
+import type { BuyTools } from './useBuyTariff.ts';
+import styles from './QuickPurchase.module.css';
+
+const query = graphql`
+  query QuickPurchaseDialogQuery($source: PurchaseSource!, $sessionId: String!) @throwOnFieldError {
+    viewer {
+      account {
+        ...QuickPurchaseForm_account @arguments(source: $source, sessionId: $sessionId)
+      }
+    }
+  }
+`;
+
+/**
+ * Adds a tariff to the account's product on the spot: what it costs, the purchase, and the new tariff (SCR-20, STA-35). Any place
+ * may open it; public pages do, so nothing of the portal's frame is used. It stays open when what opened it goes away.
+ */
+export function QuickPurchaseDialog({
+  source,
+  next,
+  onClose,
+}: {
+  /** Where it was opened (O-40). */
+  source: PurchaseSource;
+  /** The way on after a purchase, beside "Continue". */
+  next?: ReactNode;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('purchase');
+  const { t: tCommon } = useTranslation('common');
+  const sessionId = purchaseSession();
+  const [reference, load] = useQueryLoader<QuickPurchaseDialogQuery>(query);
+  useEffect(() => load({ source, sessionId }, { fetchPolicy: 'store-or-network' }), [source, sessionId, load]);
+  const tools = useBuyTariff(source, sessionId);
+  const { bought, isBuying } = tools;
+  // No Skeleton: it belongs to the portal's first scripts, and public pages would have to load it with theirs.
+  const loading = (
+    <p className={styles.loading} aria-busy="true">
+      {tCommon(($) => $.loading)}
+    </p>
+  );
+  return (
+    <Dialog
+      title={bought === null ? t(($) => $.title) : t(($) => $.bought.title)}
+      // What becomes of a purchase under way is told here and nowhere else.
+      onClose={() => {
+        if (!isBuying) onClose();
+      }}
+    >
+      {bought !== null ? (
+        <QuickPurchaseBought tier={bought} next={next} onClose={onClose} />
+      ) : (
+        <SectionBoundary
+          resetOn={reference}
+          onRetry={() => load({ source, sessionId }, { fetchPolicy: 'network-only' })}
+        >
+          <Suspense fallback={loading}>
+            {reference ? <Offer reference={reference} tools={tools} onClose={onClose} /> : loading}
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </Dialog>
+  );
+}
+
+function Offer({
+  reference,
+  ...ways
+}: {
+  reference: PreloadedQuery<QuickPurchaseDialogQuery>;
+  tools: BuyTools;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('purchase');
+  const { viewer } = usePreloadedQuery<QuickPurchaseDialogQuery>(query, reference);
+  return viewer ? <QuickPurchaseForm account={viewer.account} {...ways} /> : <p>{t(($) => $.failure.signedOut)}</p>;
+}

@@ -1,0 +1,104 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useHref } from 'react-router-dom';
+import { quickPurchasePlan, taxWithin } from '../../../domain/quickPurchase.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { QuickPurchaseForm_account$key } from '../../relay/__generated__/QuickPurchaseForm_account.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PurchaseFailure } from './PurchaseFailure.tsx';
+import { useExactMoney } from './useExactMoney.ts';
+import type { BuyTools } from './useBuyTariff.ts';
+import styles from './QuickPurchase.module.css';
+
+/** The three lines of a purchase and the button that makes it (SCR-20, ENT-27, RTE-14). */
+export function QuickPurchaseForm({
+  account,
+  tools: { buy, isBuying, failure },
+  onClose,
+}: {
+  account: QuickPurchaseForm_account$key;
+  tools: BuyTools;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('purchase');
+  const { t: tCommon } = useTranslation('common');
+  const { percent } = useFormat();
+  const money = useExactMoney();
+  const taxes = useHref('/kb/taxes');
+  const { id, subscription, quickPurchase } = useFragment(
+    graphql`
+      fragment QuickPurchaseForm_account on Account
+      @argumentDefinitions(source: { type: "PurchaseSource!" }, sessionId: { type: "String!" })
+      @throwOnFieldError {
+        id
+        subscription {
+          productName
+        }
+        quickPurchase(source: $source, sessionId: $sessionId) {
+          isAvailable
+          monthlyCost
+          todayCharge
+          taxPercent
+        }
+      }
+    `,
+    account,
+  );
+  const plan = quickPurchasePlan(subscription.productName ?? null);
+  const { monthlyCost, todayCharge, taxPercent } = quickPurchase?.isAvailable ? quickPurchase : {};
+  const close = <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>;
+  const notice = failure && <PurchaseFailure failure={failure} />;
+  if (!plan || typeof monthlyCost !== 'number' || typeof todayCharge !== 'number' || typeof taxPercent !== 'number') {
+    return (
+      <div className={styles.content}>
+        <div role="alert">{notice ?? <p>{t(($) => $.failure.notAvailable)}</p>}</div>
+        <div className={styles.actions}>{close}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <p>
+        {t(($) => $.intro, {
+          plan: tCommon(($) => $.tier[plan.id]),
+          product: t(($) => $.product[plan.product ?? 'FREE']),
+        })}
+      </p>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t(($) => $.monthlyCost)}</dt>
+          <dd>{money(monthlyCost)}</dd>
+        </div>
+        <div>
+          <dt>
+            {t(($) => $.tax, { percent: percent(taxPercent / 100) })}
+            <a href={taxes} target="_blank" rel="noreferrer">
+              {t(($) => $.taxes)}
+              <Icon name="external" size={14} />
+              <span className="visually-hidden"> ({t(($) => $.newTab)})</span>
+            </a>
+          </dt>
+          <dd>{money(taxWithin(todayCharge, taxPercent))}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t(($) => $.todayCharge)}</dt>
+          <dd>{money(todayCharge)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{t(($) => $.card)}</p>
+      <div>
+        {/* There before its content: what is put into it is read out. */}
+        <div role="alert" className={styles.failure}>
+          {notice}
+        </div>
+        <div className={styles.actions}>
+          {close}
+          <Button look="primary" pending={isBuying} onClick={() => void buy(id, todayCharge)}>
+            {t(($) => $.buy, { amount: money(todayCharge) })}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { commitMutation } from 'relay-runtime';
+import { tierOf } from '../../app/useTier.ts';
+import type { Tier } from '../../app/useTier.ts';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import type {
+  PurchaseErrorCode,
+  PurchaseSource,
+  useBuyTariffMutation,
+} from '../../relay/__generated__/useBuyTariffMutation.graphql.ts';
+
+/** Why nothing was bought, by its text; `reason`: in the words of the payment service. */
+export interface PurchaseFailureValue {
+  readonly kind: 'quickPurchaseError' | 'notAvailable' | 'chargeChanged' | 'otherAccount' | 'signedOut';
+  readonly reason: string | null;
+}
+
+export interface BuyTools {
+  /** Buys for the account (global id) that was shown, for the charge that was shown, US dollars. While it runs, another call does nothing. */
+  readonly buy: (accountId: string, todayCharge: number) => Promise<void>;
+  readonly isBuying: boolean;
+  readonly failure: PurchaseFailureValue | null;
+  /** The new tier once something was bought. */
+  readonly bought: Tier | null;
+}
+
+// What the portal shows of the account follows from the answer: the overlay goes, numbers come.
+const mutation = graphql`
+  mutation useBuyTariffMutation($input: BuyTariffInput!, $source: PurchaseSource!, $sessionId: String!) {
+    buyTariff(input: $input) {
+      viewer {
+        account {
+          subscription {
+            status
+            productName
+            tariff
+          }
+          ...QuickPurchaseForm_account @arguments(source: $source, sessionId: $sessionId)
+        }
+        ...AccessGate_viewer
+        ...AppNavigation_viewer
+      }
+      errors {
+        code
+        reason
+      }
+    }
+  }
+`;
+
+const KINDS: Readonly<Record<PurchaseErrorCode, PurchaseFailureValue['kind']>> = {
+  PAYMENT_REFUSED: 'quickPurchaseError',
+  NOT_AVAILABLE: 'notAvailable',
+  CHARGE_CHANGED: 'chargeChanged',
+  OTHER_ACCOUNT: 'otherAccount',
+  INVALID_VALUE: 'quickPurchaseError',
+};
+
+/** Buys a tariff (RST-66, STA-35). One session buys once, so after any failure the same may be sent again. */
+export function useBuyTariff(source: PurchaseSource, sessionId: string): BuyTools {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<Omit<BuyTools, 'buy'>>({ isBuying: false, failure: null, bought: null });
+  const fail = (kind: PurchaseFailureValue['kind'], reason: string | null = null) =>
+    setState({ isBuying: false, failure: { kind, reason }, bought: null });
+  const buy: BuyTools['buy'] = (accountId, todayCharge) =>
+    new Promise((resolve) => {
+      if (state.isBuying) {
+        resolve();
+        return;
+      }
+      setState({ isBuying: true, failure: null, bought: null });
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      commitMutation<useBuyTariffMutation>(environment, {
+        mutation,
+        variables: { input: { accountId, source, sessionId, todayCharge, timeZone }, source, sessionId },
+        onCompleted: ({ buyTariff: { viewer, errors } }) => {
+          const [error] = errors;
+          if (error) fail(KINDS[error.code], error.reason ?? null);
+          else {
+            const subscription = viewer?.account?.subscription;
+            const bought = tierOf(subscription ?? { status: 'PAID', productName: null, tariff: null });
+            setState({ isBuying: false, failure: null, bought });
+          }
+          resolve();
+        },
+        onError: (error) => {
+          fail(error instanceof UnauthenticatedError ? 'signedOut' : 'quickPurchaseError');
+          resolve();
+        },
+      });
+    });
+  return { buy, ...state };
+}
