@@ -2,6 +2,7 @@ import {
   GraphQLError,
   Kind,
   NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
   getNamedType,
   isInputObjectType,
   isInputType,
@@ -17,14 +18,22 @@ import type {
   GraphQLSchema,
   NamedTypeNode,
   OperationDefinitionNode,
-  OperationTypeNode,
   TypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import { planCost } from './cost.ts';
 import type { CostPlan } from './cost.ts';
+import { compileLeavesFit } from './leaves.ts';
+import type { LeavesFit } from './leaves.ts';
 import { LIMITS, checkLimits } from './limits.ts';
+
+/** An operation as code of its own. */
+export interface CompiledOperation {
+  readonly query: CompiledQuery['query'];
+  /** Whether what `query` answered may be sent: it takes leaves of queries and events as they are. */
+  readonly leavesFit: LeavesFit;
+}
 
 /** One operation of a document, with everything that can be worked out before it runs. */
 export interface PreparedOperation {
@@ -35,7 +44,7 @@ export interface PreparedOperation {
   readonly node: OperationDefinitionNode;
   readonly cost: CostPlan;
   /** Compiled execution; null when it cannot be compiled, then graphql-js interprets it. Compiled at the first call of `compile`. */
-  readonly compile: () => CompiledQuery | null;
+  readonly compile: () => CompiledOperation | null;
 }
 
 /** A document that was parsed and validated once, for good. */
@@ -63,7 +72,7 @@ const operationsOf = (schema: GraphQLSchema, document: DocumentNode): PreparedOp
   document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((node) => {
-      let compiled: CompiledQuery | null | undefined;
+      let compiled: CompiledOperation | null | undefined;
       return {
         name: node.name?.value ?? '',
         kind: node.operation,
@@ -87,14 +96,20 @@ const compile = (
   schema: GraphQLSchema,
   document: DocumentNode,
   node: OperationDefinitionNode,
-): CompiledQuery | null => {
+): CompiledOperation | null => {
   const takesEndless = (node.variableDefinitions ?? []).some(({ type }) => {
     const declared = typeFromAST(schema, namedTypeOf(type));
     return isInputType(declared) && isEndless(declared);
   });
   if (takesEndless) return null;
-  const result = compileQuery(schema, document, node.name?.value ?? '', { useExperimentalPathBasedSkipInclude: true });
-  return isCompiledQuery(result) ? result : null;
+  // An answer whose leaves do not fit is made once more, which a write must not be.
+  const isRepeatable = node.operation !== OperationTypeNode.MUTATION;
+  const result = compileQuery(schema, document, node.name?.value ?? '', {
+    useExperimentalPathBasedSkipInclude: true,
+    disableLeafSerialization: isRepeatable,
+  });
+  if (!isCompiledQuery(result)) return null;
+  return { query: result.query, leavesFit: isRepeatable ? compileLeavesFit(schema, document, node) : () => true };
 };
 
 const namedTypeOf = (type: TypeNode): NamedTypeNode => (type.kind === Kind.NAMED_TYPE ? type : namedTypeOf(type.type));

@@ -23,8 +23,12 @@ export const createRun =
     if (given.errors) return { errors: given.errors.slice(0, 1) };
     const compiled = operation.compile();
     if (compiled) {
-      onRun('compiled');
-      return compiled.query(rootValue, context, given.coerced);
+      const result = await compiled.query(rootValue, context, given.coerced);
+      if (compiled.leavesFit(result.data)) {
+        onRun('compiled');
+        return result;
+      }
+      // A leaf of the wrong type: graphql-js converts or refuses it. The operation's reads are remembered, none is sent again.
     }
     onRun('interpreted');
     return execute({

@@ -19,13 +19,11 @@ export interface PagePosition {
 export const anchorOf = (key: string): string => key.slice(-ANCHOR_LENGTH);
 
 /** The place behind item `index` of a read page whose first item stands at `start`. */
-export const positionBehind = (keys: readonly string[], index: number, start: number): PagePosition => ({
-  offset: start + index,
-  anchors: keys
-    .slice(Math.max(0, index + 1 - ANCHORS), index + 1)
-    .toReversed()
-    .map(anchorOf),
-});
+export const positionBehind = (keys: readonly string[], index: number, start: number): PagePosition => {
+  const anchors: string[] = [];
+  for (let at = index; at >= 0 && anchors.length < ANCHORS; at -= 1) anchors.push(anchorOf(keys[at] ?? ''));
+  return { offset: start + index, anchors };
+};
 
 /** The place in front of a numbered page, found by counting alone. */
 export const positionOfPage = (page: number, size: number): PagePosition => ({
@@ -34,8 +32,11 @@ export const positionOfPage = (page: number, size: number): PagePosition => ({
 });
 
 /** The opaque text of a place. */
-export const writeCursor = (position: PagePosition): string =>
-  toBase64Url([PREFIX, position.offset, ...position.anchors].join(':'));
+export const writeCursor = ({ offset, anchors }: PagePosition): string => {
+  let text = `${PREFIX}:${offset}`;
+  for (const anchor of anchors) text += `:${anchor}`;
+  return toBase64Url(text);
+};
 
 /** The place behind a cursor made by `writeCursor`, null when it is none. */
 export const readCursor = (cursor: string): PagePosition | null => {

@@ -27,7 +27,8 @@ const encode = (value: string): string =>
 const toSearch = (query: Query | undefined): string => {
   if (!query) return '';
   let search = '';
-  for (const name of Object.keys(query).toSorted((a, b) => (a < b ? -1 : 1))) {
+  // The names are ours alone: sorting them in place keeps nobody's order.
+  for (const name of Object.keys(query).sort()) {
     const value = query[name];
     if (value === undefined || value === null) continue;
     search += `${search === '' ? '?' : '&'}${name}=${encode(String(value))}`;

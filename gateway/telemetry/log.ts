@@ -12,6 +12,30 @@ const FLUSH_BYTES = 12_288;
 const bufferedStdout = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS });
 
+/** Fields whose values are never written. */
+const SECRETS = ['authorization', 'cookie', 'token', 'password'];
+const CENSORED = '[redacted]';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The fields of a line without secrets one step below the top, where nobody puts them on purpose. For a path that begins with `*` pino's
+ * own redaction takes every line apart, which costs as much as the line.
+ */
+const withoutInnerSecrets = (fields: Record<string, unknown>): Record<string, unknown> => {
+  let censored = fields;
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    if (!isRecord(value)) continue;
+    const secrets = SECRETS.filter((secret) => secret in value);
+    if (secrets.length === 0) continue;
+    const hidden = Object.fromEntries(secrets.map((secret) => [secret, CENSORED]));
+    censored = { ...censored, [name]: { ...value, ...hidden } };
+  }
+  return censored;
+};
+
 /** Makes the process's log. `level` as pino's: trace debug info warn error fatal silent. `destination`: stdout unless given. */
 export const createLog = (level: string, destination: DestinationStream = bufferedStdout()): Log =>
   pino(
@@ -19,11 +43,8 @@ export const createLog = (level: string, destination: DestinationStream = buffer
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: {
-        paths: ['authorization', 'cookie', 'token', 'password', '*.authorization', '*.cookie', '*.token', '*.password'],
-        censor: '[redacted]',
-      },
+      formatters: { level: (label) => ({ level: label }), log: withoutInnerSecrets },
+      redact: { paths: SECRETS, censor: CENSORED },
     },
     destination,
   );

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+/** The line that `write` leaves, parsed. */
+const lineOf = (write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> => {
+  const lines: string[] = [];
+  write(createLog('info', { write: (line) => void lines.push(line) }));
+  expect(lines).toHaveLength(1);
+  return JSON.parse(lines[0] ?? '') as Record<string, unknown>;
+};
+
+describe('secrets are never written', () => {
+  const names = ['authorization', 'cookie', 'token', 'password'];
+  test.each(names)('%s', (name) => {
+    const secret = 'do-not-write-me';
+    const fields = { [name]: secret, inner: { [name]: secret, kept: 1 }, kept: 2 };
+    const line = lineOf((log) => log.info(fields, 'text'));
+    expect(line).toMatchObject({
+      [name]: '[redacted]',
+      inner: { [name]: '[redacted]', kept: 1 },
+      kept: 2,
+      msg: 'text',
+    });
+    expect(fields.inner).toEqual({ [name]: secret, kept: 1 });
+  });
+  test('nor in what a child carries along', () => {
+    expect(lineOf((log) => log.child({ token: 'do-not-write-me', requestId: 'r' }).warn('text'))).toMatchObject({
+      token: '[redacted]',
+      requestId: 'r',
+    });
+  });
+});
+
+test('a line tells its level, its time and its fields', () => {
+  const line = lineOf((log) => log.info({ requestId: 'r', path: ['a', 0], upstream: { status: 404 } }, 'text'));
+  expect(line).toMatchObject({ level: 'info', requestId: 'r', path: ['a', 0], upstream: { status: 404 } });
+  expect(new Date(String(line['time'])).toISOString()).toBe(line['time']);
+});
