@@ -9,10 +9,8 @@ import type { WebSocket } from 'ws';
 import { chooseLocale } from '../../domain/locales.ts';
 import { isRefusal } from '../admission/admission.ts';
 import type { Admit } from '../admission/admission.ts';
-import type { PreparedOperation } from '../admission/documents.ts';
 import type { Run } from '../admission/execution.ts';
 import type { RateLimit } from '../admission/rate-limit.ts';
-import type { Context } from '../context.ts';
 import { presentError } from '../present-errors.ts';
 import type { Caller } from '../session/caller.ts';
 import { readCookie } from '../session/cookie.ts';
@@ -25,15 +23,17 @@ import type { MakeContext } from './operation-context.ts';
 import { requestIdOf } from './request-id.ts';
 import { CLOSE } from './socket-registry.ts';
 import type { SocketRegistry } from './socket-registry.ts';
+import { SharedAnswers } from './shared-answers.ts';
+import { createSend, receiveMessages } from './socket-traffic.ts';
+import type { Send } from './socket-traffic.ts';
 import { subscribe } from './subscribe.ts';
+import type { Subscription } from './subscribe.ts';
 import { refuseUpgrade } from './upgrade-refusal.ts';
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const INIT_WAIT_MS = 3_000;
 const KEEP_ALIVE_MS = 12_000;
 export const MAX_OPERATIONS_PER_SOCKET = 20;
-/** Inbound messages of one socket a minute: subscribe, complete, ping. */
-const MAX_MESSAGES_PER_MINUTE = 100;
 
 export interface GraphqlSocketParts {
   readonly path: string;
@@ -56,14 +56,9 @@ interface Extra {
   readonly request: IncomingMessage;
   readonly handshake: Exclude<Handshake, { kind: 'refused' }>;
   readonly requestId: string;
+  readonly send: Send;
   viewer: Caller | null;
   operations: number;
-}
-
-interface Prepared {
-  readonly operation: PreparedOperation;
-  readonly context: Context;
-  readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /** Subscriptions over WebSocket (live.md, reliability.md §Credentials 4), by the same admission as HTTP. */
@@ -75,7 +70,8 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
     handleProtocols: (protocols) =>
       protocols.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
   });
-  const prepared = new WeakMap<ExecutionArgs, Prepared>();
+  const prepared = new WeakMap<ExecutionArgs, Subscription>();
+  const answers = new SharedAnswers();
 
   /** The caller: from the handshake, or from the bearer that connection_init brings. */
   const identify = async (
@@ -88,7 +84,12 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
     return token === null ? null : parts.identify.bearers.identify(token, requestId);
   };
 
-  const prepare = (extra: Extra, payload: SubscribePayload, running: number): ExecutionArgs | GraphQLError[] => {
+  const prepare = (
+    extra: Extra,
+    id: string,
+    payload: SubscribePayload,
+    running: number,
+  ): ExecutionArgs | GraphQLError[] => {
     extra.operations += 1;
     const requestId = `${extra.requestId}-${extra.operations}`;
     const refuse = (error: GraphQLError): GraphQLError[] => {
@@ -140,7 +141,8 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
       rootValue: undefined,
       variableValues: variables,
     };
-    prepared.set(args, { operation, context, variables });
+    const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+    prepared.set(args, { operation, context, variables, push: (answer) => extra.send(`${head}${answer}}`) });
     return args;
   };
 
@@ -164,29 +166,26 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
       else extra.viewer = viewer;
       return extra.viewer !== null;
     },
-    onSubscribe: (context, _id, payload) => prepare(context.extra, payload, Object.keys(context.subscriptions).length),
+    onSubscribe: (context, id, payload) =>
+      prepare(context.extra, id, payload, Object.keys(context.subscriptions).length),
     subscribe: (args) => {
       const found = prepared.get(args);
       if (!found) throw new Error('a subscription ran without admission');
-      return subscribe(parts, found.operation, found.context, found.variables);
+      return subscribe({ schema: parts.schema, run: parts.run, answers }, found);
     },
   });
 
-  const open = (socket: WebSocket, request: IncomingMessage, handshake: Extra['handshake']): void => {
+  const open = (socket: WebSocket, stream: Duplex, request: IncomingMessage, handshake: Extra['handshake']): void => {
     const requestId = requestIdOf(request.headers['x-request-id']);
     parts.metrics.sockets.inc();
-    const extra: Extra = { socket, request, handshake, requestId, viewer: null, operations: 0 };
+    const send = createSend(socket, stream);
+    const extra: Extra = { socket, request, handshake, requestId, send, viewer: null, operations: 0 };
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        // Resolves when the bytes have left: a slow reader slows its own stream down, nothing queues up.
-        send: (data) =>
-          new Promise((resolve, reject) => {
-            if (socket.readyState === socket.OPEN) socket.send(data, (error) => (error ? reject(error) : resolve()));
-            else resolve();
-          }),
+        send,
         close: (code, reason) => socket.close(code, reason),
-        onMessage: (handle) => receive(socket, requestId, handle),
+        onMessage: (handle) => receiveMessages(socket, { log: parts.log, requestId }, handle),
       },
       extra,
     );
@@ -209,28 +208,6 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
     });
   };
 
-  const receive = (socket: WebSocket, requestId: string, handle: (data: string) => Promise<void>): void => {
-    let received = 0;
-    let windowStart = performance.now();
-    socket.on('message', (data: Buffer) => {
-      const now = performance.now();
-      if (now - windowStart > 60_000) {
-        windowStart = now;
-        received = 0;
-      }
-      received += 1;
-      if (received > MAX_MESSAGES_PER_MINUTE) return socket.close(CLOSE.policy, 'Too many messages');
-      handle(data.toString()).catch((error: unknown) => {
-        parts.log.error(
-          { requestId, error: error instanceof Error ? error.name : typeof error },
-          'a socket message failed',
-        );
-        socket.close(1011, 'Internal error');
-      });
-      return undefined;
-    });
-  };
-
   return {
     /** For the HTTP server's `upgrade` event. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -239,7 +216,7 @@ export const createGraphqlSocket = (parts: GraphqlSocketParts) => {
       if (parts.isDraining() || parts.handshakes.take('all') !== null) return refuseUpgrade(socket, 503);
       const handshake = checkHandshake(parts.identify, request.headers);
       if (handshake.kind === 'refused') return refuseUpgrade(socket, handshake.status);
-      return server.handleUpgrade(request, socket, head, (opened) => open(opened, request, handshake));
+      return server.handleUpgrade(request, socket, head, (opened) => open(opened, socket, request, handshake));
     },
     /** Ends what is left when the process stops. */
     close(): void {
