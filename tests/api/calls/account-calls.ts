@@ -1,3 +1,5 @@
+import { DEFAULT_PRICES } from '../../../domain/prices.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { BIG, dig } from './upstream-call.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
@@ -21,6 +23,8 @@ const ofAccount = (
 
 const TOKEN = `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {
   token accessToken { id } errors { code } } }`;
+const OFFER = 'quickPurchase(source: GET_STARTED, sessionId: "s") { isAvailable todayCharge }';
+const BUY = `mutation ($input: BuyTariffInput!) { buyTariff(input: $input) { viewer { id } errors { code } } }`;
 const LOCALE = 'mutation { setLocale(input: { locale: EN }) { account { locale } errors { code } } }';
 
 /** Calls for account, session and access tokens. */
@@ -62,6 +66,35 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
     account: BIG,
     document: 'mutation { completeGetStarted { account { id } errors { code } } }',
     prepare: () => ({ path: '/account/get-started' }),
+    isBodyless: true,
+  },
+  {
+    call: 'GET /account/quick-purchase',
+    row: 'RST-65',
+    field: 'Account.quickPurchase',
+    account: 'pro',
+    document: `{ viewer { account { timeZone ${OFFER} } } }`,
+    prepare: () => ({ path: '/account/quick-purchase' }),
+    at: 'viewer.account.quickPurchase',
+    beside: 'viewer.account.timeZone',
+  },
+  {
+    call: 'POST /account/quick-purchase',
+    row: 'RST-66',
+    field: 'Mutation.buyTariff',
+    account: 'guru',
+    document: BUY,
+    prepare: async ({ upstream, next }) => {
+      const listed = (await upstream.control('PUT', '/accounts/guru@demo.example/subscription', {
+        status: 'withoutTariff',
+        productName: 'GURU',
+        tariff: 'NONE',
+      })) as { account: { id: string } };
+      const accountId = toGlobalId('Account', listed.account.id);
+      const sums = { todayCharge: DEFAULT_PRICES.guru, timeZone: 'America/New_York' };
+      const input = { accountId, source: 'GET_STARTED', sessionId: `s${next()}`, ...sums };
+      return { path: '/account/quick-purchase', variables: { input } };
+    },
     isBodyless: true,
   },
   {

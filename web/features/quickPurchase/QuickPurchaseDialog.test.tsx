@@ -39,7 +39,12 @@ async function show(quickPurchase: object | null = OFFER) {
       }
       await Promise.resolve();
     });
-  return { environment, onClose, sent, answer };
+  /** The session that the purchase under way is sent with. */
+  const session = (): unknown => {
+    const input: unknown = sent()[0]?.request.variables['input'];
+    return typeof input === 'object' && input !== null && 'sessionId' in input ? input.sessionId : null;
+  };
+  return { environment, onClose, sent, session, answer };
 }
 
 /** The page has regions of its own for notices. */
@@ -61,19 +66,14 @@ describe('the quick purchase (SCR-20)', () => {
   });
 
   it('buys once for the account and the charge that were shown, with the session of the offer, and shows the new tariff (STA-35, RST-66)', async () => {
-    const { environment, sent, answer, onClose } = await show();
+    const { environment, sent, session, answer, onClose } = await show();
     const offer = environment.mock.getAllOperations();
     await userEvent.dblClick(buy());
     expect(offer).toEqual([]);
     expect(sent()).toHaveLength(1);
-    const { input, sessionId } = sent()[0]?.request.variables ?? {};
-    expect(input).toEqual({
-      accountId: 'a1',
-      source: 'PROFILE_FORM',
-      sessionId,
-      todayCharge: 166.54,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    });
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const input = { accountId: 'a1', source: 'PROFILE_FORM', sessionId: session(), todayCharge: 166.54, timeZone };
+    expect(sent()[0]?.request.variables).toEqual({ input, source: 'PROFILE_FORM', sessionId: session() });
     // Nobody leaves before the outcome is known.
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
@@ -87,8 +87,7 @@ describe('the quick purchase (SCR-20)', () => {
   });
 
   it('tells the reason as plain text, and buys with the same session when it is tried again (ERR-11, CON-28)', async () => {
-    const { sent, answer } = await show();
-    const session = () => (sent()[0]?.request.variables['input'] as { sessionId: string }).sessionId;
+    const { session, answer } = await show();
     await userEvent.click(buy());
     const first = session();
     await answer({ viewer: { account: accountWith(OFFER) }, ...refused('PAYMENT_REFUSED', '<b>No</b> money') });

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startPair, type Pair } from './pair.ts';
+
+let pair: Pair;
+beforeAll(async () => {
+  pair = await startPair();
+});
+afterAll(() => pair?.stop());
+
+const PATH = '/account/quick-purchase';
+const ACCOUNT = 'id subscription { status tariff productName } limits { locations }';
+const OFFER = `query ($sessionId: String!) { viewer { account { ${ACCOUNT}
+  quickPurchase(source: PROFILE_FORM, sessionId: $sessionId) { isAvailable monthlyCost todayCharge taxPercent } } } }`;
+const BUY = `mutation ($input: BuyTariffInput!) { buyTariff(input: $input) {
+  viewer { account { ${ACCOUNT} } } errors { code path reason } } }`;
+
+interface Offered {
+  readonly viewer: {
+    readonly account: { readonly id: string; readonly quickPurchase: { todayCharge: number } | null };
+  };
+}
+
+const products = { pro: 'PRO', guru: 'GURU', business: 'BUSINESS' } as const;
+beforeEach(async () => {
+  for (const [name, productName] of Object.entries(products)) {
+    const body = { status: 'withoutTariff', productName, tariff: 'NONE' };
+    await pair.upstream.control('PUT', `/accounts/${name}@demo.example/subscription`, body);
+  }
+});
+
+const offer = async (name: string, sessionId: string) =>
+  (await pair.ask<Offered>(name, OFFER, { sessionId })).viewer.account;
+/** As the web buys: for the account and the charge that the offer named. */
+const inputFor = async (name: string, sessionId: string) => {
+  const { id, quickPurchase } = await offer(name, sessionId);
+  const todayCharge = quickPurchase?.todayCharge ?? 0;
+  return { accountId: id, source: 'PROFILE_FORM', sessionId, todayCharge, timeZone: 'Europe/Berlin' };
+};
+/** What the upstream was asked about the purchase. */
+const asked = async () =>
+  (await pair.upstream.requests({ path: PATH })).map(({ method, query, body, status }) => ({
+    method,
+    status,
+    ...(method === 'GET' ? query : (body as object)),
+  }));
+
+it('is asked for where the status is withoutTariff, and for nobody else (STA-34, ENT-27)', async () => {
+  await pair.upstream.markRequests();
+  for (const name of ['owner-scale', 'free', 'freeused', 'trial']) {
+    expect((await offer(name, 'x')).quickPurchase).toBeNull();
+  }
+  expect(await asked()).toEqual([]);
+  expect(await offer('pro', 'one')).toMatchObject({
+    quickPurchase: { isAvailable: true, monthlyCost: 139.95, todayCharge: 166.54, taxPercent: 19 },
+  });
+  expect(await asked()).toEqual([{ method: 'GET', status: 200, source: 'profile_form', sessionId: 'one' }]);
+  // Whoever does not ask for the field makes no call.
+  const { calls } = await pair.callsOf('pro', '{ viewer { account { subscription { status } } } }');
+  expect(calls).toEqual(['GET /account/subscription/']);
+});
+
+it('buys once with the session of the offer, however often it is sent; limits and pages follow, also after a restart (RST-66, CON-28, STA-35)', async () => {
+  const input = await inputFor('pro', 'load-1');
+  await pair.upstream.markRequests();
+  const answers = await Promise.all([pair.try('pro', BUY, { input }), pair.try('pro', BUY, { input })]);
+  const subscription = { status: 'PAID', tariff: 'AGK_S', productName: 'PRO' };
+  for (const { data, errors } of answers) {
+    expect(errors).toBeUndefined();
+    const account = { id: input.accountId, subscription, limits: { locations: 1 } };
+    expect(data).toEqual({ buyTariff: { viewer: { account }, errors: [] } });
+  }
+  const posted = (await asked()).filter(({ method }) => method === 'POST');
+  const sent = { method: 'POST', status: 204, source: 'profile_form', sessionId: 'load-1', userTz: 'Europe/Berlin' };
+  expect(posted).toEqual([sent, sent]);
+  expect((await pair.try('pro', '{ viewer { leads { totalCount } chats { totalCount } } }')).errors).toBeUndefined();
+  const again = await pair.ask('pro', BUY, { input: { ...input, sessionId: 'load-2' } });
+  expect(again).toMatchObject({ buyTariff: { errors: [{ code: 'NOT_AVAILABLE', path: null, reason: null }] } });
+  await pair.upstream.restart();
+  expect(await offer('pro', 'load-1')).toMatchObject({ subscription, quickPurchase: null });
+});
+
+it('tells why a card was refused, in the language of the request; a failure without a reason says nothing of the upstream (ERR-11, ERR-12)', async () => {
+  const input = await inputFor('business', 'b');
+  const refused = await pair.ask('business', BUY, { input });
+  const error = { code: 'PAYMENT_REFUSED', path: null, reason: 'The card has expired.' };
+  const subscription = { status: 'WITHOUT_TARIFF', tariff: 'NONE' };
+  expect(refused).toMatchObject({ buyTariff: { viewer: { account: { subscription } }, errors: [error] } });
+  await pair.upstream.addFault({
+    kind: 'status',
+    status: 402,
+    method: 'POST',
+    path: PATH,
+    body: { code: 'PAYMENT_REFUSED', message: 'at charge.ts:12 http://10.0.0.1/' },
+  });
+  const silent = await pair.ask('business', BUY, { input });
+  expect(silent).toMatchObject({ buyTariff: { errors: [{ ...error, reason: null }] } });
+  await pair.upstream.clearFaults();
+});
+
+it('buys for nobody but the account that was shown, and for no other sum', async () => {
+  const input = await inputFor('guru', 'g');
+  const accountId = (await offer('pro', 'g')).id;
+  await pair.upstream.markRequests();
+  const other = await pair.ask('guru', BUY, { input: { ...input, accountId } });
+  expect(other).toMatchObject({ buyTariff: { viewer: null, errors: [{ code: 'OTHER_ACCOUNT' }] } });
+  const cheaper = await pair.ask('guru', BUY, { input: { ...input, todayCharge: 1 } });
+  expect(cheaper).toMatchObject({ buyTariff: { errors: [{ code: 'CHARGE_CHANGED', path: ['todayCharge'] }] } });
+  const nowhere = await pair.ask('guru', BUY, { input: { ...input, timeZone: 'Mars/Base' } });
+  expect(nowhere).toMatchObject({ buyTariff: { errors: [{ code: 'INVALID_VALUE', path: ['timeZone'] }] } });
+  expect((await asked()).filter(({ status }) => status < 400).map(({ method }) => method)).toEqual(['GET', 'GET']);
+  expect(await offer('guru', 'g')).toMatchObject({ subscription: { status: 'WITHOUT_TARIFF' } });
+});
