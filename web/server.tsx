@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadQuery } from 'react-relay/hooks';
-import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Environment, GraphQLSingularResponse } from 'relay-runtime';
 import { stableJson } from './relay/embeddedAnswers.ts';
@@ -9,6 +10,8 @@ import { escapeJson } from './site/escape.ts';
 import { headTags } from './site/headTags.ts';
 import { localizedPath } from './site/localePrefix.ts';
 import type { PageHead } from './site/pageHead.ts';
+import { MarkupContext } from './site/RememberedItem.tsx';
+import { rememberMarkup } from './site/rememberedMarkup.ts';
 import type { RenderedSite, RenderSite, SiteRequest } from './site/renderer.ts';
 import { CONTENT_ID, serverBranch } from './site/serverRoutes.tsx';
 import { serverTexts } from './site/serverTexts.ts';
@@ -47,13 +50,28 @@ function render(request: SiteRequest): RenderedSite {
   const collectHead = (found: PageHead): void => {
     head = found;
   };
-  const markup = renderToString(
+  const around = (content: ReactNode) => (
     <SiteApp site={{ ...settings, collectHead }} i18n={i18n} environment={environment} posted={request.posted}>
-      <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
-    </SiteApp>,
+      {content}
+    </SiteApp>
   );
-  // React asks for every image in advance; the browser finds them right behind.
-  const body = markup.replace(PRELOADS, '');
+  const { basename = '/' } = context;
+  const markupOf = rememberMarkup(request.answers, `${settings.locale} ${basename}`, (content) =>
+    markup(
+      around(
+        <StaticRouter basename={basename} location={basename}>
+          {content}
+        </StaticRouter>,
+      ),
+    ),
+  );
+  const body = markup(
+    around(
+      <MarkupContext value={markupOf}>
+        <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
+      </MarkupContext>,
+    ),
+  );
   const found = head as PageHead | null;
   if (!found) throw new Error(`The page ${route.id} has no head`);
   const productName = i18n.translator('common')(($) => $.productName);
@@ -70,6 +88,9 @@ function render(request: SiteRequest): RenderedSite {
     data: escapeJson(data),
   };
 }
+
+/** React asks for every image in advance; the browser finds them right behind. */
+const markup = (content: ReactNode): string => renderToString(content).replace(PRELOADS, '');
 
 /** Starts the route's query: its answer is there, so the store is filled when this returns. */
 function loaded(environment: Environment, request: SiteRequest, route: SiteRoute): Record<string, unknown> {

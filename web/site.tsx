@@ -1,7 +1,7 @@
 import './ui/layers.css';
 import './ui/reset.css';
 import './ui/tokens.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -65,6 +65,7 @@ async function start(data: SiteData, root: HTMLElement): Promise<void> {
   );
   // Markup that differs from the server's is a defect: it must be seen.
   const options: RootOptions = { onRecoverableError: (error) => globalThis.console.error(error) };
-  if (root.firstElementChild) hydrateRoot(root, app, options);
-  else createRoot(root, options).render(app);
+  if (!root.firstElementChild) createRoot(root, options).render(app);
+  // In slices: the page answers its reader meanwhile.
+  else startTransition(() => void hydrateRoot(root, app, options));
 }

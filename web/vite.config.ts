@@ -12,6 +12,7 @@ import { webPlugins } from './vitePlugins.ts';
 const web = dirname(fileURLToPath(import.meta.url));
 const entry = normalizePath(join(web, 'main.tsx'));
 const siteEntry = normalizePath(join(web, 'site.tsx'));
+const firstOfSite = normalizePath(join(web, 'afterFirstPaint.ts'));
 const frame = normalizePath(join(web, 'app/AppShell.tsx'));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
@@ -30,7 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     rolldownOptions: {
-      input: [entry, siteEntry],
+      input: [entry, siteEntry, firstOfSite],
       output: { codeSplitting: { groups: chunkGroups({ portal: entry, frame, site: siteEntry }) } },
     },
   },

@@ -11,6 +11,8 @@ interface Chunk {
 
 /** What a page begins with: the portal, or a public page. */
 export type PageEntry = 'main.tsx' | 'site.tsx';
+/** Loads the scripts of a public page when it is seen. */
+const LOADER = 'afterFirstPaint.ts';
 
 /** Files a page needs, paths below the base path without a leading slash. */
 export interface PageFiles {
@@ -18,6 +20,8 @@ export interface PageFiles {
   readonly styles: readonly string[];
   /** Modules the first view will import anyway. */
   readonly preloads: readonly string[];
+  /** The script that has all others loaded after the first paint; null where they are loaded at once. */
+  readonly loader: string | null;
 }
 
 export interface BuildManifest {
@@ -64,7 +68,8 @@ export const readBuildManifest = (webRoot: string): BuildManifest | null => {
       for (const key of [entryKey, ...keys]) collect(key);
       files.delete(entry.file);
       const preloads = [...files].filter((file) => file.endsWith('.js'));
-      const found = { entry: entry.file, styles: [...styles], preloads };
+      const loader = entryKey === 'site.tsx' ? (chunks[LOADER]?.file ?? null) : null;
+      const found = { entry: entry.file, styles: [...styles], preloads, loader };
       known.set(name, found);
       return found;
     },

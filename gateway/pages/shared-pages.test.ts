@@ -10,9 +10,9 @@ test('a page is made once for all who ask within three seconds, and then anew', 
   const first = pages.get('/a', make);
   now = 2_999;
   expect(pages.get('/a', make)).toBe(first);
-  expect((await pages.get('/b', make)).html).toBe('page 2');
+  expect((await pages.get('/b', make)).bytes.toString()).toBe('page 2');
   now = 3_000;
-  expect((await pages.get('/a', make)).html).toBe('page 3');
+  expect((await pages.get('/a', make)).bytes.toString()).toBe('page 3');
 });
 
 test('a failed page is kept for nobody', async () => {
@@ -28,5 +28,5 @@ test('a hundred pages are kept, those asked for last', async () => {
   for (let index = 0; index <= 100; index += 1)
     await pages.get(`/${index}`, () => Promise.resolve(new Page(200, 'first')));
   const again = (key: string) => pages.get(key, () => Promise.resolve(new Page(200, 'again')));
-  expect([(await again('/100')).html, (await again('/0')).html]).toEqual(['first', 'again']);
+  expect([String((await again('/100')).bytes), String((await again('/0')).bytes)]).toEqual(['first', 'again']);
 });

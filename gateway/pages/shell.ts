@@ -13,9 +13,6 @@ export interface DocumentFrame {
   readonly files: PageFiles | null;
 }
 
-/** Whether the page shows something before its scripts have come. */
-type Scripts = 'first' | 'later';
-
 export interface ShellData extends DocumentFrame {
   readonly settings: ShellSettings;
   readonly answers: readonly EmbeddedAnswer[];
@@ -32,7 +29,6 @@ export interface SiteDocumentData extends DocumentFrame {
 export const renderShell = (data: ShellData): string =>
   documentOf(
     data,
-    'first',
     ['<meta name="robots" content="noindex">', '<title>Agency portal</title>'],
     [
       '<div id="root"></div>',
@@ -43,20 +39,13 @@ export const renderShell = (data: ShellData): string =>
 
 /** A public page: whole without JavaScript, and what hydration needs. */
 export const renderSiteDocument = (data: SiteDocumentData): string =>
-  documentOf(data, 'later', [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
+  documentOf(data, [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
 
 /** `json`: escaped. */
 const embed = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 
-const documentOf = (
-  frame: DocumentFrame,
-  scripts: Scripts,
-  head: readonly string[],
-  body: readonly string[],
-): string => {
+const documentOf = (frame: DocumentFrame, head: readonly string[], body: readonly string[]): string => {
   const { basePath, files } = frame;
-  // Styles, text and pictures paint the page: scripts that only make it move leave the line to them.
-  const priority = scripts === 'later' ? ' fetchpriority="low"' : '';
   const href = (file: string): string => escapeHtml(`${basePath}/${file}`);
   return [
     `<!doctype html>\n<html lang="${escapeHtml(frame.lang)}" data-theme="${frame.theme}">`,
@@ -69,8 +58,7 @@ const documentOf = (
     ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" href="${href(file)}">`),
     ...head,
     `<link rel="icon" href="${href('favicon.svg')}" type="image/svg+xml">`,
-    ...(files ? [`<script type="module" src="${href(files.entry)}"${priority}></script>`] : []),
-    ...(files?.preloads ?? []).map((file) => `<link rel="modulepreload" href="${href(file)}"${priority}>`),
+    ...(files ? scriptsOf(files, href) : []),
     '</head>',
     '<body>',
     ...body,
@@ -78,3 +66,15 @@ const documentOf = (
     '</html>',
   ].join('\n');
 };
+
+/** A page that shows something before its scripts have come leaves the line to styles, text and pictures. */
+const scriptsOf = ({ entry, preloads, loader }: PageFiles, href: (file: string) => string): string[] =>
+  loader === null
+    ? [
+        `<script type="module" src="${href(entry)}"></script>`,
+        ...preloads.map((file) => `<link rel="modulepreload" href="${href(file)}">`),
+      ]
+    : [
+        `<meta name="modules" content="${[entry, ...preloads].map(href).join(' ')}">`,
+        `<script type="module" src="${href(loader)}" fetchpriority="low"></script>`,
+      ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/portal.ts';
+import { expect, expectAlive, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './barriers.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -73,6 +73,7 @@ test('holds the old list while a slow one loads, and finds a way out of nothing 
   portal,
 }) => {
   await page.goto('agencies?sort=newest');
+  await expectAlive(page);
   const first = await cards(page).first().textContent();
   await portal.upstream.addFault({ kind: 'delay', delayMs: 1_000, method: 'GET', path: '/agencies', times: 1 });
   await page.getByRole('searchbox', { name: 'Search' }).fill('  no agency is CALLED like this ');
@@ -85,6 +86,26 @@ test('holds the old list while a slow one loads, and finds a way out of nothing 
   await page.getByRole('link', { name: 'Without “Search”: 240 agencies' }).click();
   await expect(cards(page).first()).toHaveText(first ?? '');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('loses nothing that was entered before the page came to life', async ({ page }) => {
+  let scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('agencies');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('krakow');
+  await page.getByRole('combobox', { name: 'Location' }).pressSequentially('ber');
+  scripts.resolve();
+  await expect(page.getByRole('option', { name: 'Berlin, Germany' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('krakow');
+
+  scripts = Promise.withResolvers();
+  await page.reload();
+  await value(page, 'Services', /^SEO/).check();
+  scripts.resolve();
+  await expect(page).toHaveURL(/\/agencies\/list\/seo$/);
 });
 
 test('needs no mouse: a place is looked for and chosen, a filter set by the keyboard alone (DIR-04)', async ({
@@ -137,6 +158,11 @@ test.describe('without JavaScript', () => {
     await expect(value(page, 'Services', /^SEO/)).toBeChecked();
     await expect(value(page, 'Budget', /^Under/)).toBeChecked();
     await chips(page).getByRole('link', { name: 'Clear all' }).click();
+
+    // All values of a long list, by the form as well.
+    await expect(value(page, 'Services', /^Local SEO/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Parts of SEO' }).click();
+    await expect(value(page, 'Services', /^Local SEO/)).toBeVisible();
 
     await page.getByRole('combobox', { name: 'Location' }).fill('ber');
     await page.getByRole('button', { name: 'Search', exact: true }).click();

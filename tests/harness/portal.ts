@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startGateway, type Gateway } from './gateway.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
@@ -38,5 +39,8 @@ export const test = base.extend<object, WorkerFixtures>({
   },
   baseURL: async ({ portal }, use) => use(`${portal.gateway.url}/`),
 });
+
+/** A public page shows before its scripts have come: what needs them waits for this. */
+export const expectAlive = (page: Page): Promise<void> => expect(page.locator('#root[data-alive]')).toBeAttached();
 
 export { expect };

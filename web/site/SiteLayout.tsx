@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { EnteredBefore } from './EnteredBefore.tsx';
 import { PageEventsProvider } from './PageEventsProvider.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useSite } from './site.ts';
@@ -27,6 +28,7 @@ export function SiteLayout() {
         <PageEventsProvider endpoint={`${basePath}/graphql`}>
           <Suspense>
             <Outlet />
+            <EnteredBefore />
           </Suspense>
         </PageEventsProvider>
       </main>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4856bb18d1a463a7cb1654be9d2cae4>>
- * @relayHash b48d58587b81fd6999be14690c21983b
+ * @generated SignedSource<<21331b6d890aba97830c5b1532ae31fe>>
+ * @relayHash c5e7e1bf4d9dce6acb69956c3c702ed7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c17736282d3545d9789fa19e06f53a9b15a779e7d9215d40395a441a837fcaa
+// @relayRequestID b2877e30df56c523e4071f3183a320b26bdc7a785c63ae12f6671fd9800d14e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c17736282d3545d9789fa19e06f53a9b15a779e7d9215d40395a441a837fcaa",
+    "id": "b2877e30df56c523e4071f3183a320b26bdc7a785c63ae12f6671fd9800d14e6",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import type { AgencyCard_agency$key } from '../../relay/__generated__/AgencyCard_agency.graphql.ts';
+import { RememberedItem } from '../../site/RememberedItem.tsx';
 import { useImpression } from '../../site/usePageEvents.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,11 +13,25 @@ import { CardLogo } from './CardLogo.tsx';
 import { CardServices } from './CardServices.tsx';
 import styles from './AgencyCard.module.css';
 
-/** Cards that are seen without scrolling on most screens: their logos load at once. */
-const ABOVE_THE_FOLD = 4;
+interface CardParts {
+  readonly agency: AgencyCard_agency$key;
+  /** When its logo is fetched: the first of a page before everything else. */
+  readonly logo: 'first' | 'soon' | 'lazy';
+  /** Aliases of the services that the list is filtered by. */
+  readonly asked: readonly string[];
+}
 
 /** An agency in the list (DIR-09). Its name is the link; the whole card takes clicks for it. */
-export function AgencyCard({ agency, index }: { agency: AgencyCard_agency$key; index: number }) {
+export function AgencyCard({ id, alias, ...parts }: CardParts & { readonly id: string; readonly alias: string }) {
+  const seen = useImpression(alias);
+  return (
+    <RememberedItem nodeId={id} variant={`${parts.logo} ${parts.asked.join()}`} ref={seen} className={styles.card}>
+      <CardContent {...parts} />
+    </RememberedItem>
+  );
+}
+
+function CardContent({ agency, logo, asked }: CardParts) {
   const { t, i18n } = useTranslation('directory');
   const { number } = useFormat();
   const data = useFragment(
@@ -38,16 +53,15 @@ export function AgencyCard({ agency, index }: { agency: AgencyCard_agency$key; i
     agency,
   );
   const { alias, name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
-  const seen = useImpression(alias);
   // Texts of agencies stay in their own language, which screen readers must know (WCAG 3.1.2).
   const lang = textLanguage === i18n.language ? undefined : textLanguage;
   return (
-    <li ref={seen} className={styles.card}>
+    <>
       <CardLogo
         agency={data}
         className={styles.logo}
-        loading={index < ABOVE_THE_FOLD ? 'eager' : 'lazy'}
-        isFirst={index === 0}
+        loading={logo === 'lazy' ? 'lazy' : 'eager'}
+        isFirst={logo === 'first'}
       />
       <div className={styles.head}>
         <h2 className={styles.name}>
@@ -88,9 +102,9 @@ export function AgencyCard({ agency, index }: { agency: AgencyCard_agency$key; i
             {shortDescription}
           </p>
         )}
-        <CardServices agency={data} />
+        <CardServices agency={data} asked={asked} />
       </div>
       <CardFacts agency={data} className={styles.facts} />
-    </li>
+    </>
   );
 }

@@ -2,16 +2,21 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
 import type { CardServices_agency$key } from '../../relay/__generated__/CardServices_agency.graphql.ts';
-import { useDirectory } from './directoryNavigation.ts';
 import styles from './CardServices.module.css';
 
 const SHOWN = 4;
 
 /** What an agency offers: what was asked for first, then its services of the first level, then their parts. */
-export function CardServices({ agency }: { agency: CardServices_agency$key }) {
+export function CardServices({
+  agency,
+  asked,
+}: {
+  agency: CardServices_agency$key;
+  /** Aliases of the services that the list is filtered by. */
+  asked: readonly string[];
+}) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
-  const { search } = useDirectory();
   const { services } = useFragment(
     graphql`
       fragment CardServices_agency on Agency @throwOnFieldError {
@@ -26,7 +31,7 @@ export function CardServices({ agency }: { agency: CardServices_agency$key }) {
   );
   if (services.length === 0) return null;
   const rank = ({ alias, parentId }: (typeof services)[number]) =>
-    search.services.includes(alias) ? 0 : parentId === null ? 1 : 2;
+    asked.includes(alias) ? 0 : parentId === null ? 1 : 2;
   const ranked = services.toSorted((a, b) => rank(a) - rank(b));
   const rest = ranked.length - SHOWN;
   return (

@@ -16,11 +16,19 @@ const some = aList([anAgency()]);
 describe('filters', () => {
   it('are checkboxes with links and numbers; what fits nothing stays away, scales stay whole (DIR-02, DIR-03)', async () => {
     await showDirectory('/agencies', some);
-    expect(valuesOf('Services')).toEqual(['SEO42', 'Local SEO12', 'Advertising7', 'PPC7']);
+    expect(valuesOf('Services')).toEqual(['SEO42', 'Advertising7']);
+    const parts = group('Services').getByRole('button', { name: 'Parts of SEO', expanded: false });
+    await userEvent.click(parts);
+    expect(valuesOf('Services')).toEqual(['SEO42', 'Local SEO12', 'Advertising7']);
+    expect(parts.getAttribute('aria-expanded')).toBe('true');
     expect(valuesOf('Location')).toEqual(['Germany30', 'Austria12']);
     // The largest first, the rest on request.
     expect(valuesOf('Industry').slice(0, 2)).toEqual(['Industry 1212', 'Industry 1111']);
-    expect(group('Industry').getByText('Show all 12')).toBeDefined();
+    expect(valuesOf('Industry')).toHaveLength(7);
+    await userEvent.click(group('Industry').getByRole('button', { name: 'Show all 12', expanded: false }));
+    expect(valuesOf('Industry')).toHaveLength(12);
+    await userEvent.click(group('Industry').getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(valuesOf('Industry')).toHaveLength(7);
     expect(valuesOf('Language')).toEqual(['German20', 'English10']);
     expect(valuesOf('Budget')).toEqual(['Under $1,0005', '$1,000 to $2,50030', '$25,000 and more0']);
     expect(valuesOf('Team size')).toEqual(['1–9 people6', '250+ people0']);
@@ -30,9 +38,16 @@ describe('filters', () => {
     expect(group('Budget').queryByRole('link', { name: /25,000/ })).toBeNull();
   });
 
+  it('show all values of those that the address names: what their buttons send without JavaScript', async () => {
+    await showDirectory('/agencies?all=industries&all=services', some);
+    expect(valuesOf('Industry')).toHaveLength(12);
+    expect(valuesOf('Services')).toEqual(['SEO42', 'Local SEO12', 'Advertising7', 'PPC7']);
+  });
+
   it('lead to the list with the value chosen, or taken off; robots follow single ones only (DIR-07, DIR-14)', async () => {
     await showDirectory('/agencies/list/seo?budgets=2&page=3', aList([anAgency()], { pages: 9 }));
     const link = (name: string, filter: string) => group(filter).getByRole('link', { name });
+    await userEvent.click(group('Services').getByRole('button', { name: 'Parts of SEO' }));
     expect(hrefOf(link('SEO', 'Services'))).toBe('/agencies?budgets=2');
     // A part takes the place of its whole.
     expect(hrefOf(link('Local SEO', 'Services'))).toBe('/agencies/list/local-seo?budgets=2');
@@ -73,7 +88,8 @@ describe('filters', () => {
     const { environment, address } = await showDirectory('/agencies?sort=rating', some);
     const wanted = '/agencies?q=krakow&sort=rating';
     announceDirectory(environment, wanted, aList([]));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), ' krakow {Enter}');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), ' krakow ');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(address()).toBe(wanted);
     expect(await screen.findByText('No agency fits')).toBeDefined();
   });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { FilterOption } from './directoryOptions.ts';
@@ -5,12 +6,16 @@ import { useDirectory } from './directoryNavigation.ts';
 import { toggleValue } from './directorySearch.ts';
 import type { DirectoryFilter } from './directorySearch.ts';
 import { SearchLink } from './SearchLink.tsx';
+import { UnfoldButton } from './UnfoldButton.tsx';
 import styles from './FilterValues.module.css';
 
 /** Values shown before "Show all". */
 const SHORT_LIST = 7;
 
-/** The values of one filter: those that fit no agency stay away unless the list is a scale, the rest of a long list opens on request. */
+/**
+ * The values of one filter: those that fit no agency stay away unless the list is a scale. The rest of a long list is not in the
+ * page until it is asked for: it would be half of all that the page consists of.
+ */
 export function FilterValues({
   filter,
   options,
@@ -23,33 +28,27 @@ export function FilterValues({
 }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
-  const { wanted } = useDirectory();
+  const { wanted, unfolded } = useDirectory();
+  const [isUnfolded, setUnfolded] = useState(unfolded.includes(filter));
   const chosen = wanted[filter];
   const offered = isScale ? options : options.filter(({ value, count }) => count > 0 || chosen.includes(value));
   // One more line is no longer than the line that would offer it.
   const isLong = offered.length > SHORT_LIST + 1;
-  const first = isLong ? offered.filter(({ value }, at) => at < SHORT_LIST || chosen.includes(value)) : offered;
-  const others = isLong ? offered.filter(({ value }, at) => at >= SHORT_LIST && !chosen.includes(value)) : [];
-  const list = (values: readonly FilterOption[]) => (
-    <ul role="list" className={styles.values}>
-      {values.map((option) => (
-        <li key={option.value}>
-          <FilterValue filter={filter} option={option} />
-        </li>
-      ))}
-    </ul>
-  );
+  const shown =
+    isLong && !isUnfolded ? offered.filter(({ value }, at) => at < SHORT_LIST || chosen.includes(value)) : offered;
   return (
     <>
-      {list(first)}
-      {others.length > 0 && (
-        <details className={styles.more}>
-          <summary className={styles.moreSummary}>
-            <span className={styles.whenClosed}>{t(($) => $.filters.more, { number: number(offered.length) })}</span>
-            <span className={styles.whenOpen}>{t(($) => $.filters.less)}</span>
-          </summary>
-          {list(others)}
-        </details>
+      <ul role="list" className={styles.values}>
+        {shown.map((option) => (
+          <li key={option.value}>
+            <FilterValue filter={filter} option={option} />
+          </li>
+        ))}
+      </ul>
+      {isLong && (
+        <UnfoldButton filter={filter} isUnfolded={isUnfolded} setUnfolded={setUnfolded} className={styles.more}>
+          {isUnfolded ? t(($) => $.filters.less) : t(($) => $.filters.more, { number: number(offered.length) })}
+        </UnfoldButton>
       )}
     </>
   );

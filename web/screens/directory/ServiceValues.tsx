@@ -5,6 +5,7 @@ import { replacedServices } from './directoryOptions.ts';
 import type { DirectoryOptions, ServiceOption } from './directoryOptions.ts';
 import { useDirectory } from './directoryNavigation.ts';
 import { FilterValue } from './FilterValues.tsx';
+import { UnfoldButton } from './UnfoldButton.tsx';
 import styles from './FilterValues.module.css';
 
 /** Services of the first level, each with its parts folded away below it (DIR-02). */
@@ -27,20 +28,26 @@ export function ServiceValues({ options }: { options: DirectoryOptions }) {
 
 function Service({ service, options }: { service: ServiceOption; options: DirectoryOptions }) {
   const { t } = useTranslation('directory');
-  const { wanted } = useDirectory();
+  const { wanted, unfolded } = useDirectory();
   const isChosen = ({ value }: { value: string }) => wanted.services.includes(value);
   const parts = service.parts.filter((part) => part.count > 0 || isChosen(part));
-  // Open at first when a part is chosen; from then on as the reader leaves it.
-  const [isOpen] = useState(() => parts.some(isChosen));
+  // Unfolded at first when a part is chosen; from then on as the reader leaves it.
+  const [isUnfolded, setUnfolded] = useState(() => unfolded.includes('services') || parts.some(isChosen));
   const value = <FilterValue filter="services" option={service} replaces={replacedServices(options, service.value)} />;
   if (parts.length === 0) return value;
   return (
     <div className={styles.family}>
       {value}
-      <details open={isOpen}>
-        <summary className={styles.unfold} aria-label={t(($) => $.filters.parts, { name: service.label })}>
-          <Icon name="chevronDown" size={18} />
-        </summary>
+      <UnfoldButton
+        filter="services"
+        isUnfolded={isUnfolded}
+        setUnfolded={setUnfolded}
+        label={t(($) => $.filters.parts, { name: service.label })}
+        className={styles.unfold}
+      >
+        <Icon name="chevronDown" size={18} />
+      </UnfoldButton>
+      {isUnfolded && (
         <ul role="list" className={styles.parts}>
           {parts.map((part) => (
             <li key={part.value}>
@@ -48,7 +55,7 @@ function Service({ service, options }: { service: ServiceOption; options: Direct
             </li>
           ))}
         </ul>
-      </details>
+      )}
     </div>
   );
 }

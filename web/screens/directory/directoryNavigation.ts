@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react';
 import { useHref, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { directoryHref, parseDirectorySearch } from './directorySearch.ts';
+import { directoryHref, parseDirectorySearch, UNFOLDED_PARAMETER } from './directorySearch.ts';
 import type { DirectorySearch } from './directorySearch.ts';
 
 /** Where the reader is in the directory, and the way to another list of it. */
@@ -9,6 +9,8 @@ export interface DirectoryNavigation {
   readonly search: DirectorySearch;
   /** The list that was asked for last: filters show it while it loads, and further choices add to it. */
   readonly wanted: DirectorySearch;
+  /** Filters that the address wants to be seen with all their values. */
+  readonly unfolded: readonly string[];
   /** What stands before the paths of directoryHref in addresses. */
   readonly root: string;
   /** Opens a list; the page stays where it is scrolled to. */
@@ -35,6 +37,7 @@ export function useDirectoryNavigation(): DirectoryNavigation {
   return {
     search,
     wanted: asked?.from === key ? asked.search : search,
+    unfolded: parameters.getAll(UNFOLDED_PARAMETER),
     root,
     go(next) {
       setAsked({ search: next, from: key });

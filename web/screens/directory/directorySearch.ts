@@ -54,6 +54,9 @@ export interface DirectoryParams {
 /** Every parameter that the list depends on, for the router: another value is another list. */
 export const DIRECTORY_PARAMETERS = [...DIRECTORY_FILTERS, 'q', 'place', 'sort', 'page'] as const;
 
+/** Names filters whose values are all to be shown at first. Says nothing of the list, so it is no part of its address. */
+export const UNFOLDED_PARAMETER = 'all';
+
 /** Stands in a path for no service, when only a location is given. */
 const ANY_SERVICE = 'all';
 /** What no alias looks like: a path part that cannot be one is asked for as this, and not found. */
