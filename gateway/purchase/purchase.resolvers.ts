@@ -29,14 +29,14 @@ export const purchaseResolvers = {
       if (input.accountId !== toGlobalId('Account', accountId)) {
         return { viewer: null, errors: [purchaseUserError('OTHER_ACCOUNT', 'accountId')] };
       }
-      const charge = (await readOffer(context, input))?.todayCharge ?? null;
-      if (charge !== null && !isSameAmount(charge, input.todayCharge)) {
-        return { viewer: viewerOf(context), errors: [purchaseUserError('CHARGE_CHANGED', 'todayCharge')] };
-      }
-      // Sent as well when nothing is on offer any more: it may be the purchase whose answer got lost.
-      const { sessionId, timeZone: userTz } = input;
+      const { source, sessionId, timeZone: userTz } = input;
       try {
-        await postQuickPurchase(context.rest, { source: purchaseSourceEnum.write(input.source), sessionId, userTz });
+        const charge = (await readOffer(context, input))?.todayCharge ?? null;
+        if (charge !== null && !isSameAmount(charge, input.todayCharge)) {
+          return { viewer: viewerOf(context), errors: [purchaseUserError('CHARGE_CHANGED', 'todayCharge')] };
+        }
+        // Sent as well when nothing is on offer any more: it may be the purchase whose answer got lost.
+        await postQuickPurchase(context.rest, { source: purchaseSourceEnum.write(source), sessionId, userTz });
       } catch (error) {
         const refusal = toPurchaseUserError(error);
         if (!refusal) throw error;

@@ -118,6 +118,14 @@ test.each([
   expect(JSON.stringify(log)).not.toContain('card');
 });
 
+test('a session that the offer is refused for is no session to buy with', async () => {
+  const refusal = new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path: 'sessionId', code: 'pattern' }] });
+  portal.answer({ [SUBSCRIPTION]: subscription('withoutTariff'), [READ]: refusal });
+  const { data, calls } = await portal.run(without, { input });
+  expect(data).toMatchObject({ buyTariff: { errors: [{ code: 'INVALID_VALUE', path: ['sessionId'] }] } });
+  expect(calls.map(({ call }) => call)).toEqual([SUBSCRIPTION, READ]);
+});
+
 test.each([402, 409, 500, 503])('%d without a code that is known tells nothing of its words', async (status) => {
   const { data, errors, log } = await refusalOf(new Refusal(status, 'ELSE', { message: 'The card has expired.' }));
   expect(data).toBeNull();

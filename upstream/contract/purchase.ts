@@ -3,7 +3,7 @@ import { call, Closed, Nullable } from './call.ts';
 
 export const PurchaseSource = Type.Enum(['get_started', 'profile_form']);
 /** Random for every load of a page (CON-28). */
-const SessionId = Type.String({ minLength: 1, maxLength: 100 });
+const SessionId = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\x21-\\x7e]+$' });
 
 /** USD; null when not available. */
 export const QuickPurchase = Type.Object({

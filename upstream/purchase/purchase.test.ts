@@ -104,7 +104,13 @@ describe('POST account/quick-purchase (RST-66)', () => {
   });
 
   test('checks its input, its CSRF token and its credential', async () => {
-    for (const body of [{ ...input, userTz: 'Mars/Base' }, { ...input, userTz: '' }, { ...input, price: 1 }, {}]) {
+    const wrong = [
+      ...['Mars/Base', '', '+01:00', 'UTC\u0000'].map((userTz) => ({ ...input, userTz })),
+      ...['', ' ', 'a\u0000', 'é', 'x'.repeat(101)].map((sessionId) => ({ ...input, sessionId })),
+      { ...input, price: 1 },
+      {},
+    ];
+    for (const body of wrong) {
       expect((await buy(body)).status).toBe(422);
     }
     expect((await server.call('POST', PATH, { token, csrf: 'x', body: input })).status).toBe(401);

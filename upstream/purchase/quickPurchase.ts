@@ -96,7 +96,9 @@ async function quoteFor(db: Kysely<Database>, accountId: string): Promise<Quote 
   };
 }
 
+/** An IANA name. Intl knows offsets as well. */
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/i.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
