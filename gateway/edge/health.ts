@@ -5,6 +5,8 @@ import type { Rest } from '../rest/rest-clients.ts';
 const MAX_UTILIZATION = 0.95;
 const MAX_LAG_MS = 200;
 const SAMPLE_MS = 1_000;
+/** How often the loop is looked at within a sample: each look wakes the process. */
+const RESOLUTION_MS = 50;
 /** Samples in a row that must be bad: one long task is no overload. */
 const SAMPLES = 3;
 /** How long an answer about the upstream is believed, ms. */
@@ -18,7 +20,7 @@ export interface Load {
 
 /** Watches the event loop: busy or late for three seconds in a row is overload. */
 export const watchLoad = (): Load => {
-  const lag = monitorEventLoopDelay({ resolution: 20 });
+  const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   lag.enable();
   let utilization = performance.eventLoopUtilization();
   let badSamples = 0;

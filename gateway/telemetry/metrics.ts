@@ -4,6 +4,9 @@ import type { CallReport } from '../rest/upstream-call.ts';
 /** Seconds; from a cached answer to the deadline of a slow call. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** How often the delay of the event loop is looked at, ms: each look wakes the process. */
+const LOOP_PRECISION_MS = 50;
+
 /** Everything the gateway counts. Labels are closed sets: never ids, paths or texts. */
 export interface Metrics {
   readonly registry: Registry;
@@ -18,7 +21,7 @@ export interface Metrics {
 /** `withProcess`: also the process's own numbers (memory, event loop); off in tests. */
 export const createMetrics = (withProcess: boolean): Metrics => {
   const registry = new Registry();
-  if (withProcess) collectDefaultMetrics({ register: registry });
+  if (withProcess) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PRECISION_MS });
   const registers = [registry];
   const operations = new Histogram({
     name: 'gateway_operation_seconds',
