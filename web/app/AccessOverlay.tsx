@@ -14,8 +14,9 @@ import styles from './AccessOverlay.module.css';
 import type { AccessOverlay_viewer$key } from '../relay/__generated__/AccessOverlay_viewer.graphql.ts';
 
 /**
- * Offers what opens the page: to those who pay for a product a tariff on the spot, a trial to those who may have one, a purchase to everybody, sign in where the subscription
- * belongs to no account (ACC-04..07). Without an external page for purchases the offers are asked for by mail.
+ * Offers what opens the page: a tariff on the spot to those who pay for a product, a trial to those who may have one, a purchase
+ * to everybody, sign in where the subscription belongs to no account (ACC-04..07). Without an external page for purchases the
+ * offers are asked for by mail.
  */
 export function AccessOverlay({
   viewer,
