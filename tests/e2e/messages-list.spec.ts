@@ -17,6 +17,50 @@ test('archive closes the chat and offers Undo, which puts it back (STA-19)', asy
   await expect(view(page, 'Inbox')).toHaveText(inbox);
 });
 
+test('of two notices the second comes 300 ms after the first gives way; its Undo stays within reach (STA-65, STA-66, NTC-17)', async ({
+  page,
+}) => {
+  const archive = async (name: string): Promise<void> => {
+    await page
+      .getByRole('region', { name: `Chat with ${name}` })
+      .getByRole('button', { name: 'Archive' })
+      .click();
+  };
+  const second = await openChat(page, 'Ruby Hayes');
+  const first = await openChat(page, 'Oscar Lawson');
+  await page.evaluate(() => {
+    const seen: { text: string; phase: string; at: number }[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const notices = [...document.querySelectorAll('[role=status] > [class*=notice], [role=alert] > [class*=notice]')];
+      const text = notices.map((notice) => notice.querySelector('p')?.textContent).join(' + ');
+      const phase = notices.some(({ className }) => className.includes('replaced')) ? 'replaced' : 'shown';
+      const last = seen.at(-1);
+      if (last?.text !== text || last.phase !== phase) seen.push({ text, phase, at: performance.now() });
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  });
+  await archive('Oscar Lawson');
+  await expect(page.getByText('Chat with Oscar Lawson archived')).toBeVisible();
+  await page.locator(`[data-chat="${second.uuid}"]`).getByRole('link').click();
+  await archive('Ruby Hayes');
+  await expect(page.getByText('Chat with Ruby Hayes archived')).toBeVisible();
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { text: string; at: number }[] }).seen);
+  const notices = seen.filter(({ text }) => text !== '').slice(-3);
+  expect(notices.map(({ text }) => text)).toEqual([
+    'Chat with Oscar Lawson archived',
+    'Chat with Oscar Lawson archived',
+    'Chat with Ruby Hayes archived',
+  ]);
+  const [, gaveWay, came] = notices.map(({ at }) => at);
+  expect((came ?? 0) - (gaveWay ?? 0)).toBeGreaterThan(290);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.locator(`[data-chat="${second.uuid}"]`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo recent changes' }).click();
+  await page.getByRole('button', { name: 'Undo: Chat with Oscar Lawson archived' }).click();
+  await expect(page.locator(`[data-chat="${first.uuid}"]`)).toBeVisible();
+});
+
 test('a deleted chat is in no view, and Undo restores it (STA-21, O-34)', async ({ page }) => {
   const { uuid } = await openChat(page, 'Ruby Hayes');
   const row = page.locator(`[data-chat="${uuid}"]`);
