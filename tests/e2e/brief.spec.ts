@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../harness/portal.ts';
+import { expect, expectAlive, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { ask, signedIn } from './signedIn.ts';
 
@@ -53,6 +53,7 @@ test('a brief sent by the keyboard alone is pushed to the open portal, accepted,
   const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const complaints = complaintsOf(visitor);
   await visitor.goto(`agencies/${ALIAS}`);
+  await expectAlive(visitor);
   await visitor.getByRole('link', { name: 'Send a brief' }).first().focus();
   await visitor.keyboard.press('Enter');
   await expect(visitor).toHaveURL(/#brief$/);
@@ -100,6 +101,7 @@ test('a brief sent by the keyboard alone is pushed to the open portal, accepted,
 test('keeps what was written over refusals, lost answers and reloads, and arrives once', async ({ page, portal }) => {
   const briefs = { method: 'POST', path: `/agencies/${ALIAS}/leads` } as const;
   await page.goto(`agencies/${ALIAS}`);
+  await expectAlive(page);
   const form = formOf(page);
   const send = form.getByRole('button', { name: 'Send brief' });
   await form.getByRole('textbox', { name: /^What is it about/ }).fill(TEXT);
@@ -216,6 +218,7 @@ test('axe finds no barrier on the page and in its form; unknown agencies are not
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Of all agencies the one with most to show.
   await page.goto('agencies/northbeam');
+  await expectAlive(page);
   await formOf(page).getByRole('textbox', { name: 'Website' }).fill('no website');
   await formOf(page).getByRole('button', { name: 'Send brief' }).click();
   await expect(page.getByText('Enter an address like www.example.com.')).toBeVisible();

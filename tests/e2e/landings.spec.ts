@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_PRICES } from '../../domain/prices.ts';
 import { startGateway } from '../harness/gateway.ts';
-import { expect, test } from '../harness/portal.ts';
+import { expect, expectAlive, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { signedIn } from './signedIn.ts';
 
@@ -154,6 +154,7 @@ for (const path of PAGES) {
   test(`axe finds no barrier on /${path}, light and dark, at three widths (PLT-11)`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(path);
+    await expectAlive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoBarrier(page);
     expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, languageTag } from '../../domain/locales.ts';
 import { startGateway } from '../harness/gateway.ts';
-import { expect, test } from '../harness/portal.ts';
+import { expect, expectAlive, test } from '../harness/portal.ts';
 
 /** Every public route, with parameters where it takes some, and an unknown address. */
 const PATHS = [
@@ -40,11 +40,6 @@ async function watch(page: Page): Promise<string[]> {
   return seen;
 }
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-
 // In other time zones than the server's: what depends on one must not be in the markup.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
@@ -61,7 +56,7 @@ test.describe('every public page hydrates in silence', () => {
           const answer = await page.goto(`./${locale}${path}`, { waitUntil: 'domcontentloaded' });
           expect(answer?.status(), `${locale}${path}`).toBe(path === '/no-such-page' ? 404 : 200);
           await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale));
-          await hydrated(page);
+          await expectAlive(page);
         }
       }
       expect(seen).toEqual([]);
@@ -96,7 +91,7 @@ test.describe('without JavaScript', () => {
 test('steps between public pages load no document; title, canonical address and focus follow', async ({ page }) => {
   const seen = await watch(page);
   await page.goto('./de');
-  await hydrated(page);
+  await expectAlive(page);
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
   await page.getByRole('banner').getByRole('link', { name: 'Agenturen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing-Agenturen' })).toBeVisible();
@@ -125,7 +120,7 @@ test('a page whose data is down says so in the reader’s language and recovers 
   await portal.upstream.clearFaults();
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
   await expect(page.getByRole('heading', { level: 1, name: 'Das konnte nicht geladen werden' })).toBeVisible();
-  await hydrated(page);
+  await expectAlive(page);
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
   await page.getByRole('link', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing-Agenturen' })).toBeVisible();
@@ -136,7 +131,7 @@ test('everything stays below a base path (PLT-08)', async ({ page, portal }) => 
   const gateway = await startGateway({ upstreamUrl: portal.upstream.url, basePath: '/partners' });
   const seen = await watch(page);
   await page.goto(`${gateway.url}/de/agencies`);
-  await hydrated(page);
+  await expectAlive(page);
   await page.getByRole('link', { name: 'Cedar Works', exact: true }).click();
   await expect(page).toHaveURL(/\/partners\/de\/agencies\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

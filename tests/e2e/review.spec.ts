@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/portal.ts';
+import { expect, expectAlive, test } from '../harness/portal.ts';
 import type { Portal } from '../harness/portal.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { ask, signedIn } from './signedIn.ts';
@@ -100,6 +100,7 @@ test('a lead is chosen, its review submitted and shared; the client confirms it,
   const client = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const opened = await client.goto(link);
   expect(opened?.status()).toBe(200);
+  await expectAlive(client);
   await expect(client.getByRole('heading', { level: 1, name: /asks for your review$/ })).toBeVisible();
   await expect(client.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(client.getByText(TEXTS['What came of it?'])).toBeVisible();

@@ -40,7 +40,11 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ portal }, use) => use(`${portal.gateway.url}/`),
 });
 
-/** A public page shows before its scripts have come: what needs them waits for this. */
-export const expectAlive = (page: Page): Promise<void> => expect(page.locator('#root[data-alive]')).toBeAttached();
+/**
+ * A public page shows before its scripts have come: what needs them waits for this, for 7.5 s at most. Looks in every
+ * frame; `expect` would do so in steps of up to a second.
+ */
+export const expectAlive = (page: Page): Promise<void> =>
+  page.locator('#root[data-alive]').waitFor({ state: 'attached', timeout: 7_500 });
 
 export { expect };
