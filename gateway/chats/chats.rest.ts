@@ -103,8 +103,8 @@ export const getChats = (
   checked(rest.get('/agency/chats/', { pageSize, pageNumber, status, query }, MESSAGING), chatPage);
 
 /** RST-45 (addition): one chat, which is not marked read by it. */
-export const getChat = async (rest: RestClient, uuid: string): Promise<WireChat> =>
-  (await checked(rest.get(chatPath(uuid), {}, MESSAGING), chatAnswer)).chat;
+export const getChat = (rest: RestClient, uuid: string): Promise<WireChat> =>
+  checked(rest.get(chatPath(uuid), undefined, MESSAGING), chatAnswer).then(({ chat: found }) => found);
 
 /** RST-46: messages before an instant, or the newest ones, which marks the chat read. */
 export const getMessages = (rest: RestClient, uuid: string, request: HistoryRequest): Promise<WireMessagePage> =>

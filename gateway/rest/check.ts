@@ -70,12 +70,12 @@ export const oneOf =
  * The body of a successful answer, once its form is known to be right down to the last field that is used (reliability.md, fault 8).
  * Throws UpstreamError `badResponse` otherwise, so that no resolver meets a null list or a text where a number should be.
  */
-export const checked = async <T>(body: Promise<unknown>, check: Check<T>): Promise<T> =>
-  verified(await body, check, false);
+export const checked = <T>(body: Promise<unknown>, check: Check<T>): Promise<T> =>
+  body.then((value) => verified(value, check, false));
 
 /** The same for the answer to a write, which may have been executed although its answer cannot be used. */
-export const checkedWrite = async <T>(body: Promise<unknown>, check: Check<T>): Promise<T> =>
-  verified(await body, check, true);
+export const checkedWrite = <T>(body: Promise<unknown>, check: Check<T>): Promise<T> =>
+  body.then((value) => verified(value, check, true));
 
 const verified = <T>(value: unknown, check: Check<T>, isWrite: boolean): T => {
   if (!check(value)) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });

@@ -8,14 +8,8 @@ export const needsSubscription = (error: unknown): boolean =>
   error instanceof UpstreamError && error.status === 403 && error.code === 'SUBSCRIPTION_REQUIRED';
 
 /** The answer to a read, null when `isNothing` says that its failure means "there is none". */
-export const orNull = async <T>(
-  read: Promise<T>,
-  isNothing: (error: unknown) => boolean = isMissing,
-): Promise<T | null> => {
-  try {
-    return await read;
-  } catch (error) {
+export const orNull = <T>(read: Promise<T>, isNothing: (error: unknown) => boolean = isMissing): Promise<T | null> =>
+  read.catch((error: unknown) => {
     if (isNothing(error)) return null;
     throw error;
-  }
-};
+  });
