@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { webPlugins } from './web/vitePlugins.ts';
 
 /** Whole-product tests start servers of their own: slower than a rule, and worth a patient limit. */
-const servers = { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ['tests/harness/snapshot.setup.ts'] };
+const servers = {
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  globalSetup: ['tests/harness/snapshot.setup.ts'],
+};
 
 /**
  * Packages load graphql's CommonJS build; without this our own files would get its other build, and neither takes
@@ -14,7 +19,10 @@ const oneGraphql = {
   replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)),
 };
 
-// Files of the web project share their worker's modules, which saves much of their time: a test leaves nothing behind.
+/** They stand in for the timers and the clock of their process and count what is left: nothing else may run there. */
+const VIRTUAL_TIME = ['gateway/live/**/*.test.ts'];
+
+// Files share their worker's modules, and those of api and live its servers, which saves most of their time: docs/tests.md.
 export default defineConfig({
   resolve: { alias: [oneGraphql] },
   test: {
@@ -31,11 +39,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['{domain,gateway,upstream,scripts}/**/*.test.ts'],
+          exclude: VIRTUAL_TIME,
+          setupFiles: ['upstream/http/testServer.setup.ts'],
           // Tests of the upstream's rooms open a database; the first one on a fresh checkout lays it out.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'virtual time', environment: 'node', include: VIRTUAL_TIME, testTimeout: 30_000 },
       },
       {
         extends: true,

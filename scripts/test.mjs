@@ -15,7 +15,8 @@ const bin = {
   playwright: 'node_modules/@playwright/test/cli.js',
 };
 
-const unitReport = path.join(cacheFolder, 'vitest.json');
+const ruleReport = path.join(cacheFolder, 'vitest-rules.json');
+const serverReport = path.join(cacheFolder, 'vitest-servers.json');
 const browserReport = path.join(cacheFolder, 'playwright.json');
 
 /** A part that is one check: passed or failed by its exit code. */
@@ -27,7 +28,7 @@ const check = (name, script, ...args) => ({
 
 const single = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
-// What takes both cores takes both slots; the browser tests wait for the build.
+// What takes both cores takes both slots. Tests of whole servers wait much, for deadlines and polls: rules are tested meanwhile.
 const parts = [
   check('generated files', 'scripts/check-generated.mjs'),
   check('format', bin.oxfmt, '--check', '.'),
@@ -36,7 +37,19 @@ const parts = [
   { name: 'types', slots: 2, run: types },
   check('lint', bin.oxlint),
   { name: 'web build', slots: 1, run: build },
-  { name: 'unit, api and live tests', slots: 2, run: vitest },
+  {
+    name: 'unit and web tests',
+    slots: 1,
+    run: () => vitest(ruleReport, '--maxWorkers=1', '--project=unit', '--project=virtual time', '--project=web'),
+  },
+  {
+    name: 'api and live tests',
+    slots: 1,
+    run: async () => {
+      await building?.catch(() => undefined);
+      return vitest(serverReport, '--project=api', '--project=live');
+    },
+  },
   { name: 'browser tests', slots: 2, run: playwright },
 ];
 
@@ -48,16 +61,20 @@ async function types() {
   });
 }
 
+/** The build of the web once it has begun. @type {Promise<void> | null} */
+let building = null;
+
 /** What is built must be within its budgets of bytes. */
 async function build() {
-  await buildWeb();
+  building = buildWeb();
+  await building;
   return single(await runNode('bench/bytes.bench.ts', ['--check']));
 }
 
-async function vitest() {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+async function vitest(reportFile, ...choice) {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...choice];
   const { code, output } = await runNode(bin.vitest, args, { env: { NO_COLOR: '1' } });
-  const report = read(unitReport);
+  const report = read(reportFile);
   if (!report) return single({ code: code || 1, output });
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo } = report;
   return counted({ code, output, passed, failed, skipped: pending + todo });
@@ -92,7 +109,7 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 export async function test() {
   const begun = Date.now();
   mkdirSync(cacheFolder, { recursive: true });
-  for (const file of [unitReport, browserReport]) rmSync(file, { force: true });
+  for (const file of [ruleReport, serverReport, browserReport]) rmSync(file, { force: true });
   const totals = { passed: 0, failed: 0 };
   const waiting = [...parts];
   const running = new Set();

@@ -13,6 +13,7 @@ describe('settings', () => {
       demo: true,
       clockStart: null,
       sessionLifetime: 86_400_000,
+      passwordCost: { N: 32_768, r: 8, p: 3 },
     });
   });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ADDRESS_TRUST, type AddressTrust } from './auth/clientAddress.ts';
+import { PASSWORD_POWER, passwordCost, type PasswordCost } from './auth/password.ts';
 import { MINUTE, HOUR } from './db/clock.ts';
 
 /** Everything the server can be told from outside, read once at its start. */
@@ -28,6 +29,8 @@ export interface Config {
   readonly sessionLifetime: number;
   /** Milliseconds. */
   readonly csrfLifetime: number;
+  /** What hashes of new passwords cost. */
+  readonly passwordCost: PasswordCost;
   /** When `x-client-address` is believed on sign-in: from private addresses, always or never. */
   readonly clientAddressTrust: AddressTrust;
   readonly logLevel: LogLevel;
@@ -58,6 +61,7 @@ export function readConfig(env: Environment): Config {
     clockStart: readMoment(env, 'CLOCK_START'),
     sessionLifetime: readInteger(env, 'SESSION_HOURS', 24, 1, 720) * HOUR,
     csrfLifetime: readInteger(env, 'CSRF_MINUTES', 720, 1, 43_200) * MINUTE,
+    passwordCost: passwordCost(readInteger(env, 'PASSWORD_COST', PASSWORD_POWER, 4, 17)),
     clientAddressTrust: readOneOf(env, 'TRUST_CLIENT_ADDRESS', ADDRESS_TRUST, 'private'),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     offers: {

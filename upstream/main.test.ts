@@ -36,6 +36,8 @@ async function run(env: Record<string, string> = {}): Promise<Run> {
       DEMO: 'off',
       CONTROL: 'on',
       DATA_DIR: folder,
+      // Accounts are made for what becomes of them, not for how their passwords are kept.
+      PASSWORD_COST: '10',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

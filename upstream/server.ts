@@ -5,6 +5,7 @@ import type { OfferCodes } from './account/account.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import type { AddressTrust } from './auth/clientAddress.ts';
 import type { CsrfTokens } from './auth/csrf.ts';
+import type { PasswordCost } from './auth/password.ts';
 import { chatsRoutes } from './chats/chats.routes.ts';
 import { briefsRoutes } from './briefs/briefs.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -41,6 +42,7 @@ export interface ServerDeps extends Deps {
   readonly dataFolder: string;
   /** Milliseconds. */
   readonly sessionLifetime: number;
+  readonly passwordCost: PasswordCost;
   readonly offers: OfferCodes;
   readonly control: boolean;
   readonly checkAnswers: boolean;

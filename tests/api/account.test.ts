@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from '../harness/gateway.ts';
-import { startPair, type Pair } from './pair.ts';
+import { sharedPair, type SharedPair } from './pair.ts';
 
-let pair: Pair;
+let pair: SharedPair;
 beforeAll(async () => {
-  pair = await startPair();
+  pair = await sharedPair();
 });
-afterAll(() => pair?.stop());
 
 const ACCOUNT = `{ viewer { id account {
   locale timeZone

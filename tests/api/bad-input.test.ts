@@ -1,27 +1,23 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
-import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
-import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import type { Answer, Gateway } from '../harness/gateway.ts';
+import type { SharedUpstream } from '../harness/shared-upstream.ts';
 import { FILTERS, PUBLIC_READS, READS, WORST, WRITES, nasty } from './calls/nasty-input.ts';
 import { newToken } from './calls/new-token.ts';
+import { sharedPair } from './pair.ts';
 
 /** Codes that say "the input is wrong"; anything else would be a fault of ours. */
 const REFUSALS = ['BAD_USER_INPUT', 'TOO_COSTLY', 'NOT_FOUND'];
 const SEED = { seed: 20_261_121 };
 
-let upstream: Upstream;
+let upstream: SharedUpstream;
 let gateway: Gateway;
 let mine: string;
 beforeAll(async () => {
-  upstream = await startUpstream();
-  gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } });
+  ({ upstream, gateway } = await sharedPair());
   mine = await newToken(upstream, 'owner-start');
 }, 120_000);
-afterAll(async () => {
-  await gateway?.stop();
-  await upstream?.stop();
-});
 
 const ask = (query: string, variables: object = {}, token = mine): Promise<Answer> =>
   gateway.run(token, query, variables as Record<string, unknown>);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPair, type Pair } from './pair.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedPair, type SharedPair } from './pair.ts';
 
 interface ChatPage {
   readonly totalCount: number;
@@ -21,11 +21,10 @@ const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) 
   messageEdge { node { id uuid sender status body { ... on TextBody { text } } } } chat { id lastMessage { sentByMe } } errors { code } } }`;
 const BIG = 'owner-scale';
 
-let pair: Pair;
+let pair: SharedPair;
 beforeAll(async () => {
-  pair = await startPair();
+  pair = await sharedPair();
 });
-afterAll(() => pair?.stop());
 
 const read = async (account: string, variables: Record<string, unknown> = {}): Promise<ChatPage> => {
   const data = await pair.ask<{ viewer: { chats: ChatPage } }>(account, CHATS, {
@@ -154,6 +153,8 @@ describe('writing', () => {
       const answer = await pair.ask('owner-start', SEND, { input: { chatId: id, text: 'x' } });
       expect(answer).toMatchObject({ sendMessage: { messageEdge: null, errors: [{ code }] } });
     }
+    await pair.upstream.control('POST', `/chats/${closed?.uuid}/reopen`);
+    await pair.upstream.control('POST', `/chats/${blocked?.uuid}/unblock`);
   });
 
   it('each action and its undo move the chat between the views (STA-19 to STA-22)', async () => {

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
-import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
-import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import type { Answer, Gateway } from '../harness/gateway.ts';
+import type { SharedUpstream } from '../harness/shared-upstream.ts';
 import { openSocket, within } from '../live/liveSocket.ts';
 import { newToken } from './calls/new-token.ts';
+import { sharedPair } from './pair.ts';
 
 const ME = 'owner-start';
 const OTHER = 'owner-scale';
 
-let upstream: Upstream;
+let upstream: SharedUpstream;
 let gateway: Gateway;
 beforeAll(async () => {
-  upstream = await startUpstream();
-  gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } });
+  ({ upstream, gateway } = await sharedPair());
 }, 120_000);
-afterAll(async () => {
-  await gateway?.stop();
-  await upstream?.stop();
-});
 
 const codesOf = (answer: Answer): unknown[] => (answer.errors ?? []).map(({ extensions }) => extensions?.code);
 const callsOf = async (): Promise<string[]> =>

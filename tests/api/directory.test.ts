@@ -4,17 +4,17 @@ import { CATALOGUE_NAMES } from '../../domain/catalogue/names/all.ts';
 import { LOCALES } from '../../domain/locales.ts';
 import type { Answer } from '../harness/gateway.ts';
 import { LIST, type List } from './calls/directory-list.ts';
-import { startPair, type Pair } from './pair.ts';
+import { pairWithFreshGateway, type SharedPair } from './pair.ts';
 
 const OWNER = 'owner-scale';
 const AGENCY = 'northbeam';
 
-let pair: Pair;
+let pair: SharedPair;
 beforeAll(async () => {
-  pair = await startPair();
+  pair = await pairWithFreshGateway();
 }, 120_000);
 afterEach(() => pair.upstream.clearFaults());
-afterAll(() => pair?.stop());
+afterAll(() => pair?.gateway.stop());
 
 /** Runs an operation as a visitor; fails on any error. */
 const visit = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {

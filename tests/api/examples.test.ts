@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startPair, type Pair } from './pair.ts';
+import { sharedPair, type SharedPair } from './pair.ts';
 
 const ACCOUNT = 'owner-advanced';
 const example = (name: string): string => readFileSync(path.resolve('examples', `${name}.graphql`), 'utf8');
 
-let pair: Pair;
+let pair: SharedPair;
 beforeAll(async () => {
-  pair = await startPair();
+  pair = await sharedPair();
 });
-afterAll(() => pair?.stop());
 
 /** Runs an example as the IDE's user would; fails on any error. */
 const run = <Data>(name: string, variables: Record<string, unknown> = {}): Promise<Data> =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPair, type Pair } from './pair.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedPair, type SharedPair } from './pair.ts';
 
 interface LeadPage {
   readonly totalCount: number;
@@ -20,11 +20,10 @@ const LEADS = `query ($first: Int!, $after: String, $page: Int, $status: LeadSta
   } } }`;
 const BIG = 'owner-scale';
 
-let pair: Pair;
+let pair: SharedPair;
 beforeAll(async () => {
-  pair = await startPair();
+  pair = await sharedPair();
 });
-afterAll(() => pair?.stop());
 
 const read = async (account: string, variables: Record<string, unknown>): Promise<LeadPage> => {
   const data = await pair.ask<{ viewer: { leads: LeadPage } }>(account, LEADS, {

@@ -1,19 +1,13 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, languageTag } from '../../domain/locales.ts';
-import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import type { Gateway } from '../harness/gateway.ts';
+import { sharedPair } from './pair.ts';
 
-let upstream: Upstream;
 let gateway: Gateway;
 beforeAll(async () => {
-  upstream = await startUpstream();
-  gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } });
+  ({ gateway } = await sharedPair());
 }, 120_000);
-afterAll(async () => {
-  await gateway?.stop();
-  await upstream?.stop();
-});
 
 interface Page {
   readonly status: number;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPair, type Pair } from './pair.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedPair, type SharedPair } from './pair.ts';
 
 /** The operations the web was built with, by name. */
 const documents = new Map(
@@ -16,18 +16,17 @@ const documentOf = (name: string): string => {
 
 const MESSAGING = '/messaging/api/v1/agency';
 
-let pair: Pair;
+let pair: SharedPair;
 let leadUuid = '';
 let chatUuid = '';
 beforeAll(async () => {
-  pair = await startPair();
+  pair = await sharedPair();
   const { viewer } = await pair.ask<{
     viewer: { leads: { nodes: { uuid: string }[] }; chats: { nodes: { uuid: string; lead: { uuid: string } }[] } };
   }>('owner-start', '{ viewer { leads { nodes { uuid } } chats { nodes { uuid lead { uuid } } } } }');
   chatUuid = viewer.chats.nodes[0]?.uuid ?? '';
   leadUuid = viewer.leads.nodes[0]?.uuid ?? '';
 });
-afterAll(() => pair?.stop());
 
 /** What a screen's first operation asks the upstream for, and nothing twice. */
 const screens: readonly [string, string, () => Record<string, unknown>, (() => string)[]][] = [

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
-import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import type { SharedUpstream } from '../harness/shared-upstream.ts';
+import { sharedPair } from './pair.ts';
 
-let upstream: Upstream;
+let upstream: SharedUpstream;
 let gateway: Gateway;
 let second: Gateway;
 beforeAll(async () => {
-  upstream = await startUpstream();
-  [gateway, second] = await Promise.all([
-    startGateway({ upstreamUrl: upstream.url }),
-    startGateway({ upstreamUrl: upstream.url }),
-  ]);
+  ({ upstream, gateway } = await sharedPair());
+  second = await startGateway({ upstreamUrl: upstream.url });
 });
-afterAll(async () => {
-  await Promise.all([gateway?.stop(), second?.stop()]);
-  await upstream?.stop();
-});
+afterAll(() => second?.stop());
 
 /** A browser: keeps cookies and calls from our own origin. */
 class Browser {

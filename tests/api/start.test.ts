@@ -37,7 +37,7 @@ const status = async (port: number): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) })).status;
 
 beforeEach(async () => {
-  folder = await copySnapshot(await upstreamSnapshot());
+  folder = copySnapshot(await upstreamSnapshot());
   ports = { gateway: await freePort(), upstream: await freePort() };
   printed = '';
 });

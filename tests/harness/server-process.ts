@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,6 +32,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Vitest may kill a worker without a word; its servers must not go on. */
+const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
+
 const START_LIMIT_MS = 45_000;
 const STOP_LIMIT_MS = 10_000;
 
@@ -47,7 +50,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const at = port ?? (await freePort());
   const url = `http://127.0.0.1:${at}`;
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, ['--import', endWithParent, entry], {
     cwd: projectRoot,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -58,7 +61,7 @@ export async function startProcess(
       NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let printed = '';
   const collect = (chunk: Buffer): void => void (printed += chunk.toString());
@@ -71,15 +74,12 @@ export async function startProcess(
       resolve(null);
     });
   });
-  const killWithUs = (): void => void child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  void ended.then(() => process.off('exit', killWithUs));
 
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
     await ended;
   };
-  const early = await Promise.race([ended.then(() => 'ended' as const), healthy(url)]);
+  const early = await Promise.race([ended.then(() => 'ended' as const), healthy(url, at)]);
   if (early !== 'healthy') {
     await kill();
     throw new Error(
@@ -102,17 +102,34 @@ export async function startProcess(
   };
 }
 
-async function healthy(url: string): Promise<'healthy' | 'late'> {
+async function healthy(url: string, port: number): Promise<'healthy' | 'late'> {
   const until = Date.now() + START_LIMIT_MS;
   while (Date.now() < until) {
-    try {
-      const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) });
-      await answer.body?.cancel();
-      if (answer.ok) return 'healthy';
-    } catch {
-      // Not listening yet.
-    }
+    // A connection that is refused costs next to nothing, a request that fails does.
+    if ((await listens(port)) && (await answersHealthy(url))) return 'healthy';
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return 'late';
+}
+
+async function listens(port: number): Promise<boolean> {
+  return await new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+async function answersHealthy(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    // It has ended meanwhile, or is not ready to answer.
+    return false;
+  }
 }

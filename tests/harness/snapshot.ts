@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { dropTemplates } from '../../upstream/db/dropTemplates.ts';
 import { projectRoot, startProcess } from './server-process.ts';
 
 /** A data folder of the upstream, migrated and filled with the demo data, ready to be copied. */
@@ -43,15 +46,63 @@ async function layOut(folder: string): Promise<string> {
   const server = await startProcess('upstream/main.ts', env);
   const code = await server.stop();
   if (code !== 0) throw new Error(`The upstream did not stop cleanly (code ${code}):\n${server.output()}`);
+  const database = await PGlite.create(join(folder, 'database'));
+  await dropTemplates(database);
+  await database.close();
   await writeFile(join(folder, 'snapshot.json'), JSON.stringify({ clockStart }));
   return clockStart;
 }
 
+/** Before the number of the process that made a copy. */
+const COPY = 'portal-upstream-';
+
+/** Deletes the copies of processes that have ended without doing so. */
+export async function removeLeftCopies(): Promise<void> {
+  const names = await readdir(tmpdir());
+  const left = names.filter((name) => {
+    const maker = name.startsWith(COPY) ? /^\d+(?=-)/.exec(name.slice(COPY.length)) : null;
+    return maker !== null && !isRunning(Number(maker[0]));
+  });
+  await Promise.all(left.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A fresh copy of the snapshot in the system's temporary folder; the caller deletes it. */
-export async function copySnapshot(snapshot: Snapshot): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-upstream-'));
-  await cp(snapshot.folder, folder, { recursive: true, filter: (source) => !source.endsWith('.lock') });
+export function copySnapshot(snapshot: Snapshot): string {
+  const folder = mkdtempSync(join(tmpdir(), `${COPY}${process.pid}-`));
+  copyFolder(snapshot.folder, folder, copyFileSync);
   return folder;
+}
+
+/** One call after the other costs half of what `cp` does with its hundreds of small files. */
+function copyFolder(from: string, to: string, copyFile: (from: string, to: string) => void): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      mkdirSync(target);
+      // Pictures are named by what they hold and never written again.
+      copyFolder(source, target, entry.name === 'files' ? linkFile : copyFile);
+    } else if (!entry.name.endsWith('.lock')) {
+      copyFile(source, target);
+    }
+  }
+}
+
+/** Another name for the same file; a copy where the temporary folder is on another disk. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
 async function newest(key: string): Promise<Snapshot | null> {

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAULT_KINDS } from '../api/calls/fault-kinds.ts';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
 import { openChatsOf, openSocket, within } from './liveSocket.ts';
 
-let upstream: Upstream;
+let upstream: SharedUpstream;
 let gateway: Gateway;
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await sharedUpstream();
   gateway = await startGateway({ upstreamUrl: upstream.url });
 }, 120_000);
 afterAll(async () => {
   await gateway?.stop();
-  await upstream?.stop();
 });
 
 /** Faults that must end no stream. 401 ends it, 429 keeps all polls of the credential away. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
 import { openSocket, within, type LiveSocket } from './liveSocket.ts';
 
 const OPERATIONS = 1_000;
@@ -13,7 +13,7 @@ interface Account {
   readonly uuids: readonly string[];
 }
 
-let upstream: Upstream;
+let upstream: SharedUpstream;
 let accounts: readonly [Account, Account];
 
 const uuidsIn = (text: string): string[] => text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
@@ -29,7 +29,7 @@ const accountOf = async (name: string): Promise<Account> => {
 };
 
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await sharedUpstream();
   const [first, second] = await Promise.all([accountOf('owner-start'), accountOf('owner-legacy')]);
   // Pictures of a catalogue may be the same; uuids of leads and chats never are.
   accounts = [
@@ -37,7 +37,6 @@ beforeAll(async () => {
     { ...second, uuids: second.uuids.filter((uuid) => !first.uuids.includes(uuid)) },
   ];
 });
-afterAll(() => upstream?.stop());
 
 /** Everything a client can read in a text: as it stands, and behind the opaque ids. */
 const readable = (text: string): string =>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
 import { openChatsOf, metric, openSocket, within, type LiveSocket } from './liveSocket.ts';
 
 const SEND = `mutation Send($input: SendMessageInput!) {
   sendMessage(input: $input) { messageEdge { node { uuid } } errors { code } }
 }`;
 
-let upstream: Upstream;
+let upstream: SharedUpstream;
 let gateway: Gateway;
 let token: string;
 let chat: string;
@@ -20,7 +20,7 @@ const open = (as = token): LiveSocket => {
 };
 
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await sharedUpstream();
   gateway = await startGateway({ upstreamUrl: upstream.url });
   token = await upstream.signIn('owner-start');
   [chat = ''] = await openChatsOf(upstream.url, token);
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(sockets.map((socket) => socket.close()));
   await gateway?.stop();
-  await upstream?.stop();
 });
 
 describe('a followed chat', () => {

@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
 import { openChatsOf, openSocket, within, type LiveSocket } from './liveSocket.ts';
 
 const MESSAGES = 120;
 
-let upstream: Upstream;
+let upstream: SharedUpstream;
 let gateway: Gateway;
 let socket: LiveSocket;
 
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await sharedUpstream();
   gateway = await startGateway({ upstreamUrl: upstream.url });
 });
 afterAll(async () => {
   await socket?.close();
   await gateway?.stop();
-  await upstream?.stop();
 });
 
 it(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { startUpstream, type Upstream } from '../harness/upstream.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
 import { allChatsOf, openSocket, within, type FollowedChat, type LiveSocket } from './liveSocket.ts';
 
 const CHATS = 50;
@@ -8,18 +8,17 @@ const TABS = 4;
 const INTERVAL_MS = 5_000;
 const INTERVALS = 2;
 
-let upstream: Upstream;
+let upstream: SharedUpstream;
 let gateway: Gateway;
 let sockets: LiveSocket[] = [];
 
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await sharedUpstream();
   gateway = await startGateway({ upstreamUrl: upstream.url });
 });
 afterAll(async () => {
   await Promise.all(sockets.map((socket) => socket.close()));
   await gateway?.stop();
-  await upstream?.stop();
 });
 
 it(

@@ -17,6 +17,7 @@ describe('passwords', () => {
   test('are verified by their hash, which differs every time', async () => {
     const [first, second] = [await hashPassword('grüße 1'), await hashPassword('grüße 1')];
     expect(first).not.toBe(second);
+    expect(first).toMatch(/^scrypt\$32768\$8\$3\$/);
     expect(await verifyPassword('grüße 1', first)).toBe(true);
     expect(await verifyPassword('gru\u0308ße 1', first)).toBe(true);
     expect(await verifyPassword('grüße 2', first)).toBe(false);

@@ -7,11 +7,13 @@ import type { Deps } from '../db/deps.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { forgetAttempts, NEW_ACCOUNTS, noteAttempt } from './attempts.ts';
 import { hashToken, newSessionToken, type Credential } from './credential.ts';
-import { hashPassword, verifyNothing, verifyPassword } from './password.ts';
+import { hashPassword, verifyNothing, verifyPassword, type PasswordCost } from './password.ts';
 
 export interface SessionDeps extends Deps {
   /** Milliseconds from sign-in to the end of a session. */
   readonly sessionLifetime: number;
+  /** What hashes of new passwords cost. */
+  readonly passwordCost: PasswordCost;
 }
 
 /** Signs in (RST-75). Throws 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. `address` is the IP the limit counts for. */
@@ -29,7 +31,7 @@ export async function signIn(
     .executeTakeFirst();
   const isRight =
     account === undefined
-      ? await verifyNothing(input.password)
+      ? await verifyNothing(input.password, deps.passwordCost)
       : await verifyPassword(input.password, account.password_hash);
   if (account === undefined || !isRight) {
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'The email address or the password is wrong.');
@@ -59,7 +61,7 @@ export async function signUp(
     .values({
       id,
       email,
-      password_hash: await hashPassword(input.password),
+      password_hash: await hashPassword(input.password, deps.passwordCost),
       locale: input.locale,
       created_at: deps.clock.now(),
     })

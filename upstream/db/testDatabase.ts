@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { defaultEntries, defaultNames, fillCatalogue } from '../catalogue/fillCatalogue.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
+import { dropTemplates } from './dropTemplates.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Database } from './tables.ts';
 
@@ -20,9 +21,16 @@ const cacheFolder = new URL('../../node_modules/.cache/agency-portal/', import.m
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined && server !== '') return await openOnServer(server);
-  const path = join(fileURLToPath(cacheFolder), `migrated-${contentHash()}.tar`);
-  const snapshot = readSnapshot(path) ?? (await makeSnapshot(path));
-  return await openDatabase({ databaseUrl: null, folder: null, snapshot });
+  snapshot ??= readSnapshot();
+  return await openDatabase({ databaseUrl: null, folder: null, snapshot: await snapshot });
+}
+
+/** Read once for all files of a worker: PGlite keeps what it was made from. */
+let snapshot: Promise<Blob> | undefined;
+
+async function readSnapshot(): Promise<Blob> {
+  const path = join(fileURLToPath(cacheFolder), `migrated-alone-${contentHash()}.tar`);
+  return readFile(path) ?? (await makeSnapshot(path));
 }
 
 async function openOnServer(server: string): Promise<OpenDatabase> {
@@ -44,7 +52,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
   };
 }
 
-function readSnapshot(path: string): Blob | null {
+function readFile(path: string): Blob | null {
   try {
     return new Blob([readFileSync(path)]);
   } catch {
@@ -57,6 +65,7 @@ async function makeSnapshot(path: string): Promise<Blob> {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   await migrateToLatest(db);
   await fillCatalogue(db);
+  await dropTemplates(pglite);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   const bytes = Buffer.from(await dump.arrayBuffer());

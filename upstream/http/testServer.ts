@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { afterAll } from 'vitest';
 import { openCsrfTokens } from '../auth/csrf.ts';
 import { hashPassword } from '../auth/password.ts';
 import { readConfig } from '../config.ts';
@@ -10,6 +9,7 @@ import type { Deps } from '../db/deps.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
 import { createServer } from '../server.ts';
+import { closeAfterFile } from './openTestServers.ts';
 import { openRequestLog, type RequestLog } from './requestLog.ts';
 
 /** What came back from a call. */
@@ -57,16 +57,16 @@ export async function startTestServer(): Promise<TestServer> {
   const clock = settableClock(TEST_NOW);
   const requestLog = openRequestLog(null);
   const deps = { db: database.db, clock };
-  const config = readConfig({ CONTROL: 'on', CHECK_ANSWERS: 'on', LOG_LEVEL: 'silent' });
+  const config = readConfig({ CONTROL: 'on', CHECK_ANSWERS: 'on', LOG_LEVEL: 'silent', PASSWORD_COST: '4' });
   const csrf = await openCsrfTokens(database.db, clock, 12 * HOUR);
   const app = await createServer({ ...config, ...deps, csrf, requestLog, faults: createFaults() });
-  afterAll(async () => {
+  closeAfterFile(async () => {
     await app.close();
     await database.close();
   });
 
   // Accounts are made and signed in quickly with a hash of little cost.
-  const passwordHash = await hashPassword(TEST_PASSWORD, { N: 16, r: 1, p: 1 });
+  const passwordHash = await hashPassword(TEST_PASSWORD, config.passwordCost);
   const server: TestServer = {
     ...deps,
     requestLog,

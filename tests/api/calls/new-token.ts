@@ -1,9 +1,11 @@
 import type { Upstream } from '../../harness/upstream.ts';
 
-const sessions = new WeakMap<Upstream, Map<string, Promise<string>>>();
+type Signable = Pick<Upstream, 'url' | 'signIn'>;
+
+const sessions = new WeakMap<Signable, Map<string, Promise<string>>>();
 
 /** A session of the account, opened once: signing in is slow by design. */
-const sessionOf = (upstream: Upstream, account: string): Promise<string> => {
+const sessionOf = (upstream: Signable, account: string): Promise<string> => {
   const known = sessions.get(upstream) ?? new Map<string, Promise<string>>();
   sessions.set(upstream, known);
   const session = known.get(account) ?? upstream.signIn(account);
@@ -13,7 +15,7 @@ const sessionOf = (upstream: Upstream, account: string): Promise<string> => {
 
 /** A new access token straight from the upstream, with these scopes. */
 export const newToken = async (
-  upstream: Upstream,
+  upstream: Signable,
   account: string,
   scopes: readonly ('read' | 'write' | 'messages')[] = ['read', 'write', 'messages'],
 ): Promise<string> => {
