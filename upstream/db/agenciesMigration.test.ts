@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAccount } from '../account/account.ts';
 import { listControlAccounts } from '../control/accounts.ts';
 import { settableClock } from './clock.ts';
-import { openDatabase, type OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import { demoAccountId } from './demo/accounts.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { migrateToLatest } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
+import { openEmptyTestDatabase } from './testDatabase.ts';
 
 const clock = settableClock(new Date('2026-11-21T10:00:00.000Z'));
 const codes = { trial: 't', bundle: 'b', leadGen: 'l' };
@@ -16,7 +17,7 @@ let open: OpenDatabase;
 
 /** A data folder from before agencies had tables, with what control has set by hand. */
 beforeAll(async () => {
-  open = await openDatabase({ databaseUrl: null, folder: null });
+  open = await openEmptyTestDatabase();
   const { db } = open;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo('0003_chats');

@@ -11,6 +11,7 @@ import { migrateToLatest } from './migrate.ts';
 import type { Database } from './tables.ts';
 
 const migrationsFolder = new URL('./migrations/', import.meta.url);
+const pglitePackage = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
 const cacheFolder = new URL('../../node_modules/.cache/agency-portal/', import.meta.url);
 
 /**
@@ -25,12 +26,30 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return await openDatabase({ databaseUrl: null, folder: null, snapshot: await snapshot });
 }
 
+/** A database of this process without a table. */
+export async function openEmptyTestDatabase(): Promise<OpenDatabase> {
+  return await openDatabase({ databaseUrl: null, folder: null, snapshot: await readOrMake('empty', makeEmpty) });
+}
+
 /** Read once for all files of a worker: PGlite keeps what it was made from. */
 let snapshot: Promise<Blob> | undefined;
 
-async function readSnapshot(): Promise<Blob> {
-  const path = join(fileURLToPath(cacheFolder), `migrated-alone-${contentHash()}.tar`);
-  return readFile(path) ?? (await makeSnapshot(path));
+const readSnapshot = (): Promise<Blob> => readOrMake(`migrated-alone-${contentHash()}`, makeMigrated);
+
+async function readOrMake(name: string, make: () => Promise<PGlite>): Promise<Blob> {
+  const path = join(fileURLToPath(cacheFolder), `${name}-${pgliteVersion()}.tar`);
+  const known = readFile(path);
+  if (known) return known;
+  const pglite = await make();
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const bytes = Buffer.from(await dump.arrayBuffer());
+  mkdirSync(cacheFolder, { recursive: true });
+  // Test files run side by side: a rename is never seen half done.
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, path);
+  return new Blob([bytes]);
 }
 
 async function openOnServer(server: string): Promise<OpenDatabase> {
@@ -60,21 +79,24 @@ function readFile(path: string): Blob | null {
   }
 }
 
-async function makeSnapshot(path: string): Promise<Blob> {
+async function makeEmpty(): Promise<PGlite> {
   const pglite = await PGlite.create();
+  await dropTemplates(pglite);
+  return pglite;
+}
+
+async function makeMigrated(): Promise<PGlite> {
+  const pglite = await PGlite.create({ loadDataDir: await readOrMake('empty', makeEmpty) });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   await migrateToLatest(db);
   await fillCatalogue(db);
-  await dropTemplates(pglite);
-  const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
-  const bytes = Buffer.from(await dump.arrayBuffer());
-  mkdirSync(cacheFolder, { recursive: true });
-  // Test files run side by side: a rename is never seen half done.
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, path);
-  return new Blob([bytes]);
+  return pglite;
+}
+
+/** A dump is read by the version that wrote it. */
+function pgliteVersion(): string {
+  const { version } = JSON.parse(readFileSync(pglitePackage, 'utf8')) as { version: string };
+  return version;
 }
 
 function contentHash(): string {
