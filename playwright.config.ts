@@ -1,14 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { SHELL, findBrowser } from './scripts/browser.mjs';
 
-const browser = await findBrowser();
+const browser = await findBrowser(SHELL);
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
   globalSetup: './tests/harness/snapshot.playwright.ts',
-  workers: 2,
+  // More than a small machine has cores: tests wait for pushes, slow answers and deadlines.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

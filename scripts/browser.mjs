@@ -20,8 +20,11 @@ export function onPath(...names) {
   return null;
 }
 
-/** Path of a Chromium that is there already: CHROMIUM_PATH, Playwright's own, the system's; else null. */
-export async function findBrowser() {
+/** Chromium without the window around the page: the same pages with three quarters of the processor's time. */
+export const SHELL = 'chromium-headless-shell';
+
+/** Path of a Chromium that is there already: CHROMIUM_PATH, Playwright's own, the system's, of those `first`; else null. */
+export async function findBrowser(...first) {
   if (process.env.CHROMIUM_PATH) {
     if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
@@ -29,12 +32,12 @@ export async function findBrowser() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  return onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  return onPath(...first, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 }
 
 /** As `findBrowser`, but installs one when there is none. Throws with a sentence when that fails too. */
 export async function ensureBrowser() {
-  const found = await findBrowser();
+  const found = await findBrowser(SHELL);
   if (found) return found;
   console.log('Installing a browser for the tests …');
   const own = await runNode('node_modules/@playwright/test/cli.js', ['install', 'chromium']);

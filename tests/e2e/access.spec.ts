@@ -32,6 +32,8 @@ test('shows each tier by its name in the settings (ENT-57)', async ({ page }) =>
     ['owner-scale', 'Agency Growth Kit Scale'],
     ['owner-leadgen', 'Lead generation'],
   ] as const) {
+    // An open page of the account before would turn to the new one by itself, in the midst of what follows.
+    await page.goto('about:blank');
     await signedIn(page, account);
     await page.goto('profile/settings');
     await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${tier}$`) })).toBeVisible();
