@@ -43,9 +43,11 @@ export async function ensureBrowser() {
   const own = await runNode('node_modules/@playwright/test/cli.js', ['install', 'chromium']);
   const installed = own.code === 0 ? await findBrowser() : null;
   if (installed) return installed;
-  const packaged = await aptInstall(['chromium', 'fonts-noto-cjk']);
-  const system = onPath('chromium', 'chromium-browser');
-  if (packaged && system) return system;
+  for (const name of [SHELL, 'chromium']) {
+    const packaged = await aptInstall([name, 'fonts-noto-cjk']);
+    const system = onPath(SHELL, 'chromium', 'chromium-browser');
+    if (packaged && system) return system;
+  }
   throw new Error('No Chromium was found and none could be installed: set CHROMIUM_PATH, or install chromium.');
 }
 
