@@ -95,17 +95,25 @@ const fitsItems = (fits: Fits | null): Fits | null =>
   });
 
 const fitsFields = (places: ReadonlyMap<string, Place>): Fits | null => {
-  const fields: { key: string; fits: Fits }[] = [];
+  // Most leaves are texts: looked at here, without a call for each.
+  const texts: string[] = [];
+  const others: { key: string; fits: Fits }[] = [];
   for (const [key, { lists, type, inner }] of places) {
     let fits = isCompositeType(type) ? fitsFields(inner) : fitsLeaf(type);
     for (let list = 0; list < lists; list += 1) fits = fitsItems(fits);
-    if (fits) fields.push({ key, fits });
+    if (fits === isText) texts.push(key);
+    else if (fits) others.push({ key, fits });
   }
-  if (fields.length === 0) return null;
-  return (owner) => {
-    for (const { key, fits } of fields) {
-      const value = (owner as Readonly<Record<string, unknown>>)[key];
-      if (value !== null && value !== undefined && !fits(value)) return false;
+  if (texts.length === 0 && others.length === 0) return null;
+  return (value) => {
+    const owner = value as Readonly<Record<string, unknown>>;
+    for (const key of texts) {
+      const text = owner[key];
+      if (typeof text !== 'string' && text !== null && text !== undefined) return false;
+    }
+    for (const { key, fits } of others) {
+      const inner = owner[key];
+      if (inner !== null && inner !== undefined && !fits(inner)) return false;
     }
     return true;
   };
