@@ -13,6 +13,7 @@ import { isReadablePath } from './app/route.ts';
 import { preloadQuery } from './app/routeQuery.ts';
 import { localizedPath, splitLocale } from './site/localePrefix.ts';
 import { SiteApp } from './site/SiteApp.tsx';
+import { nextTask } from './site/nextTask.ts';
 import { readSiteData } from './site/siteData.ts';
 import type { SiteData } from './site/siteData.ts';
 import { SiteFailure } from './site/SiteFailure.ts';
@@ -34,6 +35,7 @@ async function start(data: SiteData, root: HTMLElement): Promise<void> {
   const { route, params } = matchSite(pathname) ?? { route: notFoundRoute, params: {} };
   const [Component, i18n] = await Promise.all([loadScreen(route), createSiteI18n(locale, route.namespaces)]);
 
+  await nextTask();
   const environment = createEnvironment({
     fetch: createFetch({
       endpoint: `${basePath}/graphql`,
@@ -48,6 +50,7 @@ async function start(data: SiteData, root: HTMLElement): Promise<void> {
     route.plan && variables && failure === null
       ? { [route.id]: preloadQuery(environment, route.plan.parameters, variables, 'store-or-network') }
       : {};
+  await nextTask();
   const router = createBrowserRouter(createSiteRouteObjects(environment, { id: route.id, Component }), {
     basename: localizedPath(basePath, prefix, '/'),
     hydrationData: {
@@ -56,6 +59,7 @@ async function start(data: SiteData, root: HTMLElement): Promise<void> {
     },
   });
 
+  await nextTask();
   const app = (
     <StrictMode>
       <SiteApp site={{ ...settings, collectHead: null }} i18n={i18n} environment={environment} posted={data.posted}>

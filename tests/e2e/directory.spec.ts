@@ -57,6 +57,8 @@ test('filters by links, whose numbers are true, and keeps place, focus and histo
   await page.getByRole('link', { name: 'Best rated' }).click();
   await expect(page).toHaveURL(/\/agencies\/list\/seo\?sort=rating$/);
   await expect(page.getByRole('link', { name: 'Best rated' })).toHaveAttribute('aria-current', 'true');
+  // The links of the pages are those of the list that is shown.
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /\?sort=rating&page=2$/);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/agencies\/list\/seo\?sort=rating&page=2$/);
   await expect(total(page)).toContainText('21–');
