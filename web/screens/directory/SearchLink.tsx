@@ -4,7 +4,7 @@ import { directoryHref, isIndexable } from './directorySearch.ts';
 import type { DirectorySearch } from './directorySearch.ts';
 
 /**
- * A link to another list of the directory. A plain anchor: a page has some two hundred of them, and the router's link
+ * A link to another list of the directory. A plain anchor: a page has scores of them, and the router's link
  * costs several times as much. Robots are not sent through all mixes of filters.
  */
 export function SearchLink({
