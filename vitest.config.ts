@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { webPlugins } from './web/vitePlugins.ts';
+import { webPlugins, wholeAnswers } from './web/vitePlugins.ts';
 
 /** Whole-product tests start servers of their own: slower than a rule, and worth a patient limit. */
 const servers = {
@@ -21,6 +21,9 @@ const oneGraphql = {
 
 /** They stand in for the timers and the clock of their process and count what is left: nothing else may run there. */
 const VIRTUAL_TIME = ['gateway/live/**/*.test.ts'];
+
+/** As the server's build has it (web/vite.server.config.ts). */
+const SERVER_RENDERING = ['web/server.test.tsx'];
 
 // Files share their worker's modules, and those of api and live its servers, which saves most of their time: docs/tests.md.
 export default defineConfig({
@@ -61,8 +64,15 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: SERVER_RENDERING,
           setupFiles: ['web/testing/setup.ts'],
         },
+      },
+      {
+        extends: true,
+        plugins: webPlugins(),
+        resolve: { alias: [wholeAnswers] },
+        test: { name: 'server rendering', environment: 'node', isolate: false, include: SERVER_RENDERING },
       },
       {
         extends: true,

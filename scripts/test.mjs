@@ -40,7 +40,15 @@ const parts = [
   {
     name: 'unit and web tests',
     slots: 1,
-    run: () => vitest(ruleReport, '--maxWorkers=1', '--project=unit', '--project=virtual time', '--project=web'),
+    run: () =>
+      vitest(
+        ruleReport,
+        '--maxWorkers=1',
+        '--project=unit',
+        '--project=virtual time',
+        '--project=web',
+        '--project=server rendering',
+      ),
   },
   {
     name: 'api and live tests',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LOCALES, languageTag } from '../domain/locales.ts';
 import { renderSite } from './server.tsx';
-import type { SiteRequest } from './site/renderer.ts';
+import type { SiteRequest, SiteResponse } from './site/renderer.ts';
 import { sitePlans } from './site/siteRoutes.ts';
 
 type Change = Partial<Omit<SiteRequest, 'settings'>> & { readonly settings?: Partial<SiteRequest['settings']> };
@@ -84,6 +84,33 @@ describe('the body of a public page', () => {
     const { data } = renderSite(request({ posted: { text: '</script><!--<script>' } }));
     expect(data).not.toContain('<');
     expect(JSON.parse(data)).toMatchObject({ posted: { text: '</script><!--<script>' } });
+  });
+});
+
+describe('an answer with an error', () => {
+  const { id } = sitePlans.landing.parameters.params;
+  const landing = (agencies: unknown, errors?: SiteResponse['errors']): SiteRequest =>
+    request({
+      routeId: 'landing',
+      pathname: '/',
+      answers: [
+        { id: id ?? '', variables: {}, response: { data: { filters, agencies }, ...(errors ? { errors } : {}) } },
+      ],
+    });
+  const filters = { services: [{ alias: 'seo', name: 'SEO' }] };
+  const germany = { country: { alias: 'germany', name: 'Deutschland' }, count: 3 };
+  const found = { totalCount: 3, facets: [{ values: [{ key: 'seo', count: 3 }] }], nodes: [], countries: [germany] };
+
+  it('is a page without the part that may be missing', () => {
+    const failed = { message: 'No answer in time', path: ['agencies'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
+    const [without, whole] = [renderSite(landing(null, [failed])), renderSite(landing(found))];
+    expect([without.status, whole.status]).toEqual([200, 200]);
+    expect([without, whole].map(({ body }) => body.includes('<h1'))).toEqual([true, true]);
+    expect([without, whole].map(({ body }) => body.includes('Deutschland'))).toEqual([false, true]);
+    expect(JSON.parse(without.data)).toMatchObject({
+      failure: null,
+      answers: [{ response: { data: { agencies: null } } }],
+    });
   });
 });
 

@@ -3,9 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { loadQuery } from 'react-relay/hooks';
 import { createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { Environment, GraphQLSingularResponse } from 'relay-runtime';
+import type { Environment, FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
 import { stableJson } from './relay/embeddedAnswers.ts';
 import { createEnvironment } from './relay/environment.ts';
+import { asTheyStand, ReadingContext } from './relay/wholeAnswers.ts';
 import { escapeJson } from './site/escape.ts';
 import { headTags } from './site/headTags.ts';
 import { localizedPath } from './site/localePrefix.ts';
@@ -15,6 +16,7 @@ import { rememberMarkup } from './site/rememberedMarkup.ts';
 import type { RenderedSite, RenderSite, SiteRequest } from './site/renderer.ts';
 import { CONTENT_ID, serverBranch } from './site/serverRoutes.tsx';
 import { serverTexts } from './site/serverTexts.ts';
+import type { Site } from './site/site.ts';
 import { SiteApp } from './site/SiteApp.tsx';
 import type { SiteData } from './site/siteData.ts';
 import { SiteFailure } from './site/SiteFailure.ts';
@@ -22,6 +24,14 @@ import { notFoundRoute, siteRoutes } from './site/siteRoutes.ts';
 import type { SiteRoute } from './site/siteRoutes.ts';
 
 // The server's half of the public site: built into dist/server, imported by the gateway at its start.
+
+/** For pages of whole answers: nothing is ever written to it. */
+const storeless = createEnvironment({
+  isServer: true,
+  fetch: () => {
+    throw new Error('A page of whole answers asks for more');
+  },
+});
 
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
@@ -39,20 +49,19 @@ export const renderSite: RenderSite = (request) => {
 function render(request: SiteRequest): RenderedSite {
   const { settings, failure } = request;
   const route = [...siteRoutes, notFoundRoute].find(({ id }) => id === request.routeId) ?? notFoundRoute;
-  const environment = createEnvironment({
-    isServer: true,
-    fetch: ({ id }, variables) => answerOf(request, id, variables),
-  });
+  const isWhole = request.answers.every(({ response }) => response.errors === undefined);
+  const store = isWhole ? null : createEnvironment({ isServer: true, fetch: fetchFrom(request) });
   const branch = serverBranch(route);
-  const context = staticContext(request, branch, failure === null ? loaded(environment, request, route) : {});
+  const context = staticContext(request, branch, failure === null ? loaded(request, route, store) : {});
   const i18n = serverTexts(settings.locale);
   let head: PageHead | null = null;
   const collectHead = (found: PageHead): void => {
     head = found;
   };
+  const site: Site = { ...settings, collectHead };
   const around = (content: ReactNode) => (
-    <SiteApp site={{ ...settings, collectHead }} i18n={i18n} environment={environment} posted={request.posted}>
-      {content}
+    <SiteApp site={site} i18n={i18n} environment={store ?? storeless} posted={request.posted}>
+      {store ? content : <ReadingContext value={asTheyStand}>{content}</ReadingContext>}
     </SiteApp>
   );
   const { basename = '/' } = context;
@@ -92,12 +101,22 @@ function render(request: SiteRequest): RenderedSite {
 /** React asks for every image in advance; the browser finds them right behind. */
 const markup = (content: ReactNode): string => renderToString(content).replace(PRELOADS, '');
 
-/** Starts the route's query: its answer is there, so the store is filled when this returns. */
-function loaded(environment: Environment, request: SiteRequest, route: SiteRoute): Record<string, unknown> {
+/** The answer of the route's query as its screen finds it. `store`: takes an answer with errors. */
+function loaded(request: SiteRequest, route: SiteRoute, store: Environment | null): Record<string, unknown> {
   const variables = route.plan?.variables(request.params, new URLSearchParams(request.search));
   if (!route.plan || !variables) return {};
-  return { [route.id]: loadQuery(environment, route.plan.parameters, variables, { fetchPolicy: 'store-and-network' }) };
+  const { parameters } = route.plan;
+  const answer = store
+    ? // The answer is there, so the store is filled when this returns.
+      loadQuery(store, parameters, variables, { fetchPolicy: 'store-and-network' })
+    : answerOf(request, parameters.params.id, variables).data;
+  return { [route.id]: answer };
 }
+
+const fetchFrom =
+  (request: SiteRequest): FetchFunction =>
+  ({ id }, variables) =>
+    answerOf(request, id, variables);
 
 function answerOf({ answers }: SiteRequest, id: string | null | undefined, variables: object): GraphQLSingularResponse {
   const key = stableJson(variables);

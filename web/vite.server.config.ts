@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { relayParts } from './build/relayParts.ts';
-import { webPlugins } from './vitePlugins.ts';
+import { webPlugins, wholeAnswers } from './vitePlugins.ts';
 
 const web = dirname(fileURLToPath(import.meta.url));
 
@@ -10,6 +10,7 @@ const web = dirname(fileURLToPath(import.meta.url));
 export default defineConfig({
   root: web,
   plugins: [...webPlugins(), relayParts()],
+  resolve: { alias: [wholeAnswers] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

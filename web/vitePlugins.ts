@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
@@ -20,3 +20,9 @@ export const webPlugins = (): PluginOption[] => [
   localeFallback(),
   react({ compiler: true, exclude: [/\/node_modules\//, PUBLIC_ONLY] }),
 ];
+
+/** On the server parts of an answer are read as they stand: web/relay/wholeAnswers.ts. */
+export const wholeAnswers = {
+  find: /^react-relay\/hooks$/,
+  replacement: join(root, 'web/relay/wholeAnswers.ts'),
+};

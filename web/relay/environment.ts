@@ -1,5 +1,5 @@
 import { commitLocalUpdate, Environment, Network, Observable, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
-import type { FetchFunction, MissingFieldHandler, OperationAvailability, SubscribeFunction } from 'relay-runtime';
+import type { FetchFunction, MissingFieldHandler, SubscribeFunction } from 'relay-runtime';
 import { noteFieldErrorCode } from './errors.ts';
 
 /** How long an answer is shown without being asked for again. In ms. */
@@ -26,16 +26,6 @@ interface EnvironmentParts {
   readonly isServer?: boolean;
 }
 
-/**
- * Of one page on the server: it renders when all that it asks for is there, and need not look for what is missing each time a query
- * is read.
- */
-class AnsweredEnvironment extends Environment {
-  override check(): OperationAvailability {
-    return { status: 'available', fetchTime: null };
-  }
-}
-
 /** The store and network of one page, or of one request when pages are rendered on the server. */
 export function createEnvironment({ fetch, subscribe, isServer = false }: EnvironmentParts): Environment {
   const fetchAndMark: FetchFunction = (...request) => {
@@ -49,7 +39,7 @@ export function createEnvironment({ fetch, subscribe, isServer = false }: Enviro
       },
     });
   };
-  const environment = new (isServer ? AnsweredEnvironment : Environment)({
+  const environment = new Environment({
     network: Network.create(fetchAndMark, subscribe),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27eeaf8d9f8aef9d14f5b3c7e686bf9>>
+ * @generated SignedSource<<37c5f6b4977bc1c2594ce301b2e29969>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -29,7 +29,7 @@ export type AgencyPage_agency$data = {
   readonly stories: ReadonlyArray<{
     readonly __typename: "PublishedStory";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AgencyAbout_agency" | "AgencyContact_agency" | "AgencyExpertise_agency" | "AgencyHeader_agency" | "AgencyOffices_agency" | "AgencyReviews_agency" | "AgencyServices_agency" | "AgencyStories_agency" | "BriefSection_agency" | "agencyHead_agency">;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyAbout_agency" | "AgencyContact_agency" | "AgencyExpertise_agency" | "AgencyHeader_agency" | "AgencyOffices_agency" | "AgencyReviews_agency" | "AgencyServices_agency" | "AgencyStories_agency" | "BriefSection_agency" | "useAgencyHead_agency">;
   readonly " $fragmentType": "AgencyPage_agency";
 };
 export type AgencyPage_agency$key = {
@@ -38,21 +38,7 @@ export type AgencyPage_agency$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shortDescription",
-  "storageKey": null
-},
-v2 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -61,20 +47,13 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v1 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "AgencyImages_image"
   }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -83,8 +62,20 @@ return {
   },
   "name": "AgencyPage_agency",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortDescription",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,7 +90,7 @@ return {
       "kind": "LinkedField",
       "name": "services",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -109,7 +100,7 @@ return {
       "kind": "LinkedField",
       "name": "stories",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -119,7 +110,7 @@ return {
       "kind": "LinkedField",
       "name": "offices",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -129,7 +120,7 @@ return {
       "kind": "LinkedField",
       "name": "awards",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -139,7 +130,7 @@ return {
       "kind": "LinkedField",
       "name": "clientLogos",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -188,201 +179,9 @@ return {
       "name": "BriefSection_agency"
     },
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "agencyHead_agency",
-      "selections": [
-        (v0/*:: as any*/),
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "logoUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagline",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "textLanguage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "founded",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "website",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Location",
-          "kind": "LinkedField",
-          "name": "cities",
-          "plural": true,
-          "selections": [
-            (v4/*:: as any*/),
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AgencySocials",
-          "kind": "LinkedField",
-          "name": "socials",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "linkedIn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "facebook",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "instagram",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "x",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WorkingLanguage",
-          "kind": "LinkedField",
-          "name": "languages",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Location",
-          "kind": "LinkedField",
-          "name": "regions",
-          "plural": true,
-          "selections": [
-            (v4/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Office",
-          "kind": "LinkedField",
-          "name": "offices",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Location",
-              "kind": "LinkedField",
-              "name": "location",
-              "plural": false,
-              "selections": [
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "country",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "address",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "postalCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "phone",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PublishedReview",
-          "kind": "LinkedField",
-          "name": "reviews",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rating",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "args": null,
-      "argumentDefinitions": []
+      "kind": "FragmentSpread",
+      "name": "useAgencyHead_agency"
     }
   ],
   "type": "Agency",
@@ -390,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff1fd10e285c8d566aa55c7e3391c247";
+(node as any).hash = "6399dfd4f27f1d357c90758a393c9f40";
 
 export default node;

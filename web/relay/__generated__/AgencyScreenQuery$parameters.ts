@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6083b745cf0e4d59f195cb4c15c7a62c>>
- * @relayHash fa64de68dd71d4b2bb01dc825364348c
+ * @generated SignedSource<<4d00a25fff70272259a3a103c760025c>>
+ * @relayHash 5582e2df446c7b2b6b7d70d229a1a0d6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04270fbc0fbd96f923e01e8bd97b9f1b039c302baeac06c8bbf6dd7d5e9ecb2e
+// @relayRequestID b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04270fbc0fbd96f923e01e8bd97b9f1b039c302baeac06c8bbf6dd7d5e9ecb2e",
+    "id": "b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -3,9 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { isRefusedBrief } from '../../../domain/briefForm.ts';
 import type { AgencyPage_agency$key } from '../../relay/__generated__/AgencyPage_agency.graphql.ts';
 import type { AgencyPage_catalogue$key } from '../../relay/__generated__/AgencyPage_catalogue.graphql.ts';
-import { useFormat } from '../../i18n/format.ts';
 import { usePosted } from '../../site/posted.ts';
-import { useSite } from '../../site/site.ts';
 import { usePageHead } from '../../site/usePageHead.ts';
 import { usePageView } from '../../site/usePageEvents.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
@@ -13,7 +11,7 @@ import { AgencyAbout } from './AgencyAbout.tsx';
 import { AgencyContact } from './AgencyContact.tsx';
 import { AgencyExpertise } from './AgencyExpertise.tsx';
 import { AgencyHeader } from './AgencyHeader.tsx';
-import { agencyHead } from './agencyHead.ts';
+import { useAgencyHead } from './useAgencyHead.ts';
 import { AgencyImages } from './AgencyImages.tsx';
 import { AgencyNav } from './AgencyNav.tsx';
 import type { AgencyPart } from './AgencyNav.tsx';
@@ -33,8 +31,6 @@ export function AgencyPage({
   catalogue: AgencyPage_catalogue$key;
 }) {
   const { t } = useTranslation('agency');
-  const { locale } = useFormat();
-  const { origin } = useSite();
   const posted = usePosted();
   const data = useFragment(
     graphql`
@@ -66,7 +62,7 @@ export function AgencyPage({
         ...AgencyOffices_agency
         ...AgencyContact_agency
         ...BriefSection_agency
-        ...agencyHead_agency
+        ...useAgencyHead_agency
       }
     `,
     agency,
@@ -81,7 +77,7 @@ export function AgencyPage({
     catalogue,
   );
   const { alias, services, stories, offices, awards, clientLogos } = data;
-  usePageHead(agencyHead(data, { t, locale, origin }));
+  usePageHead(useAgencyHead(data));
   usePageView(alias);
   const has: Record<AgencyPart, boolean> = {
     about: Boolean(data.shortDescription) || Boolean(data.detailedDescription),

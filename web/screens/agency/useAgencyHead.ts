@@ -1,11 +1,12 @@
-import type { Translate } from '../../i18n/texts.ts';
-import { graphql, readInlineData } from 'relay-runtime';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { Locale } from '../../../domain/locales.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { JsonLd, PageHead } from '../../site/pageHead.ts';
+import { useSite } from '../../site/site.ts';
 import type {
-  agencyHead_agency$data,
-  agencyHead_agency$key,
-} from '../../relay/__generated__/agencyHead_agency.graphql.ts';
+  useAgencyHead_agency$data,
+  useAgencyHead_agency$key,
+} from '../../relay/__generated__/useAgencyHead_agency.graphql.ts';
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
 import { externalHref } from './externalHref.ts';
 import { oneDecimal } from './oneDecimal.ts';
@@ -13,18 +14,13 @@ import { oneDecimal } from './oneDecimal.ts';
 /** Longest description that search engines show, in characters. */
 const DESCRIPTION_MAX = 160;
 
-interface HeadSettings {
-  readonly t: Translate<'agency'>;
-  readonly locale: Locale;
-  /** Scheme, host and port of this site. */
-  readonly origin: string;
-}
-
 /** What an agency's page tells search engines and link previews (DIR-14). */
-export function agencyHead(agency: agencyHead_agency$key, { t, locale, origin }: HeadSettings): PageHead {
-  const data = readInlineData(
+export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
+  const { t } = useTranslation('agency');
+  const { locale, origin } = useSite();
+  const data = useFragment(
     graphql`
-      fragment agencyHead_agency on Agency @inline @throwOnFieldError {
+      fragment useAgencyHead_agency on Agency @throwOnFieldError {
         alias
         name
         logoUrl
@@ -85,7 +81,7 @@ export function agencyHead(agency: agencyHead_agency$key, { t, locale, origin }:
 }
 
 /** The agency's own words where they are in the language of the page. */
-function descriptionOf({ textLanguage, shortDescription, tagline }: agencyHead_agency$data, locale: Locale) {
+function descriptionOf({ textLanguage, shortDescription, tagline }: useAgencyHead_agency$data, locale: Locale) {
   const text = (shortDescription ?? tagline ?? '').replaceAll(/\s+/gu, ' ').trim();
   if (text === '' || textLanguage.split('-')[0] !== locale) return null;
   if (text.length <= DESCRIPTION_MAX) return text;
@@ -96,7 +92,7 @@ function descriptionOf({ textLanguage, shortDescription, tagline }: agencyHead_a
 }
 
 /** The agency for schema.org. Ratings of its own published reviews only: those of Google may not be marked up. */
-function serviceOf(agency: agencyHead_agency$data, url: string, origin: string): JsonLd {
+function serviceOf(agency: useAgencyHead_agency$data, url: string, origin: string): JsonLd {
   const { name, logoUrl, founded, website, socials, languages, regions, offices, reviews } = agency;
   const [office] = offices;
   const { linkedIn, facebook, instagram, x } = socials;
