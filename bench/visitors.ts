@@ -53,7 +53,7 @@ export interface Connections {
 /** `most`: connections at the same time. */
 export const openConnections = (origin: string, most: number): Connections => {
   const agent = new Agent({ keepAlive: true, maxSockets: most });
-  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' };
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en' };
   return {
     read: (address) =>
       new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Smaller pages fit the first packets anyway. */
@@ -8,7 +8,17 @@ const MIN_COMPRESSED_BYTES = 1_400;
 /** Nearly as small as the slowest level, in a fraction of its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const brotli = promisify<Buffer, object, Buffer>(brotliCompress);
-const compressors = { br: (bytes: Buffer) => brotli(bytes, BROTLI), gzip: promisify<Buffer, Buffer>(gzip) };
+/** In the order they are preferred. */
+const compressors = {
+  // A quarter of brotli's time for a page a fourteenth larger: done before another thread would have begun.
+  zstd: (bytes: Buffer) => Promise.resolve(zstdCompressSync(bytes)),
+  br: (bytes: Buffer) => brotli(bytes, BROTLI),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+/** How each is named in a list of what a browser takes; `q=0` means that it does not. */
+const TAKEN = (Object.keys(compressors) as Encoding[]).map(
+  (encoding) => [encoding, new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`)] as const,
+);
 
 type Encoding = keyof typeof compressors;
 
@@ -32,7 +42,7 @@ export class Page {
     return (this.#etag ??= `W/"${hash('sha1', this.bytes, 'base64url')}"`);
   }
 
-  /** Compressed off the main thread. */
+  /** Compressed once. */
   encoded(encoding: Encoding): Promise<Buffer> {
     let buffer = this.#encoded.get(encoding);
     if (!buffer) {
@@ -77,7 +87,5 @@ export const sendPage = async (
 
 const encodingOf = (accepted: string, length: number): Encoding | null => {
   if (length < MIN_COMPRESSED_BYTES) return null;
-  const takes = (name: string): boolean =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+  return TAKEN.find(([, pattern]) => pattern.test(accepted))?.[0] ?? null;
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, languageTag } from '../../domain/locales.ts';
@@ -134,8 +134,12 @@ describe('who may keep a public page', () => {
           .on('error', reject)
           .end();
       });
-    const [br, gzip, none] = await Promise.all([raw('gzip, deflate, br'), raw('gzip, br;q=0'), raw('identity')]);
-    expect([br.encoding, gzip.encoding, none.encoding]).toEqual(['br', 'gzip', undefined]);
+    const zstd = await raw('gzip, deflate, br, zstd');
+    const br = await raw('gzip, deflate, br');
+    const gzip = await raw('gzip, br;q=0, zstd; q=0.0');
+    const none = await raw('identity');
+    expect([zstd, br, gzip, none].map(({ encoding }) => encoding)).toEqual(['zstd', 'br', 'gzip', undefined]);
+    expect(zstdDecompressSync(zstd.body).toString()).toBe(none.body.toString());
     expect(brotliDecompressSync(br.body).toString()).toBe(none.body.toString());
     expect(gunzipSync(gzip.body).toString()).toBe(none.body.toString());
   });
