@@ -97,25 +97,30 @@ export function parseDirectorySearch(params: DirectoryParams, search: URLSearchP
 
 /** The path of an address; a filter with one value is a part of it. */
 export function directoryHref(search: DirectorySearch): string {
-  const parameters = new URLSearchParams();
   const service = onlyOf(search.services);
   const location = onlyOf(search.locations);
+  // By hand: a page has scores of these links, and values of filters need no escaping.
+  let parameters = '';
+  const add = (name: string, text: string): void => {
+    parameters += `${parameters === '' ? '?' : '&'}${name}=${text}`;
+  };
   for (const filter of DIRECTORY_FILTERS) {
     const inPath = (filter === 'services' && service !== null) || (filter === 'locations' && location !== null);
-    if (search[filter].length > 0 && !inPath) parameters.set(filter, search[filter].join(','));
+    if (search[filter].length > 0 && !inPath) add(filter, search[filter].join(','));
   }
-  if (search.query !== '') parameters.set('q', search.query);
-  if (search.place !== '') parameters.set('place', search.place);
-  if (search.sort !== 'score') parameters.set('sort', search.sort);
-  if (search.page !== 1) parameters.set('page', String(search.page));
+  if (search.query !== '') add('q', escaped(search.query));
+  if (search.place !== '') add('place', escaped(search.place));
+  if (search.sort !== 'score') add('sort', search.sort);
+  if (search.page !== 1) add('page', String(search.page));
   const path =
     service === null && location === null
       ? '/agencies'
       : ['/agencies/list', service ?? ANY_SERVICE, ...(location === null ? [] : [location])].join('/');
-  // A comma is allowed as it is, and addresses are read by people.
-  const text = parameters.toString().replaceAll('%2C', ',');
-  return text === '' ? path : `${path}?${text}`;
+  return path + parameters;
 }
+
+/** As forms write a text. A comma is allowed as it is, and addresses are read by people. */
+const escaped = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1).replaceAll('%2C', ',');
 
 /** The same list with a value chosen or, when it is chosen already, taken off; `replaces` go when it is chosen. The first page. */
 export function toggleValue(
