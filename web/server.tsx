@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadQuery } from 'react-relay/hooks';
-import { createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Environment, FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
 import { stableJson } from './relay/embeddedAnswers.ts';
@@ -66,13 +66,7 @@ function render(request: SiteRequest): RenderedSite {
   );
   const { basename = '/' } = context;
   const markupOf = rememberMarkup(request.answers, `${settings.locale} ${basename}`, (content) =>
-    markup(
-      around(
-        <StaticRouter basename={basename} location={basename}>
-          {content}
-        </StaticRouter>,
-      ),
-    ),
+    markup(around(content)),
   );
   const body = markup(
     around(

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Link } from 'react-router-dom';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { useSite } from './site.ts';
 import styles from './SiteFooter.module.css';
+import { SiteLink } from './SiteLink.tsx';
 
 /** The foot of every public page: all of them, the ways into the portal, and every language. */
 export function SiteFooter() {
@@ -59,6 +59,6 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 const Entry = ({ to, children }: { to: string; children: ReactNode }) => (
   <li>
-    <Link to={to}>{children}</Link>
+    <SiteLink to={to}>{children}</SiteLink>
   </li>
 );

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { languageTag } from '../../domain/locales.ts';
 import { autonym } from '../i18n/autonym.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { localizedPath } from './localePrefix.ts';
 import { PortalLink } from './PortalLink.tsx';
 import { useSite } from './site.ts';
+import { SiteLink } from './SiteLink.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeLinks } from './ThemeLinks.tsx';
 import styles from './SiteHeader.module.css';
@@ -19,22 +21,16 @@ export function SiteHeader() {
   const product = t(($) => $.productName, { ns: 'common' });
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.home}>
+      <SiteLink to="/" className={styles.home}>
         <span className={styles.logo} aria-hidden="true">
           A
         </span>
         {product}
-      </Link>
+      </SiteLink>
       <nav aria-label={t(($) => $.header.label)} className={styles.navigation}>
-        <NavLink to="/agencies" end className={styles.link}>
-          {t(($) => $.pages.directory)}
-        </NavLink>
-        <NavLink to="/agencies/lead-generation" className={styles.link}>
-          {t(($) => $.pages.leadGeneration)}
-        </NavLink>
-        <NavLink to="/get-started" className={styles.link}>
-          {t(($) => $.pages.getStarted)}
-        </NavLink>
+        <Door to="/agencies">{t(($) => $.pages.directory)}</Door>
+        <Door to="/agencies/lead-generation">{t(($) => $.pages.leadGeneration)}</Door>
+        <Door to="/get-started">{t(($) => $.pages.getStarted)}</Door>
       </nav>
       <div className={styles.tools}>
         <SiteMenu icon="globe" label={t(($) => $.language)} text={autonym(site.locale)} lang={languageTag(site.locale)}>
@@ -54,5 +50,15 @@ export function SiteHeader() {
         )}
       </div>
     </header>
+  );
+}
+
+/** A page that the header leads to; it is marked on the page itself. */
+function Door({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <SiteLink to={to} className={styles.link} aria-current={pathname === to ? 'page' : undefined}>
+      {children}
+    </SiteLink>
   );
 }

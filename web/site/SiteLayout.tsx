@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { EnteredBefore } from './EnteredBefore.tsx';
 import { PageEventsProvider } from './PageEventsProvider.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useSite } from './site.ts';
 import { SiteHeader } from './SiteHeader.tsx';
+import { NavigateContext } from './SiteLink.tsx';
 import styles from './SiteLayout.module.css';
 
 /** The frame of the public pages (PLT-04). `<main>` has the full width and no padding: screens paint bands. */
@@ -15,26 +16,29 @@ export function SiteLayout() {
   const { t } = useTranslation('common');
   const { basePath } = useSite();
   const isLoading = useNavigation().state !== 'idle';
+  const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
   return (
-    <div className={styles.site}>
-      <a className={styles.skip} href="#content">
-        {t(($) => $.skipToContent)}
-      </a>
-      <ProgressBar active={isLoading} label={t(($) => $.loading)} />
-      <SiteHeader />
-      <main ref={main} id="content" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
-        <PageEventsProvider endpoint={`${basePath}/graphql`}>
-          <Suspense>
-            <Outlet />
-            <EnteredBefore />
-          </Suspense>
-        </PageEventsProvider>
-      </main>
-      <SiteFooter />
-      <ScrollRestoration />
-    </div>
+    <NavigateContext value={navigate}>
+      <div className={styles.site}>
+        <a className={styles.skip} href="#content">
+          {t(($) => $.skipToContent)}
+        </a>
+        <ProgressBar active={isLoading} label={t(($) => $.loading)} />
+        <SiteHeader />
+        <main ref={main} id="content" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+          <PageEventsProvider endpoint={`${basePath}/graphql`}>
+            <Suspense>
+              <Outlet />
+              <EnteredBefore />
+            </Suspense>
+          </PageEventsProvider>
+        </main>
+        <SiteFooter />
+        <ScrollRestoration />
+      </div>
+    </NavigateContext>
   );
 }
 

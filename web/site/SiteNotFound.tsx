@@ -1,7 +1,8 @@
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 import { usePageHead } from './usePageHead.ts';
+import { SiteLink } from './SiteLink.tsx';
 import styles from './SiteMessage.module.css';
 
 /**
@@ -19,9 +20,9 @@ export function SiteNotFound() {
       <Icon name="search" size={36} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <Link to="/agencies" className={styles.action}>
+      <SiteLink to="/agencies" className={styles.action}>
         {t(($) => $.toDirectory)}
-      </Link>
+      </SiteLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '../i18n/useTranslation.ts';
+import type { ComponentProps, ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
@@ -16,8 +17,19 @@ export interface PageLinks {
   last: PageLink | null;
 }
 
-/** Numbered pages as links. Nothing when there is one page only. */
-export function Pagination({ pages, href }: { pages: PageLinks; href: (page: number) => string }) {
+type LinkTo = ComponentType<{ to: string } & Pick<ComponentProps<'a'>, 'className' | 'title' | 'children' | AriaNames>>;
+type AriaNames = 'aria-current' | 'aria-label';
+
+/** Numbered pages as links. Nothing when there is one page only. `linkTo`: the link to a page, the router's by default. */
+export function Pagination({
+  pages,
+  href,
+  linkTo: LinkTo = Link,
+}: {
+  pages: PageLinks;
+  href: (page: number) => string;
+  linkTo?: LinkTo;
+}) {
   const { t } = useTranslation('common');
   // None is current when the address names a page behind the last one: then there is no next and no previous.
   const current = pages.around.find((page) => page.isCurrent)?.page;
@@ -25,14 +37,14 @@ export function Pagination({ pages, href }: { pages: PageLinks; href: (page: num
   if (lastPage <= 1) return null;
   const number = ({ page, isCurrent }: PageLink) => (
     <li key={page}>
-      <Link
+      <LinkTo
         to={href(page)}
         className={styles.page}
         aria-current={isCurrent ? 'page' : undefined}
         aria-label={t(($) => $.pagination.page, { page })}
       >
         {page}
-      </Link>
+      </LinkTo>
     </li>
   );
   const gap = (key: string) => (
@@ -45,6 +57,7 @@ export function Pagination({ pages, href }: { pages: PageLinks; href: (page: num
     <nav aria-label={t(($) => $.pagination.label)}>
       <ul role="list" className={styles.pages}>
         <Step
+          linkTo={LinkTo}
           to={current !== undefined && current > 1 ? href(current - 1) : null}
           icon="chevronLeft"
           label={t(($) => $.pagination.previous)}
@@ -55,6 +68,7 @@ export function Pagination({ pages, href }: { pages: PageLinks; href: (page: num
         {last && (pages.around.at(-1)?.page ?? 0) < last.page - 1 && gap('after')}
         {last && number(last)}
         <Step
+          linkTo={LinkTo}
           to={current !== undefined && current < lastPage ? href(current + 1) : null}
           icon="chevronRight"
           label={t(($) => $.pagination.next)}
@@ -64,7 +78,17 @@ export function Pagination({ pages, href }: { pages: PageLinks; href: (page: num
   );
 }
 
-function Step({ to, icon, label }: { to: string | null; icon: 'chevronLeft' | 'chevronRight'; label: string }) {
+function Step({
+  to,
+  icon,
+  label,
+  linkTo: LinkTo,
+}: {
+  to: string | null;
+  icon: 'chevronLeft' | 'chevronRight';
+  label: string;
+  linkTo: LinkTo;
+}) {
   return (
     <li>
       {to === null ? (
@@ -72,9 +96,9 @@ function Step({ to, icon, label }: { to: string | null; icon: 'chevronLeft' | 'c
           <Icon name={icon} />
         </span>
       ) : (
-        <Link to={to} className={styles.page} aria-label={label} title={label}>
+        <LinkTo to={to} className={styles.page} aria-label={label} title={label}>
           <Icon name={icon} />
-        </Link>
+        </LinkTo>
       )}
     </li>
   );

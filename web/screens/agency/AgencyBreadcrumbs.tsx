@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import type { AgencyBreadcrumbs_agency$key } from '../../relay/__generated__/AgencyBreadcrumbs_agency.graphql.ts';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
 import styles from './AgencyBreadcrumbs.module.css';
 
@@ -25,11 +25,13 @@ export function AgencyBreadcrumbs({ agency }: { agency: AgencyBreadcrumbs_agency
     <nav aria-label={t(($) => $.breadcrumbs)}>
       <ol role="list" className={styles.crumbs}>
         <li>
-          <Link to={directoryHref(DEFAULT_DIRECTORY_SEARCH)}>{t(($) => $.directory)}</Link>
+          <SiteLink to={directoryHref(DEFAULT_DIRECTORY_SEARCH)}>{t(($) => $.directory)}</SiteLink>
         </li>
         {city && (
           <li>
-            <Link to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, locations: [city.alias] })}>{city.name}</Link>
+            <SiteLink to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, locations: [city.alias] })}>
+              {city.name}
+            </SiteLink>
           </li>
         )}
         <li aria-current="page">{name}</li>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import type { AgencyExpertise_agency$key } from '../../relay/__generated__/AgencyExpertise_agency.graphql.ts';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
 import { Part } from './Part.tsx';
 import { useCatalogueTexts } from './useCatalogueTexts.ts';
@@ -45,9 +45,9 @@ export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key
       t(($) => $.expertise.industries),
       industries.map(({ key, name }) => [
         key,
-        <Link key={key} to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, industries: [key] })}>
+        <SiteLink key={key} to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, industries: [key] })}>
           {name}
-        </Link>,
+        </SiteLink>,
       ]),
     ],
     [
@@ -59,9 +59,9 @@ export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key
       t(($) => $.expertise.regions),
       regions.map(({ alias, name }) => [
         alias,
-        <Link key={alias} to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, locations: [alias] })}>
+        <SiteLink key={alias} to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, locations: [alias] })}>
           {name}
-        </Link>,
+        </SiteLink>,
       ]),
     ],
     [t(($) => $.expertise.tools), tools.map(({ key, name }) => [key, name])],

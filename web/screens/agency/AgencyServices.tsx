@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import type { AgencyServices_agency$key } from '../../relay/__generated__/AgencyServices_agency.graphql.ts';
 import type { AgencyServices_catalogue$key } from '../../relay/__generated__/AgencyServices_catalogue.graphql.ts';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
 import { Part } from './Part.tsx';
 import { serviceGroups } from './serviceGroups.ts';
@@ -68,7 +68,7 @@ export function AgencyServices({
 }
 
 const ServiceLink = ({ service, className }: { service: ShownService; className: string | undefined }) => (
-  <Link to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, services: [service.alias] })} className={className}>
+  <SiteLink to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, services: [service.alias] })} className={className}>
     {service.name}
-  </Link>
+  </SiteLink>
 );

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import type { AgencyCard_agency$key } from '../../relay/__generated__/AgencyCard_agency.graphql.ts';
 import { RememberedItem } from '../../site/RememberedItem.tsx';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import { useImpression } from '../../site/usePageEvents.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -65,9 +65,9 @@ function CardContent({ agency, logo, asked }: CardParts) {
       />
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
+          <SiteLink to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
             {name}
-          </Link>
+          </SiteLink>
         </h2>
         {semrushExpert && (
           <Chip tone="accent" icon="success">

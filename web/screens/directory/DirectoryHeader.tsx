@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Link } from 'react-router-dom';
 import type { Breadcrumb } from '../../site/pageHead.ts';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import type { DirectoryTopic } from './directoryTopic.ts';
 import styles from './DirectoryHeader.module.css';
 
@@ -24,9 +24,9 @@ export function DirectoryHeader({
               {at === breadcrumbs.length - 1 ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <Link to={path} className={styles.link}>
+                <SiteLink to={path} className={styles.link}>
                   {name}
-                </Link>
+                </SiteLink>
               )}
             </li>
           ))}

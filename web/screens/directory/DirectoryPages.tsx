@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DirectoryPages_agencies$key } from '../../relay/__generated__/DirectoryPages_agencies.graphql.ts';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { useDirectory } from './directoryNavigation.ts';
 import { directoryHref } from './directorySearch.ts';
@@ -33,6 +34,7 @@ export function DirectoryPages({ agencies }: { agencies: DirectoryPages_agencies
   return (
     <Pagination
       pages={{ first: first ? link(first) : null, around: around.map(link), last: last ? link(last) : null }}
+      linkTo={SiteLink}
       href={(page) => directoryHref({ ...search, place: '', page })}
     />
   );

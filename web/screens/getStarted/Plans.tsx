@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { PLANS } from '../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../domain/plans.ts';
 import { QuickOffer } from '../../app/QuickOffer.tsx';
@@ -10,6 +9,7 @@ import { useFormat } from '../../i18n/format.ts';
 import type { Plans_prices$key } from '../../relay/__generated__/Plans_prices.graphql.ts';
 import { usePortalHref } from '../../site/PortalLink.tsx';
 import { useSite } from '../../site/site.ts';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { PlanLimits } from './PlanLimits.tsx';
@@ -46,7 +46,7 @@ export function Plans({ prices }: { prices: Plans_prices$key }) {
     <Section
       title={t(($) => $.plans.title)}
       intro={t(($) => $.plans.intro)}
-      action={<Link to="/kb/taxes">{t(($) => $.plans.taxes)}</Link>}
+      action={<SiteLink to="/kb/taxes">{t(($) => $.plans.taxes)}</SiteLink>}
     >
       <ul role="list" className={styles.plans}>
         {PLANS.map((plan) => (

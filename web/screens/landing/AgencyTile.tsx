@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import type { AgencyTile_agency$key } from '../../relay/__generated__/AgencyTile_agency.graphql.ts';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import { useImpression } from '../../site/usePageEvents.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -44,9 +44,9 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
         <AgencyMark name={name} logoUrl={logoUrl} />
         <div className={styles.names}>
           <h3>
-            <Link to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
+            <SiteLink to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
               {name}
-            </Link>
+            </SiteLink>
           </h3>
           {city && <p className={styles.city}>{`${city.name}, ${format.country(city.country)}`}</p>}
         </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import type { LandingHero_query$key } from '../../relay/__generated__/LandingHero_query.graphql.ts';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Hero } from '../../ui/Section.tsx';
 import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
@@ -56,7 +56,7 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
           <ul role="list">
             {services.map(({ alias, name, count }) => (
               <li key={alias}>
-                <Link to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { services: [alias] }))}>
+                <SiteLink to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { services: [alias] }))}>
                   <span className={styles.name}>{name}</span>
                   {count !== null && (
                     <>
@@ -66,7 +66,7 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
                       </svg>
                     </>
                   )}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

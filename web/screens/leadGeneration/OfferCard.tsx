@@ -1,10 +1,10 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { planById } from '../../../domain/plans.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { OfferCard_prices$key } from '../../relay/__generated__/OfferCard_prices.graphql.ts';
 import { useSite } from '../../site/site.ts';
+import { SiteLink } from '../../site/SiteLink.tsx';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { PlanLimits } from '../getStarted/PlanLimits.tsx';
 import { useSubscribeHref } from '../getStarted/useSubscribeHref.ts';
@@ -40,7 +40,7 @@ export function OfferCard({ prices }: { prices: OfferCard_prices$key }) {
         {subscribeUrl === null ? t(($) => $.offer.ask) : t(($) => $.offer.buy)}
       </ButtonAnchor>
       {subscribeUrl === null && <p className={styles.note}>{t(($) => $.offer.byMail, { email: contactEmail })}</p>}
-      <Link to="/kb/taxes">{t(($) => $.offer.taxes)}</Link>
+      <SiteLink to="/kb/taxes">{t(($) => $.offer.taxes)}</SiteLink>
     </section>
   );
 }
