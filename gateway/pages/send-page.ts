@@ -22,6 +22,12 @@ const TAKEN = (Object.keys(compressors) as Encoding[]).map(
 
 type Encoding = keyof typeof compressors;
 
+/** A page in one encoding. */
+interface Encoded {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
 /** A page as it is sent; what it is sent as is worked out once, however many readers get it. */
 export class Page {
   readonly status: number;
@@ -29,8 +35,7 @@ export class Page {
   readonly bytes: Buffer;
   /** Addresses of its style sheets. */
   readonly styles: readonly string[];
-  #etag: string | null = null;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #encoded = new Map<Encoding | null, Promise<Encoded>>();
 
   constructor(status: number, html: string, styles: readonly string[] = []) {
     this.status = status;
@@ -38,18 +43,20 @@ export class Page {
     this.styles = styles;
   }
 
-  get etag(): string {
-    return (this.#etag ??= `W/"${hash('sha1', this.bytes, 'base64url')}"`);
+  /** `encoding`: null for none. */
+  encoded(encoding: Encoding | null): Promise<Encoded> {
+    let encoded = this.#encoded.get(encoding);
+    if (!encoded) {
+      encoded = this.#encode(encoding);
+      this.#encoded.set(encoding, encoded);
+    }
+    return encoded;
   }
 
-  /** Compressed once. */
-  encoded(encoding: Encoding): Promise<Buffer> {
-    let buffer = this.#encoded.get(encoding);
-    if (!buffer) {
-      buffer = compressors[encoding](this.bytes);
-      this.#encoded.set(encoding, buffer);
-    }
-    return buffer;
+  async #encode(encoding: Encoding | null): Promise<Encoded> {
+    const bytes = encoding === null ? this.bytes : await compressors[encoding](this.bytes);
+    // Of what is sent: an eighth of the text, and every encoding has a tag of its own.
+    return { bytes, etag: `W/"${hash('sha1', bytes, 'base64url')}"` };
   }
 }
 
@@ -75,14 +82,14 @@ export const sendPage = async (
   if (page.styles.length > 0) {
     void reply.header('link', page.styles.map((href) => `<${href}>; rel=preload; as=style`).join(', '));
   }
-  if (page.status === 200) {
-    void reply.header('etag', page.etag);
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-  }
-  void reply.code(page.status);
   const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''), page.bytes.length);
-  if (!encoding) return reply.send(page.bytes);
-  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+  const { bytes, etag } = await page.encoded(encoding);
+  if (page.status === 200) {
+    void reply.header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  }
+  if (encoding !== null) void reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(bytes);
 };
 
 const encodingOf = (accepted: string, length: number): Encoding | null => {
