@@ -97,7 +97,7 @@ describe('an answer with an error', () => {
         { id: id ?? '', variables: {}, response: { data: { filters, agencies }, ...(errors ? { errors } : {}) } },
       ],
     });
-  const filters = { services: [{ alias: 'seo', name: 'SEO' }] };
+  const filters = { services: [{ id: 's', alias: 'seo', name: 'SEO' }] };
   const germany = { country: { alias: 'germany', name: 'Deutschland' }, count: 3 };
   const found = { totalCount: 3, facets: [{ values: [{ key: 'seo', count: 3 }] }], nodes: [], countries: [germany] };
 

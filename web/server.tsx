@@ -4,7 +4,6 @@ import { loadQuery } from 'react-relay/hooks';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Environment, FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
-import { stableJson } from './relay/embeddedAnswers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { asTheyStand, ReadingContext } from './relay/wholeAnswers.ts';
 import { escapeJson } from './site/escape.ts';
@@ -97,27 +96,22 @@ const markup = (content: ReactNode): string => renderToString(content).replace(P
 
 /** The answer of the route's query as its screen finds it. `store`: takes an answer with errors. */
 function loaded(request: SiteRequest, route: SiteRoute, store: Environment | null): Record<string, unknown> {
+  const [answer] = request.answers;
+  if (answer && !store) return { [route.id]: answer.response.data };
   const variables = route.plan?.variables(request.params, new URLSearchParams(request.search));
   if (!route.plan || !variables) return {};
-  const { parameters } = route.plan;
-  const answer = store
-    ? // The answer is there, so the store is filled when this returns.
-      loadQuery(store, parameters, variables, { fetchPolicy: 'store-and-network' })
-    : answerOf(request, parameters.params.id, variables).data;
-  return { [route.id]: answer };
+  if (!answer || !store) throw new Error(`The page ${route.id} has no answer`);
+  // The answer is there, so the store is filled when this returns.
+  return { [route.id]: loadQuery(store, route.plan.parameters, variables, { fetchPolicy: 'store-and-network' }) };
 }
 
 const fetchFrom =
-  (request: SiteRequest): FetchFunction =>
-  ({ id }, variables) =>
-    answerOf(request, id, variables);
-
-function answerOf({ answers }: SiteRequest, id: string | null | undefined, variables: object): GraphQLSingularResponse {
-  const key = stableJson(variables);
-  const answer = answers.find((candidate) => candidate.id === id && stableJson(candidate.variables) === key);
-  if (!answer) throw new Error('The page asks for more than its route');
-  return answer.response as GraphQLSingularResponse;
-}
+  ({ answers }: SiteRequest): FetchFunction =>
+  ({ id }) => {
+    const answer = answers.find((candidate) => candidate.id === id);
+    if (!answer) throw new Error('The page asks for more than its route');
+    return answer.response as GraphQLSingularResponse;
+  };
 
 /** What the router would have worked out: the gateway has matched and loaded already. */
 function staticContext(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormat } from '../../i18n/format.ts';
+import type { Formatters } from '../../i18n/format.ts';
 import type { FilterOption } from './directoryOptions.ts';
 import { useDirectory } from './directoryNavigation.ts';
 import { toggleValue } from './directorySearch.ts';
@@ -41,7 +42,7 @@ export function FilterValues({
       <ul role="list" className={styles.values}>
         {shown.map((option) => (
           <li key={option.value}>
-            <FilterValue filter={filter} option={option} />
+            <FilterValue filter={filter} option={option} number={number} />
           </li>
         ))}
       </ul>
@@ -61,14 +62,16 @@ export function FilterValues({
 export function FilterValue({
   filter,
   option: { value, label, count },
+  number,
   replaces = [],
 }: {
   filter: DirectoryFilter;
   option: FilterOption;
+  /** Of the reader's language: handed on, because there are scores of values. */
+  number: Formatters['number'];
   /** Chosen values that give way to this one. */
   replaces?: readonly string[];
 }) {
-  const { number } = useFormat();
   const { wanted, go } = useDirectory();
   const isChosen = wanted[filter].includes(value);
   const next = toggleValue(wanted, filter, value, replaces);

@@ -12,6 +12,12 @@ import styles from './RelatedSearches.module.css';
 /** Links of each kind. */
 const SHOWN = 12;
 
+interface RelatedSearch {
+  readonly value: string;
+  readonly name: string;
+  readonly to: DirectorySearch;
+}
+
 /** Lists next to this one: services of the same family and the cities of the agencies shown, each of them to be found by itself (DIR-14). */
 export function RelatedSearches({
   agencies,
@@ -46,19 +52,19 @@ export function RelatedSearches({
   const services = (family ? [family, ...family.parts] : options.services)
     .filter(({ value, count }) => count > 0 && value !== service?.alias)
     .slice(0, SHOWN)
-    .map(({ value, label }) => ({ name: label, to: list({ services: [value] }) }));
+    .map(({ value, label }) => ({ value, name: label, to: list({ services: [value] }) }));
   const cities = new Map(nodes.flatMap((agency) => agency.cities.map(({ alias, name }) => [alias, name] as const)));
   const places = [...cities]
     .filter(([alias]) => alias !== place?.alias)
     .slice(0, SHOWN)
-    .map(([alias, name]) => ({ name, to: list({ locations: [alias] }) }));
-  const group = (title: string, links: readonly { readonly name: string; readonly to: DirectorySearch }[]) =>
+    .map(([alias, name]) => ({ value: alias, name, to: list({ locations: [alias] }) }));
+  const group = (title: string, links: readonly RelatedSearch[]) =>
     links.length > 0 && (
       <nav aria-label={title} className={styles.group}>
         <h2 className={styles.title}>{title}</h2>
         <ul role="list" className={styles.links}>
-          {links.map(({ name, to }) => (
-            <li key={directoryHref(to)}>
+          {links.map(({ value, name, to }) => (
+            <li key={value}>
               <SearchLink to={to} className={styles.link}>
                 {name}
               </SearchLink>

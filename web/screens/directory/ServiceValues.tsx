@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { replacedServices } from './directoryOptions.ts';
-import type { DirectoryOptions, ServiceOption } from './directoryOptions.ts';
+import type { DirectoryOptions, FilterOption, ServiceOption } from './directoryOptions.ts';
 import { useDirectory } from './directoryNavigation.ts';
 import { FilterValue } from './FilterValues.tsx';
 import { UnfoldButton } from './UnfoldButton.tsx';
@@ -28,12 +29,16 @@ export function ServiceValues({ options }: { options: DirectoryOptions }) {
 
 function Service({ service, options }: { service: ServiceOption; options: DirectoryOptions }) {
   const { t } = useTranslation('directory');
+  const { number } = useFormat();
   const { wanted, unfolded } = useDirectory();
   const isChosen = ({ value }: { value: string }) => wanted.services.includes(value);
   const parts = service.parts.filter((part) => part.count > 0 || isChosen(part));
   // Unfolded at first when a part is chosen; from then on as the reader leaves it.
   const [isUnfolded, setUnfolded] = useState(() => unfolded.includes('services') || parts.some(isChosen));
-  const value = <FilterValue filter="services" option={service} replaces={replacedServices(options, service.value)} />;
+  const valueOf = (option: FilterOption) => (
+    <FilterValue filter="services" option={option} number={number} replaces={replacedServices(options, option.value)} />
+  );
+  const value = valueOf(service);
   if (parts.length === 0) return value;
   return (
     <div className={styles.family}>
@@ -50,9 +55,7 @@ function Service({ service, options }: { service: ServiceOption; options: Direct
       {isUnfolded && (
         <ul role="list" className={styles.parts}>
           {parts.map((part) => (
-            <li key={part.value}>
-              <FilterValue filter="services" option={part} replaces={replacedServices(options, part.value)} />
-            </li>
+            <li key={part.value}>{valueOf(part)}</li>
           ))}
         </ul>
       )}

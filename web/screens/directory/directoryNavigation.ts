@@ -1,5 +1,7 @@
 import { createContext, use, useState } from 'react';
-import { useHref, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { localizedPath } from '../../site/localePrefix.ts';
+import { useSite } from '../../site/site.ts';
 import { directoryHref, parseDirectorySearch, UNFOLDED_PARAMETER } from './directorySearch.ts';
 import type { DirectorySearch } from './directorySearch.ts';
 
@@ -27,11 +29,12 @@ export function useDirectory(): DirectoryNavigation {
 
 /** The navigation of the screen at the address; the screen gives it to the components below. */
 export function useDirectoryNavigation(): DirectoryNavigation {
+  const { basePath, prefix } = useSite();
   const params = useParams();
   const [parameters] = useSearchParams();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const root = useHref('/').replace(/\/$/, '');
+  const root = localizedPath(basePath, prefix, '');
   const [asked, setAsked] = useState<{ search: DirectorySearch; from: string } | null>(null);
   const search = parseDirectorySearch(params, parameters);
   return {
