@@ -14,6 +14,8 @@ import { directoryAddress, nextAddress, openConnections, seeded } from './visito
 const PARTS = (process.env['BENCH_PARTS'] ?? 'phone,cpu,visitors,memory').split(',').map((part) => part.trim());
 const VISITS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 50_000);
+/** Pages read before anything is measured: what a gateway has behind it after its first minutes. */
+const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? 1_500);
 const VISITORS = 200;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30);
 
@@ -57,10 +59,10 @@ const aliasesOf = async (): Promise<string[]> => {
   return agencies.map(({ alias }) => alias);
 };
 
-/** Until the engine has compiled what matters. */
+/** Until the engine has compiled what matters: after some hundred pages it still spends a quarter of its time on that. */
 const warmUp = async (aliases: readonly string[]): Promise<void> => {
   const random = seeded(1);
-  for (let number = 0; number < 400; number += 1) await connections.read(nextAddress(random, aliases));
+  for (let number = 0; number < WARM_UP; number += 1) await connections.read(nextAddress(random, aliases));
 };
 
 const phone = async (aliases: readonly string[]): Promise<void> => {
