@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { RelatedSearches_agencies$key } from '../../relay/__generated__/RelatedSearches_agencies.graphql.ts';
 import { serviceFamily } from './directoryOptions.ts';
 import type { DirectoryOptions } from './directoryOptions.ts';
-import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from './directorySearch.ts';
+import { DEFAULT_DIRECTORY_SEARCH } from './directorySearch.ts';
 import type { DirectorySearch } from './directorySearch.ts';
 import type { DirectoryTopic } from './directoryTopic.ts';
 import { SearchLink } from './SearchLink.tsx';
