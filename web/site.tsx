@@ -5,6 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { formattersFor } from './i18n/format.ts';
 import { createSiteI18n } from './i18n/i18n.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
@@ -35,6 +36,9 @@ async function start(data: SiteData, root: HTMLElement): Promise<void> {
   const { route, params } = matchSite(pathname) ?? { route: notFoundRoute, params: {} };
   const [Component, i18n] = await Promise.all([loadScreen(route), createSiteI18n(locale, route.namespaces)]);
 
+  await nextTask();
+  // The first formatter of a page has the browser look through all languages it knows: as long as a slice of rendering.
+  formattersFor(locale).number(1_000);
   await nextTask();
   const environment = createEnvironment({
     fetch: createFetch({

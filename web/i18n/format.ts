@@ -72,61 +72,69 @@ export function useFormat(): Formatters {
 
 function create(locale: Locale): Formatters {
   const tag = languageTag(locale);
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  // Each when it is first asked for: a screen needs two or three, and a phone a tenth of a second for all.
+  const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+  const month = once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+  const dateTime = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
+  const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
+  const weekday = once(() => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' }));
+  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   // Outside English the narrow style is unclear: "vor 54 m", "−3 h".
-  const relativeShort = new Intl.RelativeTimeFormat(tag, {
-    numeric: 'auto',
-    style: locale === 'en' ? 'narrow' : 'short',
-  });
-  const number = new Intl.NumberFormat(tag);
-  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
-  const money = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: PRICE_CURRENCY,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const list = new Intl.ListFormat(tag);
-  const countries = new Intl.DisplayNames(tag, { type: 'region' });
-  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  const style = locale === 'en' ? 'narrow' : 'short';
+  const relativeShort = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style }));
+  const number = once(() => new Intl.NumberFormat(tag));
+  const compact = once(() => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));
+  const money = once(
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency: PRICE_CURRENCY,
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+  );
+  const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const list = once(() => new Intl.ListFormat(tag));
+  const countries = once(() => new Intl.DisplayNames(tag, { type: 'region' }));
+  const languages = once(() => new Intl.DisplayNames(tag, { type: 'language' }));
 
   return {
     locale,
-    date: (value) => date.format(new Date(value)),
-    month: (value) => month.format(new Date(value)),
-    days: (from, to) => day.formatRange(new Date(from), new Date(to)),
-    dateTime: (value) => dateTime.format(new Date(value)),
-    time: (value) => time.format(new Date(value)),
+    date: (value) => date().format(new Date(value)),
+    month: (value) => month().format(new Date(value)),
+    days: (from, to) => day().formatRange(new Date(from), new Date(to)),
+    dateTime: (value) => dateTime().format(new Date(value)),
+    time: (value) => time().format(new Date(value)),
     day(value, now) {
       const days = calendarDays(new Date(value), new Date(now));
-      if (days === 0 || days === -1) return capitalise(relative.format(days, 'day'), tag);
+      if (days === 0 || days === -1) return capitalise(relative().format(days, 'day'), tag);
       return new Date(value).getFullYear() === new Date(now).getFullYear()
-        ? weekday.format(new Date(value))
-        : date.format(new Date(value));
+        ? weekday().format(new Date(value))
+        : date().format(new Date(value));
     },
-    relative: (value, now) => distanceIn(relative, value, now),
-    relativeShort: (value, now) => distanceIn(relativeShort, value, now),
+    relative: (value, now) => distanceIn(relative(), value, now),
+    relativeShort: (value, now) => distanceIn(relativeShort(), value, now),
     span(ms) {
       const [unit, length] = unitOf(ms);
       const count = Math.max(1, Math.floor(ms / length));
       return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
     },
     // Below a thousand all 14 languages write the same digits, and lists are full of such numbers.
-    number: (value) => (Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : number.format(value)),
-    compact: (value) => compact.format(value),
-    money: (value) => money.format(value),
-    moneyRange: (from, to) => (from === to ? money.format(from) : money.formatRange(from, to)),
-    percent: (value) => percent.format(value),
-    list: (values) => list.format(values),
-    country: remembered((code) => nameOf(countries, code)),
-    language: remembered((code) => nameOf(languages, code)),
+    number: (value) =>
+      Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : number().format(value),
+    compact: (value) => compact().format(value),
+    money: (value) => money().format(value),
+    moneyRange: (from, to) => (from === to ? money().format(from) : money().formatRange(from, to)),
+    percent: (value) => percent().format(value),
+    list: (values) => list().format(values),
+    country: remembered((code) => nameOf(countries(), code)),
+    language: remembered((code) => nameOf(languages(), code)),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function distanceIn(words: Intl.RelativeTimeFormat, value: DateValue, now: DateValue): string {
