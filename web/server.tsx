@@ -4,6 +4,7 @@ import { loadQuery } from 'react-relay/hooks';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Environment, FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
+import { hear } from './i18n/said.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { asTheyStand, ReadingContext } from './relay/wholeAnswers.ts';
 import { escapeJson } from './site/escape.ts';
@@ -67,11 +68,13 @@ function render(request: SiteRequest): RenderedSite {
   const markupOf = rememberMarkup(request.answers, `${settings.locale} ${basename}`, (content) =>
     markup(around(content)),
   );
-  const body = markup(
-    around(
-      <MarkupContext value={markupOf}>
-        <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
-      </MarkupContext>,
+  const [body, said] = hear(() =>
+    markup(
+      around(
+        <MarkupContext value={markupOf}>
+          <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
+        </MarkupContext>,
+      ),
     ),
   );
   const found = head as PageHead | null;
@@ -82,6 +85,7 @@ function render(request: SiteRequest): RenderedSite {
     answers: failure === null ? (request.answers as SiteData['answers']) : [],
     failure,
     posted: request.posted,
+    said,
   };
   return {
     status: failure === null ? (found.status ?? 200) : 503,

@@ -5,8 +5,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { formattersFor } from './i18n/format.ts';
 import { createSiteI18n } from './i18n/i18n.ts';
+import { recall } from './i18n/said.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
@@ -31,14 +31,12 @@ if (data && root) await start(data, root);
 async function start(data: SiteData, root: HTMLElement): Promise<void> {
   const { settings, failure } = data;
   const { basePath, prefix, locale } = settings;
+  recall(data.said);
 
   const { pathname } = splitLocale(window.location.pathname.slice(basePath.length));
   const { route, params } = matchSite(pathname) ?? { route: notFoundRoute, params: {} };
   const [Component, i18n] = await Promise.all([loadScreen(route), createSiteI18n(locale, route.namespaces)]);
 
-  await nextTask();
-  // The first formatter of a page has the browser look through all languages it knows: as long as a slice of rendering.
-  formattersFor(locale).number(1_000);
   await nextTask();
   const environment = createEnvironment({
     fetch: createFetch({

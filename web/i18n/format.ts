@@ -1,3 +1,4 @@
+import { say } from './said.ts';
 import { useTranslation } from './useTranslation.ts';
 import { PRICE_CURRENCY } from '../../domain/prices.ts';
 import { FALLBACK_LOCALE, isLocale, languageTag } from '../../domain/locales.ts';
@@ -97,11 +98,13 @@ function create(locale: Locale): Formatters {
   const list = once(() => new Intl.ListFormat(tag));
   const countries = once(() => new Intl.DisplayNames(tag, { type: 'region' }));
   const languages = once(() => new Intl.DisplayNames(tag, { type: 'language' }));
+  const countryName = remembered((code) => nameOf(countries(), code));
+  const languageName = remembered((code) => nameOf(languages(), code));
 
   return {
     locale,
     date: (value) => date().format(new Date(value)),
-    month: (value) => month().format(new Date(value)),
+    month: (value) => say('month', value, () => month().format(new Date(value))),
     days: (from, to) => day().formatRange(new Date(from), new Date(to)),
     dateTime: (value) => dateTime().format(new Date(value)),
     time: (value) => time().format(new Date(value)),
@@ -121,14 +124,16 @@ function create(locale: Locale): Formatters {
     },
     // Below a thousand all 14 languages write the same digits, and lists are full of such numbers.
     number: (value) =>
-      Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : number().format(value),
+      Number.isInteger(value) && value >= 0 && value < 1_000
+        ? String(value)
+        : say('number', value, () => number().format(value)),
     compact: (value) => compact().format(value),
-    money: (value) => money().format(value),
+    money: (value) => say('money', value, () => money().format(value)),
     moneyRange: (from, to) => (from === to ? money().format(from) : money().formatRange(from, to)),
     percent: (value) => percent().format(value),
-    list: (values) => list().format(values),
-    country: remembered((code) => nameOf(countries(), code)),
-    language: remembered((code) => nameOf(languages(), code)),
+    list: (values) => say('list', values.join('\n'), () => list().format(values)),
+    country: (code) => say('country', code, () => countryName(code)),
+    language: (code) => say('language', code, () => languageName(code)),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { hear, repeat } from '../i18n/said.ts';
+import type { Said } from '../i18n/said.ts';
 import type { MarkupOf } from './RememberedItem.tsx';
 import type { SiteAnswer } from './renderer.ts';
 
@@ -8,6 +10,7 @@ const MOST = 4_000;
 interface Part {
   readonly node: unknown;
   readonly markup: string;
+  readonly said: Said;
 }
 
 const remembered = new Map<string, Part>();
@@ -30,11 +33,15 @@ export function rememberMarkup(
     if (node === undefined) return render(content);
     const key = `${place} ${variant} ${nodeId}`;
     const known = remembered.get(key);
-    if (known && isSame(known.node, node)) return known.markup;
-    const markup = render(content);
+    if (known && isSame(known.node, node)) {
+      repeat(known.said);
+      return known.markup;
+    }
+    const [markup, said] = hear(() => render(content));
+    repeat(said);
     const [oldest] = known || remembered.size < MOST ? [] : remembered.keys();
     if (oldest !== undefined) remembered.delete(oldest);
-    remembered.set(key, { node, markup });
+    remembered.set(key, { node, markup, said });
     return markup;
   };
 }
