@@ -61,9 +61,10 @@ export const readBuildManifest = (webRoot: string): BuildManifest | null => {
         const chunk = chunks[key];
         if (!chunk || seen.has(key)) return;
         seen.add(key);
-        files.add(chunk.file);
         for (const style of chunk.css ?? []) styles.add(style);
         for (const imported of chunk.imports ?? []) collect(imported);
+        // After what it imports: a public page runs them one after the other, each in a task of its own.
+        files.add(chunk.file);
       };
       for (const key of [entryKey, ...keys]) collect(key);
       files.delete(entry.file);
