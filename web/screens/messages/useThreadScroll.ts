@@ -4,6 +4,9 @@ import { AT_END_WITHIN_PX, LOAD_OLDER_WITHIN_PX, SCROLL_THROTTLE_MS } from '../.
 import { distanceFromEnd, distanceFromStart, dividerOf, newestMessageOf, showDivider } from './scrollGeometry.ts';
 import { throttle } from './throttle.ts';
 
+/** Least time in milliseconds between two looks while the window is resized (CON-08). */
+const RESIZE_THROTTLE_MS = 200;
+
 export interface ThreadScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** Within 100 px of the end (CON-30). */
@@ -71,11 +74,16 @@ export function useThreadScroll(
     const view = scroller.current;
     if (!view) return undefined;
     const onScroll = throttle(() => look(), SCROLL_THROTTLE_MS);
+    // A window that grew until everything fits cannot be scrolled: nothing else would ask for older messages (PLT-13).
+    const onResize = throttle(() => look(), RESIZE_THROTTLE_MS);
     look();
     view.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onResize);
     return () => {
       onScroll.cancel();
+      onResize.cancel();
       view.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onResize);
     };
   }, []);
   // A page that does not fill the window is followed by the next one.
