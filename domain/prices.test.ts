@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_PRICES, OFFER_CODES, offersTrial } from './prices.ts';
 import { SUBSCRIPTION_STATUSES } from './tariffs.ts';
 
-it('has the default prices of CON-22 to CON-25', () => {
+it('has the default prices (CON-22, CON-23, CON-24, CON-25)', () => {
   expect(DEFAULT_PRICES).toEqual({ leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 });
 });
 

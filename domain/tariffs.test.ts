@@ -13,7 +13,7 @@ import type { AgencyStatus, SubscriptionStatus, Tariff } from './tariffs.ts';
 
 type Row = [Tariff, number | null, number | null, number | null, number | null, number | null, number | null];
 
-describe('limits per tariff (CON-12 to CON-16)', () => {
+describe('limits per tariff (CON-12, CON-13, CON-14, CON-15, CON-16, CON-21)', () => {
   it.each<Row>([
     ['NONE', 0, 0, 0, 0, 0, 0],
     ['LEGACY', 3, 999_999, 999_999, 5, 2, 2],
@@ -64,7 +64,7 @@ describe('what a subscription allows (ACC-03, ACC-14, ACC-18)', () => {
   });
 });
 
-describe('state of the agency page (ACC-08 to ACC-12)', () => {
+describe('state of the agency page (ACC-08, ACC-09, ACC-10, ACC-11, ACC-12)', () => {
   it('is auth without a user', () => {
     expect(agencyPageState(null)).toBe('auth');
   });

@@ -55,7 +55,7 @@ describe('viewer', () => {
   });
 });
 
-test('the whole account: every resource once, in one wave', async () => {
+test('the whole account: every resource once, in one wave (ACC-13, ENT-25, ENT-26, ENT-28, ENT-30, GWY-09)', async () => {
   portal.answerInOneWave(reads, 4);
   const { data, calls, errors } = await portal.run(`{ viewer { account {
     locale timeZone
@@ -98,7 +98,7 @@ test.each([
   ['AP_LISTING', { locations: 1, services: { parents: 3 }, industries: 3 }],
   ['AGK_M', { locations: 3, services: { parents: 7 }, industries: 5 }],
   ['AGK_L', { locations: 5, services: { parents: null }, industries: null }],
-])('limits of %s (CON-12 to CON-16)', async (tariff, limits) => {
+])('limits of %s (CON-12, CON-13, CON-14, CON-15, CON-16)', async (tariff, limits) => {
   portal.answer({ 'GET /account/subscription/': subscriptionOf({ tariff }) });
   const { data, calls } = await portal.run(LIMITS);
   expect(data).toMatchObject({ viewer: { account: { limits, subscription: { tariff } } } });
@@ -139,7 +139,7 @@ test.each([
 describe('prices', () => {
   const PRICES = '{ viewer { account { prices { leadGen business pro guru } } } }';
 
-  test('failing: the defaults, and one line in the log (CON-22 to CON-25)', async () => {
+  test('failing: the defaults, and one line in the log (ENT-29, CON-22, CON-23, CON-24, CON-25)', async () => {
     portal.answer({ 'GET /prices/': new Refusal(500, 'INTERNAL') });
     const { data, errors, log } = await portal.run(PRICES);
     expect(errors).toEqual([]);

@@ -43,7 +43,7 @@ const refusalOf = (
   return isRefusal(result) ? { code: result.errors[0].extensions.code, message: result.errors[0].message } : null;
 };
 
-describe('who may send what', () => {
+describe('who may send what (GWY-20)', () => {
   test('trusted documents by id for everybody', () => {
     for (const viewer of [null, cookie, bearer])
       expect(refusalOf({ documentId: 'leads-id', variables: { first: 10 } }, viewer)).toBeNull();
@@ -79,7 +79,7 @@ const fields = (count: number, text: (index: number) => string): string =>
 const bomb = (field: string): string =>
   `{ viewer { ...F0 } } ${fields(20, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on Viewer { ${field} }`;
 
-describe('limits of text', () => {
+describe('limits of text (GWY-17)', () => {
   test.each([
     ['depth', nested(12), 'deeper'],
     ['aliases', `{ viewer { ${fields(16, (index) => `a${index}: id`)} } }`, 'aliases'],

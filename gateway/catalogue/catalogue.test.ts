@@ -17,7 +17,7 @@ const FILTERS = `{ filters {
   tools { category tools { id key name } } numberOfEmployees { id key from to } businessSizes { id key name }
 } }`;
 
-describe('filters (ENT-16 to ENT-23)', () => {
+describe('filters (ENT-16, ENT-17, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-23)', () => {
   test('the whole catalogue by one call, with ids of the contract and keys of the upstream', async () => {
     portal.answer({ 'GET /filters': wireFilters });
     const { data, errors, calls } = await portal.run(FILTERS, {}, VISITOR);

@@ -32,7 +32,7 @@ describe('GraphQL over HTTP', () => {
     expect(results).toHaveLength(61);
   });
 
-  test('a trusted document by its id, for everybody', async () => {
+  test('a trusted document by its id, for everybody (GWY-20)', async () => {
     expect((await gateway.post({ documentId: TRUSTED_ME })).body.data).toEqual({ me: null });
     expect((await gateway.post({ documentId: TRUSTED_ME }, ADA)).body.data).toEqual({ me: 'ada' });
     const cookie = gateway.cookieOf('ada');
@@ -56,7 +56,7 @@ describe('GraphQL over HTTP', () => {
     await limited.close();
   });
 
-  test('says what it cost, and the id of the request', async () => {
+  test('says what it cost, and the id of the request (GWY-17, GWY-18)', async () => {
     const answer = await gateway.post({ query: '{ account { name } }' }, { ...ADA, 'x-request-id': 'request-4711' });
     expect(answer.body.extensions).toEqual({ cost: { requested: 1, upstreamCalls: 1 } });
     expect(answer.headers.get('x-request-id')).toBe('request-4711');
@@ -105,7 +105,7 @@ describe('abuse', () => {
     expect([answer.status, code(answer)]).toEqual([200, 'BAD_USER_INPUT']);
   });
 
-  test('text needs a token in production', async () => {
+  test('text needs a token in production (GWY-20)', async () => {
     expect(code(await gateway.post({ query: '{ me }' }))).toBe('FORBIDDEN');
     expect(code(await gateway.post({ query: '{ me }' }, { ...OWN, cookie: gateway.cookieOf('ada') }))).toBe(
       'FORBIDDEN',
@@ -134,7 +134,7 @@ describe('abuse', () => {
 });
 
 describe('masking', () => {
-  test('an unexpected error says nothing of itself, in the answer or in the log', async () => {
+  test('an unexpected error says nothing of itself, in the answer or in the log (GWY-10)', async () => {
     const answer = await gateway.post({ query: '{ fail(how: "bug") me }' }, ADA);
     expect(answer.body).toMatchObject({
       data: { fail: null, me: 'ada' },

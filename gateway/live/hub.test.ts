@@ -99,7 +99,7 @@ describe('what a subscriber gets', () => {
     expect(told).toEqual(['updated', 'truncated', 'added new']);
   });
 
-  it('is the read mark, polled only while our newest message is unread', async () => {
+  it('is the read mark, polled only while our newest message is unread (CON-03)', async () => {
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     await time.pass(10_000);
     const told = await open(make());

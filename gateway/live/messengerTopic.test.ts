@@ -44,7 +44,7 @@ describe('the account-wide state', () => {
     expect(told).toEqual(['counters 1/3']);
   });
 
-  it('reads the first page only when the counters change, or after a minute', async () => {
+  it('reads the first page only when the counters change, or after a minute (CON-03)', async () => {
     await open();
     await time.pass(200_000);
     upstream.calls.length = 0;

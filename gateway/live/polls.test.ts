@@ -50,7 +50,7 @@ describe('polls', () => {
     expect(polls.filter(({ hash }) => hash === first.credential.hash)).toHaveLength(5);
   });
 
-  it('come every second in a live conversation, every five in a quiet one', async () => {
+  it('come every second in a live conversation, every five in a quiet one (CON-03, CON-30)', async () => {
     await open(make());
     upstream.put(CHAT, 'm1');
     await time.pass(1_500);

@@ -126,7 +126,7 @@ const judgeCalls = (call: UpstreamCall, kind: FaultKind, made: readonly WireRequ
   return wrong;
 };
 
-describe('every call of the upstream is made by a field or a mutation (GWY-01), and fails without harm', () => {
+describe('every call of the upstream is made by a field or a mutation (GWY-01), and fails without harm (GWY-10)', () => {
   test('the table names what the upstream serves, once each', async () => {
     const { paths } = (await (await fetch(`${upstream.url}/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { description: string; tags: string[] }>>;
@@ -183,7 +183,7 @@ describe('every call of the upstream is made by a field or a mutation (GWY-01), 
       .toEqual([]);
   });
 
-  test('each is made once, and succeeds (GWY-01)', { timeout: 60_000 }, async () => {
+  test('each is made once, and succeeds (GWY-01, GWY-05)', { timeout: 60_000 }, async () => {
     const staged = await Promise.all(CALLS.map(async (call) => [call, await prepare(call)] as const));
     gateway.forgetPublic();
     await upstream.markRequests();

@@ -53,7 +53,7 @@ test('leads from the landing page into the directory and to an account, without 
   await context.close();
 });
 
-test('shows the listed prices while the upstream tells none, and sells with offer, name and way back (RDR-03, CON-22..27)', async ({
+test('shows the listed prices while the upstream tells none, and sells with offer, name and way back (RDR-03, CON-22, CON-23, CON-24, CON-25, CON-26, CON-27)', async ({
   page,
   portal: { upstream },
 }) => {

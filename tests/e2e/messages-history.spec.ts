@@ -18,7 +18,9 @@ const placeOf = (log: Locator, id: string) =>
     return (row?.getBoundingClientRect().top ?? Number.NaN) - pane.getBoundingClientRect().top;
   }, id);
 
-test('older messages load upwards without moving what is read, and end at the first one (STA-67)', async ({ page }) => {
+test('older messages load upwards without moving what is read, and end at the first one (STA-67, CON-30)', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const { log } = await openChat(page, 'Noah Nash');
   const messages = log.locator('[data-message]');

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it(
-  '200 subscribers on 50 quiet chats cost at most 1.05 polls per chat and interval (GWY-07)',
+  '200 subscribers on 50 quiet chats cost at most 1.05 polls per chat and interval (GWY-07, CON-03)',
   { timeout: 60_000 },
   async () => {
     const token = await upstream.signIn('owner-scale');

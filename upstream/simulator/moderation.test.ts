@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-test('an agency in review is approved after ten seconds, a declined, drafted or unowned one never (O-36)', async () => {
+test('an agency in review is approved after ten seconds, a declined, drafted or unowned one never (STA-32, O-36)', async () => {
   const clock = settableClock(new Date('2026-11-21T10:00:00Z'));
   const { tick } = simulation({ db: open.db, clock }, random('moderation'));
   const insert = async (name: string, values: object) =>

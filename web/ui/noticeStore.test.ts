@@ -38,7 +38,7 @@ describe('NoticeStore', () => {
     expect(STAY_WITH_ACTION_MS).toBe(10_000);
   });
 
-  it('shows one of two raised in one tick, the second 300 ms later (STA-65, STA-66, NTC-17)', () => {
+  it('shows one of two raised in one tick, the second 300 ms later (STA-65, STA-66, NTC-17, ENT-56)', () => {
     const store = new NoticeStore();
     store.show({ kind: 'success', text: 'first' });
     store.show({ kind: 'success', text: 'second' });

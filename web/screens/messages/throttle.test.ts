@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('runs at once, then at most every 200 ms, and once more after the last call', () => {
+it('runs at once, then at most every 200 ms, and once more after the last call (CON-08, CON-30)', () => {
   const run = vi.fn();
   const throttled = throttle(run, 200);
   throttled();
