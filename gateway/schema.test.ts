@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isScalarType, isSpecifiedScalarType, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import type { GraphQLField } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { PRODUCT_NAMES, SUBSCRIPTION_STATUSES, TARIFFS } from '../domain/tariffs.ts';
 import { MAX_COST } from './admission/cost.ts';
 import { prepareTrusted } from './admission/documents.ts';
 import { readConfig } from './config.ts';
@@ -14,6 +27,67 @@ const persisted = JSON.parse(readFileSync(config.persistedQueriesFile, 'utf8')) 
 test('the running schema is schema.graphql (GWY-16)', () => {
   const contract = buildSchema(readFileSync(config.schemaFile, 'utf8'));
   expect(printSchema(lexicographicSortSchema(schema))).toBe(printSchema(lexicographicSortSchema(contract)));
+});
+
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+const fieldsOf = (name: string): string[] => {
+  const type = schema.getType(name);
+  return isObjectType(type) ? Object.keys(type.getFields()) : [];
+};
+
+describe('conventions of the contract', () => {
+  test('every type, field, argument and value has a description (GWY-15)', () => {
+    const bare: string[] = [];
+    const look = (name: string, { description }: { description?: string | null | undefined }) => {
+      if (!description?.trim()) bare.push(name);
+    };
+    for (const type of types.filter((each) => !(isScalarType(each) && isSpecifiedScalarType(each)))) {
+      look(type.name, type);
+      if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
+      if (isInputObjectType(type)) {
+        for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+      }
+      if (!isObjectType(type) && !isInterfaceType(type)) continue;
+      for (const field of Object.values<GraphQLField<unknown, unknown>>(type.getFields())) {
+        look(`${type.name}.${field.name}`, field);
+        for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name}:)`, argument);
+      }
+    }
+    expect(types.length).toBeGreaterThan(100);
+    expect(bare).toEqual([]);
+  });
+
+  test('every write answers with what it changed and with user errors: code, message, path (GWY-05, GWY-10)', () => {
+    const odd: string[] = [];
+    for (const { name, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      const payload = getNamedType(type);
+      if (!isObjectType(payload)) continue;
+      const { errors, ...changed } = payload.getFields();
+      const error = errors && getNamedType(errors.type);
+      const code = isObjectType(error) ? error.getFields()['code'] : undefined;
+      const isTyped = isObjectType(error) && error.getInterfaces().some((each) => each.name === 'UserError');
+      const isCoded = code !== undefined && isEnumType(getNamedType(code.type)) && String(code.type).endsWith('!');
+      const hasObject = Object.values(changed).some((field) => isObjectType(field.type));
+      if (String(errors?.type) !== `[${error?.name}!]!` || !isTyped || !isCoded || !hasObject) odd.push(name);
+    }
+    // Nothing of the first two can be refused; a visitor has no lead to be shown.
+    expect(odd).toEqual(['signOut', 'sendBrief', 'recordAgencyEvents']);
+    expect(fieldsOf('LeadUserError').toSorted()).toEqual(['code', 'message', 'path']);
+  });
+
+  test.each([
+    ['SubscriptionStatus', SUBSCRIPTION_STATUSES.map((status) => status.replace(/[A-Z]/g, '_$&').toUpperCase())],
+    ['Tariff', TARIFFS],
+    ['ProductName', PRODUCT_NAMES],
+  ])('%s has the values of the domain (STA-33, CON-32, CON-33)', (name, values) => {
+    const type = schema.getType(name);
+    expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual(values);
+  });
+
+  test('no message tells a state that only its browser knows (ENT-51)', () => {
+    expect(fieldsOf('Message')).toEqual(expect.arrayContaining(['uuid', 'createdAt', 'status', 'sender', 'body']));
+    for (const local of ['state', 'isLocal']) expect(fieldsOf('Message')).not.toContain(local);
+  });
 });
 
 describe('compiled execution', () => {

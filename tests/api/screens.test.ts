@@ -87,7 +87,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), [() => `GET ${MESSAGING}/chats/`]],
 ];
 
-describe('upstream calls of a screen', () => {
+describe('upstream calls of a screen (GWY-09)', () => {
   it.each(screens)('%s of %s', async (name, account, variables, expected) => {
     // Prices are kept in the process: the first screen to ask pays for all.
     await pair.try(account, '{ viewer { account { prices { leadGen } } } }');
@@ -108,6 +108,23 @@ describe('upstream calls of a screen', () => {
     );
     // The panel's lead, once.
     expect(calls.length - own.length).toBeLessThanOrEqual(1);
+  });
+
+  it('ten leads with their reviews and chats: no call is made twice', async () => {
+    const lead = 'id title chat { id unreadCount lead { name } } review { status services { name } }';
+    const { calls, answer } = await pair.callsOf(
+      'owner-scale',
+      `{ viewer {
+        leads(first: 10, status: ACCEPTED) { totalCount nodes { ${lead} } }
+        again: leads(first: 10, status: ACCEPTED) { typeCounters { all } nodes { ${lead} } }
+        account { counters { activeLeads } } messenger { activeLeads }
+      } }`,
+    );
+    expect(answer.errors).toBeUndefined();
+    const lists = calls.filter((call) => call === 'GET /account/leads');
+    const reviews = calls.filter((call) => call.endsWith('/review/'));
+    expect([lists.length, reviews.length]).toEqual([1, 10]);
+    expect(new Set(calls).size).toBe(calls.length);
   });
 
   it('of a visitor: none', async () => {
