@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('the list', () => {
-  test('one call carries chats, counters and leads', async () => {
+  test('one call carries chats, counters and leads (ENT-49, ENT-50, CON-02)', async () => {
     portal.answer({ [LIST]: wireChatPage([wireChat(1), wireChat(2, { lastMessage: null })], 2) });
     const { data, calls, errors } = await portal.run(`{ viewer { chats {
       totalCount pages counters { inbox unread archived } pageInfo { hasNextPage }
@@ -40,6 +40,7 @@ describe('the list', () => {
                 id,
                 uuid: chatUuid(1),
                 unreadCount: 2,
+                isClosed: false,
                 eventsCursor: eventsCursor(at(5)),
                 lastMessage: {
                   createdAt: at(5),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MESSAGE_TEXT_CASES } from '../../domain/messageText.cases.ts';
 import type { WireMessage } from '../../upstream/contract/chats.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('what a message says', () => {
-  const BODIES = `{ viewer { chat(id: "${chatUuid(1)}") { messages { nodes { id sender status language body {
+  const BODIES = `{ viewer { chat(id: "${chatUuid(1)}") { messages { nodes { id uuid createdAt sender status language body {
     __typename ... on TextBody { text } ... on SystemBody { key status params { name value } } ... on DeletedBody { deletedAt }
   } } } } } }`;
   const bodyOf = async (changes: Partial<Record<keyof WireMessage, unknown>>) => {
@@ -28,9 +29,11 @@ describe('what a message says', () => {
     return { node: viewer.chat.messages.nodes[0], log: answered.log };
   };
 
-  test('a text', async () => {
+  test('a text (ENT-51)', async () => {
     expect((await bodyOf({ body: { text: 'a\nb' }, status: 'sent', sender: 'agency' })).node).toEqual({
       id: messageId(chatUuid(1), messageUuid(1)),
+      uuid: messageUuid(1),
+      createdAt: at(1),
       sender: 'AGENCY',
       status: 'SENT',
       language: 'en',
@@ -147,6 +150,15 @@ describe('sendMessage', () => {
     const { data, calls } = await portal.run(SEND, { input: { chatId, text: '😀'.repeat(5_000) } });
     expect(data).toMatchObject({ sendMessage: { errors: [] } });
     expect(calls.length).toBe(1);
+  });
+
+  const CODES = { textRequired: 'TEXT_REQUIRED', textMaxLength: 'TEXT_MAX_LENGTH' } as const;
+  test.each(MESSAGE_TEXT_CASES)('the verdict is that of the form: $name (VAL-54)', async ({ raw, verdict }) => {
+    portal.answer({ ...csrf, [post]: { message: wireMessage(7) } });
+    const { data, calls } = await portal.run(SEND, { input: { chatId, text: raw } });
+    const errors = verdict.ok ? [] : [{ code: CODES[verdict.code], path: ['text'] }];
+    expect(data).toMatchObject({ sendMessage: { errors } });
+    expect(calls).toEqual(verdict.ok ? [{ call: post, body: { text: verdict.text } }] : []);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMAIL_CASES, PASSWORD_CASES } from '../../domain/credentials.cases.ts';
 import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
 import type { SharedUpstream } from '../harness/shared-upstream.ts';
 import { sharedPair } from './pair.ts';
@@ -145,6 +146,23 @@ describe('signing in and out (RST-75)', () => {
         ],
       },
     });
+    expect(await upstream.requests({ method: 'POST' })).toEqual([]);
+  });
+
+  test('the verdict on every address and password is that of the form (VAL-54)', async () => {
+    const browser = new Browser();
+    const codesOf = async (input: { email: string; password: string }): Promise<unknown> => {
+      const { data } = await browser.run(SIGN_UP, { input });
+      const { errors } = (data as { signUp: { errors: { code: string }[] } }).signUp;
+      return errors.map(({ code }) => code);
+    };
+    const named = (code: string | null) => (code === null ? [] : [code.replace(/[A-Z]/g, '_$&').toUpperCase()]);
+    await upstream.markRequests();
+    // The other field is always wrong: nobody is signed up.
+    for (const { name, value, code } of EMAIL_CASES)
+      expect(await codesOf({ email: value, password: '' }), name).toEqual([...named(code), 'PASSWORD_REQUIRED']);
+    for (const { name, value, code } of PASSWORD_CASES)
+      expect(await codesOf({ email: '', password: value }), name).toEqual(['EMAIL_REQUIRED', ...named(code)]);
     expect(await upstream.requests({ method: 'POST' })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MESSAGE_TEXT_CASES } from '../../../domain/messageText.cases.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { Composer } from './Composer.tsx';
 import { Drafts } from './drafts.ts';
@@ -62,6 +63,13 @@ describe('length (VAL-44, VAL-45)', () => {
     await userEvent.type(area(), ' {Shift>}{Enter}{/Shift} {Enter}');
     expect(send().disabled).toBe(true);
     expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('sends what the gateway takes, and nothing else (VAL-54)', () => {
+    for (const { name, raw, verdict } of MESSAGE_TEXT_CASES) {
+      fireEvent.change(area(), { target: { value: raw } });
+      expect(send().disabled, name).toBe(!verdict.ok);
+    }
   });
 
   it('counts from 4,500 characters on and takes 5,000', () => {
