@@ -5,7 +5,7 @@ import { defaultCatalogue } from './catalogue.ts';
 const english = defaultCatalogue('en');
 const parts = english.services.flatMap(({ children }) => children);
 
-test('has as many entries as described (ENT-16 to ENT-22)', () => {
+test('has as many entries as described (ENT-16, ENT-17, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22)', () => {
   expect([english.services.length, parts.length, english.industries.length]).toEqual([12, 66, 24]);
   expect(english.budgets.map(({ from, to }) => [from, to])).toEqual([
     [0, 1000],
@@ -18,8 +18,17 @@ test('has as many entries as described (ENT-16 to ENT-22)', () => {
   expect(english.languages.map(({ code }) => code).join(' ')).toBe(
     'en es fr de it pt nl sv da no fi pl cs tr vi zh ja ko ar',
   );
-  expect(english.projectDurations).toHaveLength(4);
-  expect(english.tools.map(({ tools }) => tools.length)).toEqual([8, 8, 8, 8, 8, 9, 7, 6]);
+  expect(english.projectDurations.map(({ from, to }) => `${from}-${to}`)).toEqual(['null-1', '1-3', '3-6', '6-null']);
+  expect(english.tools.map(({ category, tools }) => `${category} ${tools.length}`)).toEqual([
+    'crm 8',
+    'projectManagement 8',
+    'contentMarketing 8',
+    'advertising 8',
+    'analytics 8',
+    'seo 9',
+    'accountingAndPayroll 7',
+    'proposals 6',
+  ]);
   expect(english.numberOfEmployees.map(({ from, to }) => `${from}-${to}`)).toEqual([
     '1-9',
     '10-49',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { OFFER_CODES } from '../../domain/prices.ts';
 import { startGateway } from '../harness/gateway.ts';
 import { sharedPair, type SharedPair } from './pair.ts';
 
@@ -21,6 +22,7 @@ interface Account {
   readonly limits: Record<string, unknown>;
   readonly features: readonly { readonly name: string; readonly enabled: boolean }[];
   readonly counters: { readonly activeLeads: number };
+  readonly offers: readonly { readonly code: string; readonly name: string }[];
 }
 const accountOf = async (name: string): Promise<Account> =>
   (await pair.ask<{ viewer: { account: Account } }>(name, ACCOUNT)).viewer.account;
@@ -62,8 +64,36 @@ it.each([
     'owner-advanced',
     { locations: 5, services: { parents: null, children: null }, industries: null, languages: 7, geofocuses: 7 },
   ],
-])('limits of %s (CON-12 to CON-16)', async (name, limits) => {
+])('limits of %s (ENT-28, CON-12, CON-13, CON-14, CON-15, CON-16, CON-21)', async (name, limits) => {
   expect((await accountOf(name)).limits).toEqual(limits);
+});
+
+it('says all that is known of user, subscription and offers; roles are a list, two at once (ACC-13, ENT-25, ENT-26, ENT-30)', async () => {
+  const change = (roles: readonly string[]) =>
+    pair.upstream.control('PUT', '/accounts/trial@demo.example/agency', { roles });
+  await change(['Owner', 'LeadRecipient']);
+  const { user, subscription, offers } = await accountOf('trial');
+  await change(['Owner']);
+  const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+  expect(Object.fromEntries(Object.entries(user).map(([name, value]) => [name, kindOf(value)]))).toEqual({
+    id: 'string',
+    email: 'string',
+    semrushId: 'number',
+    getStarted: 'boolean',
+    forms: 'list',
+    agencyStatus: 'string',
+    blockReason: 'null',
+    filledDraft: 'boolean',
+    agencyAlias: 'string',
+    roles: 'list',
+    moderationStatus: 'string',
+    hasHubspotAccess: 'boolean',
+  });
+  expect(user.roles).toEqual(['OWNER', 'LEAD_RECIPIENT']);
+  expect(subscription).toEqual({ status: 'TRIAL', tariff: 'AGK_S', productName: 'APP_CENTER_ACCESS' });
+  // A second trial is not offered.
+  expect(offers.map(({ code }) => code).toSorted()).toEqual([OFFER_CODES.bundle, OFFER_CODES.leadGen].toSorted());
+  expect(offers.every(({ name }) => name !== '')).toBe(true);
 });
 
 it('activeLeads is the number of leads with status active (ENT-32)', async () => {
@@ -78,7 +108,7 @@ it('activeLeads is the number of leads with status active (ENT-32)', async () =>
   expect(viewer.messenger.activeLeads).toBe(viewer.leads.totalCount);
 });
 
-it('a failing price list shows the defaults, and the real one as soon as it is back (CON-22 to CON-25)', async () => {
+it('a failing price list shows the defaults, and the real one as soon as it is back (ENT-29, CON-22, CON-23, CON-24, CON-25)', async () => {
   const prices = '{ viewer { account { prices { leadGen business pro guru } } } }';
   const { upstream } = pair;
   const token = await upstream.signIn('pro');

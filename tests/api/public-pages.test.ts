@@ -176,6 +176,16 @@ describe('headers of public pages', () => {
 });
 
 describe('pages are for search engines (PLT-09, DIR-14)', () => {
+  test('each has a title of its own (PLT-10)', async () => {
+    const pages = ['', 'get-started', 'agencies', 'agencies/northbeam', 'agencies/lead-generation', 'academy/exams'];
+    const titles: string[] = [];
+    for (const path of [...pages, 'kb/taxes', 'nowhere']) {
+      titles.push(/<title>([^<]+)<\/title>/.exec((await get(`/en/${path}`)).html)?.[1] ?? '');
+    }
+    expect(new Set(titles).size).toBe(pages.length + 2);
+    for (const title of titles) expect(title).toMatch(/.+ · Agency portal$/);
+  });
+
   const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
   const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
 

@@ -74,7 +74,7 @@ test('every combination of filters lists and counts what a plain filter over all
   }
 });
 
-test('pages follow each other without gap or overlap, and one beyond the end is empty with the true count', async () => {
+test('pages follow each other without gap or overlap, and one beyond the end is empty with the true count (ENT-48)', async () => {
   const { db } = open;
   const account = await insertAccount(db);
   const ids = [];
@@ -88,7 +88,10 @@ test('pages follow each other without gap or overlap, and one beyond the end is 
   }
   expect(pages.map(({ leads }) => leads.length)).toEqual([10, 10, 3, 0]);
   expect(new Set(pages.flatMap(({ leads }) => leads.map(({ uuid }) => uuid)))).toEqual(new Set(ids));
-  expect(pages.at(-1)).toMatchObject({ count: 23, pages: 3, page: 4, pageSize: 10, status: null });
+  const asked = { page: 4, pageSize: 10, period: 'all', type: 'all', status: null };
+  expect(pages.at(-1)).toMatchObject({ count: 23, pages: 3, ...asked });
+  const filtered = { pageSize: 5, period: 'last_7_days', type: 'brief', status: 'accepted' } as const;
+  expect(await listLeads({ db, clock }, account, { ...all, ...filtered })).toMatchObject({ page: 1, ...filtered });
 });
 
 test('a period begins at midnight in the time zone of the account', async () => {
