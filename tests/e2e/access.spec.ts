@@ -8,7 +8,7 @@ for (const [account, text, offersTrial] of [
   ['freeused', 'Your trial is over.', false],
   ['pro', 'Your product Pro has no agency tariff yet.', true],
 ] as const) {
-  test(`lays offers over the overview of ${account} (ACC-04..07)`, async ({ page }) => {
+  test(`lays offers over the overview of ${account} (ACC-04, ACC-05, ACC-06, ACC-07, ACC-09)`, async ({ page }) => {
     await signedIn(page, account);
     await page.goto('profile');
     const overlay = page.getByRole('region', { name: title });
@@ -45,4 +45,22 @@ test('tells why an agency is blocked (ACC-16)', async ({ page }) => {
   await page.goto('profile');
   await expect(page.getByText('Your agency is blocked and not shown in the directory')).toBeVisible();
   await expect(page.getByText('Reason of the block')).toBeVisible();
+});
+
+test('tells where moderation stands; only an approved page is in the directory (STA-32)', async ({ page, portal }) => {
+  await signedIn(page, 'owner-leadgen');
+  const publicPage = async () => (await page.request.get('agencies/signal-and-sons')).status();
+  for (const [moderationStatus, state, meaning, status] of [
+    ['review', 'In review', 'It appears in the directory once it is approved.', 404],
+    ['decline', 'Declined', 'was declined and does not appear in the directory.', 404],
+    ['approved', 'Published', 'Clients find it in the directory.', 200],
+  ] as const) {
+    await portal.upstream.control('PUT', '/accounts/owner-leadgen@demo.example/agency', { moderationStatus });
+    await page.goto('profile');
+    const card = page.getByRole('region', { name: 'Your agency' });
+    await expect(card).toContainText(state);
+    await expect(card).toContainText(meaning);
+    // The gateway gives a page it has made to other readers for three seconds.
+    await expect.poll(publicPage).toBe(status);
+  }
 });

@@ -7,16 +7,19 @@ const PAGES = [
   [null, 'signup', 'Create an account'],
   [null, 'nowhere', 'Page not found'],
   ['owner-scale', 'profile', 'Overview'],
-  ['free', 'profile', 'Your subscription does not include this page'],
+  ['free', 'profile', 'Your subscription does not include this page', 'Overview'],
   ['owner-scale', 'profile/settings', 'Settings'],
   ['owner-scale', 'profile/dashboard', 'Dashboard'],
 ] as const;
 
-for (const [account, path, heading] of PAGES) {
-  test(`axe finds no barrier on "${heading}", light and dark, wide and narrow (PLT-11)`, async ({ page }) => {
+for (const [account, path, heading, title = heading] of PAGES) {
+  test(`axe finds no barrier on "${heading}", light and dark, wide and narrow; its tab is named (PLT-10, PLT-11)`, async ({
+    page,
+  }) => {
     if (account !== null) await signedIn(page, account);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} · Agency portal$`));
     await expectNoBarrier(page, [375, 1440]);
   });
 }

@@ -10,7 +10,7 @@ interface Found {
 const LEADS = (status: string) =>
   `{ viewer { leads(first: 1, status: ${status}) { nodes { slug uuid name language text } } } }`;
 
-test('opens by slug and by uuid, and anywhere for the same account (RTE-05, EXT-21)', async ({
+test('opens by slug and by uuid, and anywhere for the same account (RTE-05, PLT-10, EXT-21)', async ({
   page,
   browser,
   baseURL,
@@ -22,6 +22,7 @@ test('opens by slug and by uuid, and anywhere for the same account (RTE-05, EXT-
   for (const key of [lead.slug, lead.uuid]) {
     await page.goto(`profile/leads/lead/${key}`);
     await expect(page.getByRole('heading', { level: 1, name: lead.name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`${lead.name} · Agency portal$`));
   }
   const text = page.getByText(lead.text.split('\n')[0] ?? '');
   await expect(text).toBeVisible();

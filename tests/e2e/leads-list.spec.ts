@@ -3,10 +3,11 @@ import { signedIn } from './signedIn.ts';
 
 const heading = { name: 'Leads', exact: true } as const;
 
-test('keeps filters and page in the address (QRY-01..04)', async ({ page }) => {
+test('keeps filters and page in the address (RTE-04, PLT-10, QRY-01..04)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads');
   await expect(page.getByText('137 leads')).toBeVisible();
+  await expect(page).toHaveTitle(/Leads · Agency portal$/);
   await page.getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/\/profile\/leads\?page=3$/);
 

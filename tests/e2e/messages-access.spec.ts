@@ -71,12 +71,16 @@ test('list and chat are separate screens on a phone, and Back returns (PLT-05, O
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('the lead stands beside the chat from 1200 px on, in a drawer below (PLT-06, PLT-07)', async ({ page }) => {
+test('the lead stands beside the chat from 1200 px on, in a drawer below (SCR-19, PLT-06, PLT-07)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await signedIn(page, 'owner-scale');
   await page.goto(`profile/messages?selectedChat=${await chatWith(page, 'Hannah Parrish')}`);
   const panel = page.getByRole('complementary', { name: 'About the lead' });
   await expect(panel.getByRole('heading', { name: 'Hannah Parrish' })).toBeVisible();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(listed(page).first()).toBeVisible();
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'About the lead' })).toBeVisible();

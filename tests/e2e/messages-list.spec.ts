@@ -2,7 +2,7 @@ import { expect, test } from '../harness/portal.ts';
 import { chatWith, listed, openChat, view } from './messengerPage.ts';
 import { signedIn } from './signedIn.ts';
 
-test('archive closes the chat and offers Undo, which puts it back (STA-19)', async ({ page }) => {
+test('archive closes the chat and offers Undo, which puts it back (STA-19, NTC-13)', async ({ page }) => {
   const { uuid } = await openChat(page, 'Oscar Lawson');
   const row = page.locator(`[data-chat="${uuid}"]`);
   await expect(row).toBeVisible();
@@ -17,7 +17,28 @@ test('archive closes the chat and offers Undo, which puts it back (STA-19)', asy
   await expect(view(page, 'Inbox')).toHaveText(inbox);
 });
 
-test('of two notices the second comes 300 ms after the first gives way; its Undo stays within reach (STA-65, STA-66, NTC-17)', async ({
+test('a chat moved to the inbox is closed and leaves the archive, and Undo puts it back (STA-20, NTC-14)', async ({
+  page,
+}) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/messages?status=archived');
+  const archived = listed(page);
+  const uuid = (await archived.first().getAttribute('data-chat')) ?? '';
+  const row = page.locator(`[data-chat="${uuid}"]`);
+  const counted = (await view(page, 'Archived').textContent()) ?? '';
+  await row.getByRole('link').click();
+  const thread = page.getByRole('region', { name: /^Chat with / });
+  await thread.getByRole('button', { name: 'Move to the inbox' }).first().click();
+  await expect(page.getByText(/^Chat with .* moved to the inbox$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/messages\?status=archived$/);
+  await expect(row).toHaveCount(0);
+  await expect(view(page, 'Archived')).not.toHaveText(counted);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(row).toBeVisible();
+  await expect(view(page, 'Archived')).toHaveText(counted);
+});
+
+test('of two notices the second comes 300 ms after the first gives way; its Undo stays within reach (STA-65, STA-66, NTC-17, ENT-56)', async ({
   page,
   portal,
 }) => {
@@ -66,7 +87,7 @@ test('of two notices the second comes 300 ms after the first gives way; its Undo
   await expect(page.locator(`[data-chat="${first}"]`)).toBeVisible();
 });
 
-test('a deleted chat is in no view, and Undo restores it (STA-21, O-34)', async ({ page }) => {
+test('a deleted chat is in no view, and Undo restores it (STA-21, NTC-15, O-34)', async ({ page }) => {
   const { uuid } = await openChat(page, 'Ruby Hayes');
   const row = page.locator(`[data-chat="${uuid}"]`);
   await page.getByRole('button', { name: 'Actions for this chat' }).click();
@@ -110,10 +131,13 @@ test('drafts stay with their chats over switching and reload (EXT-01)', async ({
   await expect(composer).toHaveValue('');
 });
 
-test('the list loads on as it is scrolled, and a push moves a chat to its top', async ({ page, portal }) => {
+test('the list loads on as it is scrolled, and a push moves a chat to its top (CON-02)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
+  await portal.upstream.markRequests();
   await page.goto('profile/messages');
   await expect(listed(page)).toHaveCount(20);
+  const [request] = await portal.upstream.requests({ method: 'GET', path: '/agency/chats/' });
+  expect(request?.query).toMatchObject({ pageNumber: 1, pageSize: 20, status: 'inbox' });
   await listed(page).last().scrollIntoViewIfNeeded();
   await expect(listed(page)).toHaveCount(40);
   const uuid = (await listed(page).nth(30).getAttribute('data-chat')) ?? '';
@@ -122,9 +146,11 @@ test('the list loads on as it is scrolled, and a push moves a chat to its top', 
   await expect(listed(page).first()).toContainText('To the top');
 });
 
-test('views, search and chat stand in the address (QRY-06, QRY-07)', async ({ page }) => {
+test('views, search and chat stand in the address (RTE-07, QRY-06, QRY-07)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages');
+  await expect(view(page, 'Inbox')).toHaveAttribute('aria-current', 'true');
+  await expect(listed(page)).toHaveCount(20);
   await view(page, 'Archived').click();
   await expect(page).toHaveURL(/\/profile\/messages\?status=archived$/);
   await expect(view(page, 'Archived')).toHaveAttribute('aria-current', 'true');

@@ -1,11 +1,21 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { freePort, startProcess } from '../harness/server-process.ts';
 import { chatWith, openChat, view } from './messengerPage.ts';
 import { signedIn } from './signedIn.ts';
 
+/** Where a message stands in the width of its thread. */
+const placeOf = (message: Locator): Promise<'left' | 'right' | 'centre'> =>
+  message.evaluate((row) => {
+    const [all, own] = [row.getBoundingClientRect(), (row.lastElementChild ?? row).getBoundingClientRect()];
+    const [before, behind] = [own.left - all.left, all.right - own.right];
+    if (Math.abs(before - behind) <= 1) return 'centre';
+    return before < behind ? 'left' : 'right';
+  });
+
 const messagesOf = (uuid: string) => `*/agency/chats/${uuid}/messages/`;
 
-test('a message of the lead arrives without a reload, and its delivery and reading are seen (STA-12, STA-25)', async ({
+test('a message of the lead arrives without a reload, and its delivery and reading are seen (STA-12, STA-15, STA-25)', async ({
   page,
   portal,
 }) => {
@@ -20,6 +30,8 @@ test('a message of the lead arrives without a reload, and its delivery and readi
   await expect(sent.locator('[data-status=read]')).toBeVisible();
   await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'Tomorrow at ten.' });
   await expect(log.getByText('Tomorrow at ten.')).toBeVisible({ timeout: 6_000 });
+  expect(await placeOf(sent)).toBe('right');
+  expect(await placeOf(log.locator('[data-message]', { hasText: 'Tomorrow at ten.' }))).toBe('left');
 });
 
 test('a failed message keeps its text, and Resend sends it once (STA-14)', async ({ page, portal }) => {
@@ -80,7 +92,7 @@ test('five quick messages to a slow upstream leave one after the other, in order
   await portal.upstream.clearFaults();
 });
 
-test('opening a chat lowers its badge, the counter and the number in the title (STA-69, EXT-08)', async ({
+test('opening a chat lowers its badge, the counter and the number in the title (STA-69, PLT-10, EXT-08)', async ({
   page,
   portal,
 }) => {
@@ -98,14 +110,16 @@ test('opening a chat lowers its badge, the counter and the number in the title (
   await expect(row.getByText(/unread message/)).toHaveCount(0);
   await expect.poll(unread).toBe(chats - 1);
   await expect.poll(titleCount).toBe(messages - 1);
+  await expect(page).toHaveTitle(`(${messages - 1}) Messages · Agency portal`);
 });
 
-test('a closed and a blocked chat end with a message and have no composer (STA-23, STA-24)', async ({
+test('a closed and a blocked chat end with a message and have no composer (STA-15, STA-23, STA-24)', async ({
   page,
   portal,
 }) => {
   const { uuid, log, composer } = await openChat(page, 'Lotte Mulder');
   await expect(composer).toBeVisible();
+  expect(await placeOf(log.locator('[data-message]', { has: page.getByRole('heading') }).first())).toBe('centre');
   await portal.upstream.control('POST', `/chats/${uuid}/close`);
   await page.reload();
   await expect(log.getByRole('heading', { name: 'The lead has ended the conversation' })).toBeVisible();

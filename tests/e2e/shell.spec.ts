@@ -1,4 +1,5 @@
-import { expect, test } from '../harness/portal.ts';
+import { expect, expectAlive, test } from '../harness/portal.ts';
+import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { ask, signedIn } from './signedIn.ts';
 
 test('recovers from an upstream that is down without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
@@ -139,4 +140,41 @@ test('answers unknown addresses with a page and status 404 (RTE-15, RTE-16)', as
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   }
+});
+
+test('every layout has a frame of its own, and no step shows two (PLT-04)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { most: 0 };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const shown = [...document.querySelectorAll('main')].filter((frame) => frame.getClientRects().length > 0);
+      seen.most = Math.max(seen.most, shown.length);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const expectFrame = async (frame: 'public' | 'bare' | 'portal', heading: string): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(navigation).toHaveCount(frame === 'bare' ? 0 : 1);
+    await expect(navigation.getByRole('link', { name: 'Overview' })).toHaveCount(frame === 'portal' ? 1 : 0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(frame === 'public' ? 1 : 0);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { most: number } }).seen.most)).toBe(1);
+  };
+  await page.goto('en');
+  await expectFrame('public', 'Find the agency');
+  await expectAlive(page);
+  await navigation.getByRole('link', { name: 'Agencies' }).click();
+  await expectFrame('public', 'Marketing agencies');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expectFrame('bare', 'Sign in');
+  await page.getByLabel('Email address').fill(demoEmail('owner-start'));
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectFrame('public', 'Marketing agencies');
+  await page.getByRole('banner').getByRole('link', { name: 'Open the portal' }).click();
+  await expectFrame('portal', 'Overview');
+  await navigation.getByRole('link', { name: 'Leads' }).click();
+  await expectFrame('portal', 'Leads');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectFrame('bare', 'Sign in');
 });
