@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d05d34089c23f09e45ce15214b347cb4>>
- * @relayHash c5e7e1bf4d9dce6acb69956c3c702ed7
+ * @generated SignedSource<<7cbd9e0c9728e359527d4941a5ce7f6f>>
+ * @relayHash cde3cc08c495fc670c30f62231b944ea
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2877e30df56c523e4071f3183a320b26bdc7a785c63ae12f6671fd9800d14e6
+// @relayRequestID f04cafad921a34ea4499bfa5738bc47f008d6da4ba8b5b3e386e6f296895b67c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2877e30df56c523e4071f3183a320b26bdc7a785c63ae12f6671fd9800d14e6",
+    "id": "f04cafad921a34ea4499bfa5738bc47f008d6da4ba8b5b3e386e6f296895b67c",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

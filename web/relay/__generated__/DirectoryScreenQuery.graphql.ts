@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21331b6d890aba97830c5b1532ae31fe>>
- * @relayHash c5e7e1bf4d9dce6acb69956c3c702ed7
+ * @generated SignedSource<<ea3cad103c58a35ea2e1cbe8b37013a8>>
+ * @relayHash cde3cc08c495fc670c30f62231b944ea
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2877e30df56c523e4071f3183a320b26bdc7a785c63ae12f6671fd9800d14e6
+// @relayRequestID f04cafad921a34ea4499bfa5738bc47f008d6da4ba8b5b3e386e6f296895b67c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencySort = "NEWEST" | "RATING" | "REVIEWS" | "SCORE";
-export type LocationType = "CITY" | "COUNTRY" | "STATE";
 export type AgencyFilterInput = {
   budgets?: ReadonlyArray<string> | null | undefined;
   businessSizes?: ReadonlyArray<string> | null | undefined;
@@ -35,20 +34,7 @@ export type DirectoryScreenQuery$variables = {
   sort: AgencySort;
 };
 export type DirectoryScreenQuery$data = {
-  readonly agencies: {
-    readonly locations: ReadonlyArray<{
-      readonly alias: string;
-      readonly name: string;
-      readonly type: LocationType | null | undefined;
-    }>;
-    readonly nodes: ReadonlyArray<{
-      readonly alias: string;
-      readonly name: string;
-    }>;
-    readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AgencyList_agencies" | "DirectoryEmpty_agencies" | "DirectoryPages_agencies" | "RelatedSearches_agencies">;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"PlaceChoices_query" | "useDirectoryOptions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DirectoryPage_query">;
 };
 export type DirectoryScreenQuery = {
   response: DirectoryScreenQuery$data;
@@ -86,99 +72,70 @@ v5 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "page",
-    "variableName": "page"
-  },
-  {
-    "kind": "Variable",
-    "name": "sort",
-    "variableName": "sort"
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v14 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filter",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v17 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -194,28 +151,28 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
+v17 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v18 = [
+  (v16/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v19 = [
-  (v8/*:: as any*/),
+  (v16/*:: as any*/),
   (v9/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v20 = [
-  (v18/*:: as any*/),
-  (v9/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v21 = [
-  (v18/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v11/*:: as any*/)
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -234,73 +191,9 @@ return {
     "name": "DirectoryScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "AgencyConnection",
-        "kind": "LinkedField",
-        "name": "agencies",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Agency",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Location",
-            "kind": "LinkedField",
-            "name": "locations",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AgencyList_agencies"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DirectoryEmpty_agencies"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DirectoryPages_agencies"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RelatedSearches_agencies"
-          }
-        ],
-        "storageKey": null
-      },
-      {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PlaceChoices_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "useDirectoryOptions_query"
+        "name": "DirectoryPage_query"
       }
     ],
     "type": "Query",
@@ -321,13 +214,40 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "filter",
+            "variableName": "filter"
+          },
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "page",
+            "variableName": "page"
+          },
+          {
+            "kind": "Variable",
+            "name": "sort",
+            "variableName": "sort"
+          }
+        ],
         "concreteType": "AgencyConnection",
         "kind": "LinkedField",
         "name": "agencies",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -336,9 +256,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -396,8 +316,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +325,7 @@ return {
                     "name": "parentId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -424,9 +344,9 @@ return {
                 "name": "numberOfEmployees",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -438,9 +358,9 @@ return {
                 "name": "cities",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -455,11 +375,11 @@ return {
             "name": "locations",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v8/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -478,8 +398,8 @@ return {
             "name": "wider",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -498,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -508,7 +428,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -518,7 +438,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -532,7 +452,7 @@ return {
             "name": "facets",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,8 +461,8 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -564,10 +484,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -593,11 +513,11 @@ return {
             "name": "locations",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              (v11/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -619,8 +539,8 @@ return {
             "name": "services",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -628,10 +548,10 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -642,7 +562,7 @@ return {
             "kind": "LinkedField",
             "name": "industries",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -652,7 +572,7 @@ return {
             "kind": "LinkedField",
             "name": "budgets",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -663,7 +583,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -671,7 +591,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -682,7 +602,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -692,7 +612,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -702,7 +622,7 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -711,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2877e30df56c523e4071f3183a320b26bdc7a785c63ae12f6671fd9800d14e6",
+    "id": "f04cafad921a34ea4499bfa5738bc47f008d6da4ba8b5b3e386e6f296895b67c",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",
@@ -720,7 +640,7 @@ return {
 };
 })();
 
-(node as any).hash = "3427fd7d23d1bb0f6e137de84156ca5e";
+(node as any).hash = "be4e869bb322d240a448bddbb5f5c51f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,38 +1,13 @@
-import { useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
-import { useParams } from 'react-router-dom';
 import { useRouteQuery } from '../../app/routeQuery.ts';
-import { useFormat } from '../../i18n/format.ts';
 import type { DirectoryScreenQuery } from '../../relay/__generated__/DirectoryScreenQuery.graphql.ts';
-import { usePageHead } from '../../site/usePageHead.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
-import { AgencyList } from './AgencyList.tsx';
-import { DirectoryEmpty } from './DirectoryEmpty.tsx';
-import { DirectoryFilters } from './DirectoryFilters.tsx';
-import { directoryHead, unknownListHead } from './directoryHead.ts';
-import { DirectoryHeader } from './DirectoryHeader.tsx';
-import { DirectoryContext, useDirectoryNavigation } from './directoryNavigation.ts';
-import { DirectoryPages } from './DirectoryPages.tsx';
-import { countChosen } from './directorySearch.ts';
-import { DirectorySearchBar } from './DirectorySearchBar.tsx';
-import { directoryTopic, isKnownPath, topicBreadcrumbs, topicTitle } from './directoryTopic.ts';
-import { PlaceChoices } from './PlaceChoices.tsx';
-import { RelatedSearches } from './RelatedSearches.tsx';
-import { ResultsBar } from './ResultsBar.tsx';
-import { UnknownList } from './UnknownList.tsx';
-import { useDirectoryOptions } from './useDirectoryOptions.ts';
-import { useRescuedFocus } from './useRescuedFocus.ts';
-import styles from './DirectoryScreen.module.css';
+import { DirectoryPage } from './DirectoryPage.tsx';
 
-/** The public list of agencies; filters, order and page stand in the address (RTE-09, DIR-01..10). */
+/**
+ * The public list of agencies; filters, order and page stand in the address (RTE-09, DIR-01..10). The query is read by itself: a slice
+ * of hydration can end between it and the page.
+ */
 export function DirectoryScreen() {
-  const { t } = useTranslation('directory');
-  const { number } = useFormat();
-  const navigation = useDirectoryNavigation();
-  const params = useParams();
-  const page = useRef<HTMLDivElement>(null);
-  useRescuedFocus(page, '[data-results]');
   const data = useRouteQuery<DirectoryScreenQuery>(graphql`
     query DirectoryScreenQuery(
       $first: Int!
@@ -42,67 +17,8 @@ export function DirectoryScreen() {
       $place: String!
       $hasPlace: Boolean!
     ) @preloadable @throwOnFieldError {
-      agencies(first: $first, page: $page, sort: $sort, filter: $filter) {
-        totalCount
-        nodes {
-          alias
-          name
-        }
-        locations {
-          alias
-          name
-          type
-        }
-        ...AgencyList_agencies
-        ...DirectoryEmpty_agencies
-        ...DirectoryPages_agencies
-        ...RelatedSearches_agencies
-      }
-      ...PlaceChoices_query
-      ...useDirectoryOptions_query
+      ...DirectoryPage_query
     }
   `);
-  const { agencies } = data;
-  const { search } = navigation;
-  const options = useDirectoryOptions(data);
-  const places = agencies.locations.map(({ alias, name, type }) => ({ alias, name, type }));
-  const topic = directoryTopic(search, options, places);
-  const title = topicTitle(t, topic, countChosen(search) > 0);
-  const breadcrumbs = topicBreadcrumbs(t, search, options, topic);
-  const isKnown = isKnownPath(params, options, places);
-  usePageHead(
-    isKnown
-      ? directoryHead(t, {
-          search,
-          topic,
-          title,
-          breadcrumbs,
-          totalCount: agencies.totalCount,
-          total: number(agencies.totalCount),
-          agencies: agencies.nodes.map(({ alias, name }) => ({ alias, name })),
-        })
-      : unknownListHead(t),
-  );
-  if (!isKnown) return <UnknownList />;
-  return (
-    <DirectoryContext value={navigation}>
-      <div ref={page} className={styles.page}>
-        <div className={styles.top}>
-          <DirectoryHeader title={title} topic={topic} breadcrumbs={breadcrumbs} />
-          <DirectorySearchBar />
-          <PlaceChoices query={data} />
-        </div>
-        <div className={styles.columns}>
-          <DirectoryFilters options={options} totalCount={agencies.totalCount} />
-          <div className={styles.results}>
-            <ResultsBar totalCount={agencies.totalCount} shown={agencies.nodes.length} />
-            <ActiveFilters options={options} />
-            {agencies.nodes.length > 0 ? <AgencyList agencies={agencies} /> : <DirectoryEmpty agencies={agencies} />}
-            <DirectoryPages agencies={agencies} />
-            <RelatedSearches agencies={agencies} options={options} topic={topic} />
-          </div>
-        </div>
-      </div>
-    </DirectoryContext>
-  );
+  return <DirectoryPage query={data} />;
 }
