@@ -99,6 +99,8 @@ test('shows the listed prices while the upstream tells none, and sells with offe
       'href',
       'https://academy.example/exams?exam=toolkit',
     );
+    // Its texts come after its scripts: the gateway must not be gone before.
+    await expectAlive(page);
   } finally {
     await upstream.clearFaults();
     await upstream.control('PUT', '/prices', DEFAULT_PRICES);

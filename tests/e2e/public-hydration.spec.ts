@@ -145,6 +145,8 @@ test('everything stays below a base path (PLT-08)', async ({ page, portal }) => 
   expect(addresses.filter((address) => !address.startsWith('/partners/'))).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Polski' }).click();
   await expect(page).toHaveURL(/\/partners\/pl\/agencies\/[\w-]+$/);
+  // Its texts come after its scripts: the gateway must not be gone before.
+  await expectAlive(page);
   expect(seen).toEqual([]);
   await gateway.stop();
 });
