@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { SHELL, findBrowser } from './scripts/browser.mjs';
+import { findBrowser } from './scripts/browser.mjs';
 
-const browser = await findBrowser(SHELL);
+const browser = await findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -89,7 +89,7 @@ export const visitOften = async (
   urls: Readonly<Record<string, string>>,
   rounds: number,
 ): Promise<ReadonlyMap<string, readonly Visit[]>> => {
-  const executablePath = await findBrowser();
+  const executablePath = await findBrowser({ windowed: true });
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ args, ...(executablePath === null ? {} : { executablePath }) });
   const visits = new Map<string, Visit[]>(Object.keys(urls).map((name) => [name, []]));

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { run } from './processes.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const CHROMIUM = join(folder, 'bin/chromium');
+const SHELL = join(folder, 'bin/chromium-headless-shell');
+
+/** Puts one browser after the other there and looks each time. Playwright itself says where it looks for its own. */
+const script = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const ownShell = await chromium.launch().catch(({ message }) => /doesn't exist at (.+)/.exec(message)?.[1]);
+const own = [chromium.executablePath(), ownShell];
+const found = [];
+for (const file of [null, ...process.argv.slice(1), ...own]) {
+  if (file !== null) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '', { mode: 0o755 });
+  }
+  found.push([await findBrowser(), await findBrowser({ windowed: true })]);
+}
+process.env.CHROMIUM_PATH = process.argv[1];
+found.push([await findBrowser(), await findBrowser({ windowed: true })]);
+console.log(JSON.stringify({ own, found }));
+`;
+
+test('a browser that is there is taken: the one named, else a shell, else one with windows', async () => {
+  const env = { CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder, PATH: join(folder, 'bin') };
+  // In a process of its own: Playwright reads once where its browsers are.
+  const { output } = await run(process.execPath, ['--input-type=module', '-e', script, CHROMIUM, SHELL], { env });
+  const { own, found } = JSON.parse(output) as { own: [string, string]; found: unknown };
+  expect(found).toEqual([
+    [null, null],
+    [CHROMIUM, CHROMIUM],
+    [SHELL, CHROMIUM],
+    [SHELL, own[0]],
+    [own[1], own[0]],
+    [CHROMIUM, CHROMIUM],
+  ]);
+});
