@@ -2,6 +2,9 @@ import { expect, expectAlive, test } from '../harness/portal.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { ask, signedIn } from './signedIn.ts';
 
+// Among the last files of the run: all workers share it, or two would wait for the third.
+test.describe.configure({ mode: 'parallel' });
+
 test('recovers from an upstream that is down without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
   await signedIn(page, 'owner-start');
   await page.goto('profile');
