@@ -20,6 +20,9 @@ export const registerAssets = async (app: FastifyInstance, config: Config): Prom
     root: assets,
     prefix: `${basePath}/assets/`,
     preCompressed: true,
+    // A route for each file: with one for all it would read the whole folder before each answer.
+    wildcard: false,
+    globIgnore: ['*.br', '*.gz'],
     cacheControl: false,
     index: false,
     dotfiles: 'ignore',
