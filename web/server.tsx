@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadQuery } from 'react-relay/hooks';
-import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Environment, FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
 import { hear } from './i18n/said.ts';
@@ -11,6 +11,7 @@ import { escapeJson } from './site/escape.ts';
 import { headTags } from './site/headTags.ts';
 import { localizedPath } from './site/localePrefix.ts';
 import type { PageHead } from './site/pageHead.ts';
+import { ANY_PAGE, BackContext } from './site/RememberedFrame.tsx';
 import { MarkupContext } from './site/RememberedItem.tsx';
 import { rememberMarkup } from './site/rememberedMarkup.ts';
 import type { RenderedSite, RenderSite, SiteRequest } from './site/renderer.ts';
@@ -65,13 +66,19 @@ function render(request: SiteRequest): RenderedSite {
     </SiteApp>
   );
   const { basename = '/' } = context;
-  const markupOf = rememberMarkup(request.answers, `${settings.locale} ${basename}`, (content) =>
-    markup(around(content)),
+  const remembered = rememberMarkup(request.answers, `${settings.locale} ${basename}`, (content) =>
+    markup(
+      around(
+        <StaticRouter basename={basename} location={basename}>
+          <BackContext value={ANY_PAGE}>{content}</BackContext>
+        </StaticRouter>,
+      ),
+    ),
   );
   const [body, said] = hear(() =>
     markup(
       around(
-        <MarkupContext value={markupOf}>
+        <MarkupContext value={remembered}>
           <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
         </MarkupContext>,
       ),

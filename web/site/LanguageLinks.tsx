@@ -1,14 +1,13 @@
-import { useLocation } from 'react-router-dom';
+import { use } from 'react';
 import { LOCALES, languageTag } from '../../domain/locales.ts';
 import { autonym } from '../i18n/autonym.ts';
-import { localizedPath } from './localePrefix.ts';
+import { BackContext } from './RememberedFrame.tsx';
 import { useSite } from './site.ts';
 
 /** The 14 languages by their own names, as plain links: the server keeps the choice and shows this page in it (EXT-18). */
 export function LanguageLinks({ className, itemClassName }: { className?: string; itemClassName?: string }) {
-  const { basePath, locale, prefix } = useSite();
-  const { pathname, search } = useLocation();
-  const to = new URLSearchParams({ to: localizedPath('', prefix, pathname + search) });
+  const { basePath, locale } = useSite();
+  const to = new URLSearchParams({ to: use(BackContext) });
   return (
     <ul role="list" className={className}>
       {LOCALES.map((other) => (

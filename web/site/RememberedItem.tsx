@@ -1,16 +1,21 @@
 import { createContext, use } from 'react';
 import type { ReactNode, Ref } from 'react';
 
-/**
- * Markup of a part of the page that depends on nothing but one node of the page's answer, the page's language and `variant`:
- * everything else that its content reads must be said there.
- */
-export type MarkupOf = (nodeId: string, variant: string, content: ReactNode) => string;
+/** Markup that earlier pages have made of the same. */
+export interface RememberedMarkup {
+  /**
+   * Of a part that depends on nothing but one node of the page's answer, the page's language and `variant`: everything else that its
+   * content reads must be said there.
+   */
+  ofNode(nodeId: string, variant: string, content: ReactNode): string;
+  /** Of a part around the content of every page: `RememberedFrame`. */
+  ofFrame(name: string, content: ReactNode): string;
+}
 
-/** On the server: gives markup that an earlier page has made of the same node. Null in the browser, where content is rendered. */
-export const MarkupContext = createContext<MarkupOf | null>(null);
+/** On the server. Null in the browser, where content is rendered. */
+export const MarkupContext = createContext<RememberedMarkup | null>(null);
 
-/** An entry of a list of nodes, which the server need not render again for every page. `variant`: see `MarkupOf`. */
+/** An entry of a list of nodes, which the server need not render again for every page. `variant`: see `RememberedMarkup`. */
 export function RememberedItem({
   nodeId,
   variant,
@@ -24,9 +29,9 @@ export function RememberedItem({
   className: string | undefined;
   children: ReactNode;
 }) {
-  const markupOf = use(MarkupContext);
-  if (markupOf) {
-    return <li className={className} dangerouslySetInnerHTML={{ __html: markupOf(nodeId, variant, children) }} />;
+  const markup = use(MarkupContext);
+  if (markup) {
+    return <li className={className} dangerouslySetInnerHTML={{ __html: markup.ofNode(nodeId, variant, children) }} />;
   }
   return (
     <li ref={ref} className={className}>

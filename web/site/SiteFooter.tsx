@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { PortalLink } from './PortalLink.tsx';
+import { RememberedFrame } from './RememberedFrame.tsx';
 import { useSite } from './site.ts';
 import styles from './SiteFooter.module.css';
 import { SiteLink } from './SiteLink.tsx';
@@ -11,7 +12,7 @@ export function SiteFooter() {
   const { t } = useTranslation(['site', 'common']);
   const { isSignedIn, contactEmail } = useSite();
   return (
-    <footer className={styles.footer}>
+    <RememberedFrame as="footer" name={`footer ${isSignedIn} ${contactEmail}`} className={styles.footer}>
       <div className={styles.columns}>
         <Column title={t(($) => $.footer.clients)}>
           <Entry to="/">{t(($) => $.pages.landing)}</Entry>
@@ -46,7 +47,7 @@ export function SiteFooter() {
       <nav aria-label={t(($) => $.language)}>
         <LanguageLinks className={styles.languages} />
       </nav>
-    </footer>
+    </RememberedFrame>
   );
 }
 

@@ -1,26 +1,30 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useLocation } from 'react-router-dom';
 import { languageTag } from '../../domain/locales.ts';
 import { autonym } from '../i18n/autonym.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { localizedPath } from './localePrefix.ts';
 import { PortalLink } from './PortalLink.tsx';
+import { BackContext, RememberedFrame } from './RememberedFrame.tsx';
 import { useSite } from './site.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeLinks } from './ThemeLinks.tsx';
 import styles from './SiteHeader.module.css';
 
+const DOORS = ['/agencies', '/agencies/lead-generation', '/get-started'] as const;
+type Door = (typeof DOORS)[number];
+
 /** The head of every public page: the two ways in, language and colours, and the door to the portal (PLT-04). */
 export function SiteHeader() {
   const { t } = useTranslation(['site', 'common']);
   const site = useSite();
-  const { pathname, search } = useLocation();
-  const back = localizedPath('', site.prefix, pathname + search);
+  const { pathname } = useLocation();
+  const here = DOORS.find((door) => door === pathname) ?? null;
   const product = t(($) => $.productName, { ns: 'common' });
   return (
-    <header className={styles.header}>
+    <RememberedFrame as="header" name={`header ${here} ${site.isSignedIn} ${site.theme}`} className={styles.header}>
       <SiteLink to="/" className={styles.home}>
         <span className={styles.logo} aria-hidden="true">
           A
@@ -28,9 +32,15 @@ export function SiteHeader() {
         {product}
       </SiteLink>
       <nav aria-label={t(($) => $.header.label)} className={styles.navigation}>
-        <Door to="/agencies">{t(($) => $.pages.directory)}</Door>
-        <Door to="/agencies/lead-generation">{t(($) => $.pages.leadGeneration)}</Door>
-        <Door to="/get-started">{t(($) => $.pages.getStarted)}</Door>
+        <Door to="/agencies" here={here}>
+          {t(($) => $.pages.directory)}
+        </Door>
+        <Door to="/agencies/lead-generation" here={here}>
+          {t(($) => $.pages.leadGeneration)}
+        </Door>
+        <Door to="/get-started" here={here}>
+          {t(($) => $.pages.getStarted)}
+        </Door>
       </nav>
       <div className={styles.tools}>
         <SiteMenu icon="globe" label={t(($) => $.language)} text={autonym(site.locale)} lang={languageTag(site.locale)}>
@@ -44,21 +54,22 @@ export function SiteHeader() {
             {t(($) => $.header.openPortal)}
           </PortalLink>
         ) : (
-          <PortalLink to="/login" back={back} className={styles.door}>
-            {t(($) => $.header.signIn)}
-          </PortalLink>
+          <SignInLink>{t(($) => $.header.signIn)}</SignInLink>
         )}
       </div>
-    </header>
+    </RememberedFrame>
   );
 }
 
 /** A page that the header leads to; it is marked on the page itself. */
-function Door({ to, children }: { to: string; children: ReactNode }) {
-  const { pathname } = useLocation();
-  return (
-    <SiteLink to={to} className={styles.link} aria-current={pathname === to ? 'page' : undefined}>
-      {children}
-    </SiteLink>
-  );
-}
+const Door = ({ to, here, children }: { to: Door; here: Door | null; children: ReactNode }) => (
+  <SiteLink to={to} className={styles.link} aria-current={to === here ? 'page' : undefined}>
+    {children}
+  </SiteLink>
+);
+
+const SignInLink = ({ children }: { children: ReactNode }) => (
+  <PortalLink to="/login" back={use(BackContext)} className={styles.door}>
+    {children}
+  </PortalLink>
+);

@@ -1,19 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { useLocation } from 'react-router-dom';
 import { getTheme, onThemeChange, setTheme, THEMES } from '../app/theme.ts';
 import type { Theme } from '../app/theme.ts';
-import { localizedPath } from './localePrefix.ts';
+import { BackContext } from './RememberedFrame.tsx';
 import { useSite } from './site.ts';
 
 /** Colours as the system has them, light or dark (EXT-17): links that the server understands, obeyed at once where there is JavaScript. */
 export function ThemeLinks({ itemClassName }: { itemClassName?: string }) {
   const { t } = useTranslation('site');
   const site = useSite();
-  const { pathname, search } = useLocation();
   const theme = useSyncExternalStore(onThemeChange, getTheme, () => site.theme);
-  const to = new URLSearchParams({ to: localizedPath('', site.prefix, pathname + search) });
+  const to = new URLSearchParams({ to: use(BackContext) });
   const choose = (event: MouseEvent, choice: Theme) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ const answersOf = (
 it('renders a part once for all pages that show the same in the same place', () => {
   let rendered = 0;
   const part = (answers: readonly SiteAnswer[], place: string, id: string, variant = ''): string =>
-    rememberMarkup(answers, place, () => `<b>${(rendered += 1)}</b>`)(id, variant, null);
+    rememberMarkup(answers, place, () => `<b>${(rendered += 1)}</b>`).ofNode(id, variant, null);
 
   const nordlicht = { id: 'a', name: 'Nordlicht', rating: null, cities: [{ name: 'Kiel' }, { name: 'Bremen' }] };
   const first = part(answersOf(nordlicht, { id: 'b', name: 'Casa Faro' }), 'en', 'a');
@@ -30,4 +30,12 @@ it('renders a part once for all pages that show the same in the same place', () 
     part(answersOf(nordlicht), 'en', 'unknown'),
   ];
   expect(new Set([first, ...others]).size).toBe(10);
+});
+
+it('renders a frame once for each name in a place', () => {
+  let rendered = 0;
+  const frame = (place: string, name: string): string =>
+    rememberMarkup([], place, () => `<i>${(rendered += 1)}</i>`).ofFrame(name, null);
+  expect(frame('fr', 'head')).toBe(frame('fr', 'head'));
+  expect(new Set([frame('fr', 'head'), frame('fr', 'foot'), frame('it', 'head')]).size).toBe(3);
 });

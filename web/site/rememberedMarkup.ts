@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hear, repeat } from '../i18n/said.ts';
 import type { Said } from '../i18n/said.ts';
-import type { MarkupOf } from './RememberedItem.tsx';
+import type { RememberedMarkup } from './RememberedItem.tsx';
 import type { SiteAnswer } from './renderer.ts';
 
 /** Parts kept, of all languages: about 6 KB each, with what they were made of. */
@@ -16,8 +16,8 @@ interface Part {
 const remembered = new Map<string, Part>();
 
 /**
- * Markup of parts that are the same in many pages, like the cards of a list: they are most of what a page consists of. A part is
- * compared with all it is made of, so it is never older than its answer.
+ * Markup of parts that are the same in many pages, like head, foot and the cards of a list: they are most of what a page consists of.
+ * A part is compared with all it is made of, so it is never older than its answer.
  *
  * `place`: language and address that the page's links begin with. `render`: makes the markup of a part.
  */
@@ -25,13 +25,9 @@ export function rememberMarkup(
   answers: readonly SiteAnswer[],
   place: string,
   render: (content: ReactNode) => string,
-): MarkupOf {
+): RememberedMarkup {
   let nodes: Map<string, unknown> | null = null;
-  return (nodeId, variant, content) => {
-    nodes ??= nodesOf(answers);
-    const node = nodes.get(nodeId);
-    if (node === undefined) return render(content);
-    const key = `${place} ${variant} ${nodeId}`;
+  const remember = (key: string, node: unknown, content: ReactNode): string => {
     const known = remembered.get(key);
     if (known && isSame(known.node, node)) {
       repeat(known.said);
@@ -43,6 +39,14 @@ export function rememberMarkup(
     if (oldest !== undefined) remembered.delete(oldest);
     remembered.set(key, { node, markup, said });
     return markup;
+  };
+  return {
+    ofNode(nodeId, variant, content) {
+      nodes ??= nodesOf(answers);
+      const node = nodes.get(nodeId);
+      return node === undefined ? render(content) : remember(`${place} ${variant} ${nodeId}`, node, content);
+    },
+    ofFrame: (name, content) => remember(`${place} ${name}`, null, content),
   };
 }
 
