@@ -26,6 +26,6 @@ export function RememberedFrame({
   const back = use(BackContext);
   if (!markup) return <Tag className={className}>{children}</Tag>;
   const parameter = new URLSearchParams([['', back]]).toString().slice(1);
-  const __html = markup.ofFrame(name, children).replaceAll(ANY_PAGE, () => parameter);
+  const __html = markup.ofFrame(name, children).replaceAll(ANY_PAGE, parameter);
   return <Tag className={className} dangerouslySetInnerHTML={{ __html }} />;
 }
