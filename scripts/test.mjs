@@ -29,25 +29,28 @@ const check = (name, script, ...args) => ({
 
 const single = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
-// What takes both cores takes both slots. Tests of whole servers wait much, for deadlines and polls: rules are tested meanwhile.
+// Tests of whole servers wait much, for deadlines and polls: rules are tested meanwhile. Browser tests take both cores.
 const parts = [
+  { name: 'web build', slots: 1, run: build },
   check('generated files', 'scripts/check-generated.mjs'),
   check('format', bin.oxfmt, '--check', '.'),
   check('contract lint', bin.eslint, 'schema.graphql'),
   check('contract diff', 'scripts/schema-diff.mjs'),
-  { name: 'types', slots: 2, run: types },
-  check('lint', bin.oxlint),
-  { name: 'web build', slots: 1, run: build },
   {
     name: 'unit tests',
     slots: 1,
-    run: () => vitest(ruleReport, '--maxWorkers=1', '--project=unit'),
+    run: async () => {
+      await built();
+      return vitest(ruleReport, '--maxWorkers=1', '--project=unit');
+    },
   },
+  { name: 'types', slots: 1, run: types },
+  check('lint', bin.oxlint),
   {
     name: 'api and live tests',
     slots: 1,
     run: async () => {
-      await building?.catch(() => undefined);
+      await built();
       return vitest(serverReport, '--project=api', '--project=live');
     },
   },
@@ -71,6 +74,11 @@ async function types() {
 
 /** The build of the web once it has begun. @type {Promise<void> | null} */
 let building = null;
+
+/** What the gateway serves is there, or its build has failed, which is told elsewhere. */
+const built = async () => {
+  await building?.catch(() => undefined);
+};
 
 /** What is built must be within its budgets of bytes. */
 async function build() {
