@@ -38,6 +38,9 @@ test('a chat moved to the inbox is closed and leaves the archive, and Undo puts 
   await expect(view(page, 'Archived')).toHaveText(counted);
 });
 
+/** A frame at 60 a second, ms. */
+const FRAME_MS = 1_000 / 60;
+
 test('of two notices the second comes 300 ms after the first gives way; its Undo stays within reach (STA-65, STA-66, NTC-17, ENT-56)', async ({
   page,
   portal,
@@ -78,7 +81,8 @@ test('of two notices the second comes 300 ms after the first gives way; its Undo
     'Chat with Ruby Hayes archived',
   ]);
   const [, gaveWay, came] = notices.map(({ at }) => at);
-  expect((came ?? 0) - (gaveWay ?? 0)).toBeGreaterThan(290);
+  // What is seen comes with a frame, each of the two up to one late; noticeStore.test.ts holds the 300 ms by a fixed clock.
+  expect((came ?? 0) - (gaveWay ?? 0)).toBeGreaterThan(300 - 2 * FRAME_MS);
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator(`[data-chat="${second}"]`)).toBeVisible();

@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router-dom';
+import { useMatches, useRevalidator } from 'react-router-dom';
 import appShellQuery from '../relay/__generated__/AppShellQuery.graphql.ts';
 import type { AppShellQuery } from '../relay/__generated__/AppShellQuery.graphql.ts';
 
@@ -11,9 +11,11 @@ import type { AppShellQuery } from '../relay/__generated__/AppShellQuery.graphql
 export function useReadAnew(isIncluded: boolean): boolean {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const [wasRefused, setRefused] = useState(!isIncluded);
-  if (!isIncluded && !wasRefused) setRefused(true);
-  const isStale = isIncluded && wasRefused;
+  // What the page has loaded. It changes in the very rendering that shows what was read anew, not when reading has ended.
+  const loaded: unknown = useMatches().at(-1)?.loaderData;
+  const [refused, setRefused] = useState<unknown>(isIncluded ? undefined : loaded);
+  if (!isIncluded && refused !== loaded) setRefused(loaded);
+  const isStale = isIncluded && refused !== undefined && refused === loaded;
   useEffect(() => {
     if (!isStale) return undefined;
     let isLeft = false;
@@ -24,7 +26,6 @@ export function useReadAnew(isIncluded: boolean): boolean {
         .toPromise()
         .catch(() => undefined);
       if (!isLeft) await revalidate();
-      if (!isLeft) startTransition(() => setRefused(false));
     };
     void readAnew();
     return () => {
