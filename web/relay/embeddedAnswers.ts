@@ -11,7 +11,7 @@ export interface EmbeddedAnswer {
 const MAX_AGE_MS = 30_000;
 
 /** JSON with sorted keys: the same variables give the same text whatever the order they were written in. */
-export function stableJson(value: unknown): string {
+function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
