@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ThreadPaneQuery } from '../../relay/__generated__/ThreadPaneQuery.graphql.ts';
@@ -9,6 +9,7 @@ import { SectionBoundary } from '../../app/SectionBoundary.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { ChatView } from './ChatView.tsx';
+import { deletedChats } from './deletedChats.ts';
 import { messagesHref, parseMessagesSearch } from './messagesSearch.ts';
 import { onSeen, Unseen } from './whenSeen.ts';
 import styles from './ThreadPane.module.css';
@@ -50,15 +51,18 @@ function LoadedChat({ loaded }: { loaded: PreloadedQuery<ThreadPaneQuery> }) {
   return <ChatView key={viewer.chat.id} chat={viewer.chat} viewerId={viewer.id} />;
 }
 
-/** No chat of this account has the address's uuid: said once, and the list is all there is. */
+/** No chat of this account has the address's uuid: said once, and the list is all there is. Who deleted it here knows. */
 function UnknownChat() {
   const { t } = useTranslation('messages');
   const { show } = useNotices();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const deleted = deletedChats(useRelayEnvironment());
   const leave = useEffectEvent(() => {
-    show({ kind: 'error', text: t(($) => $.thread.notFound) });
-    void navigate(messagesHref({ ...parseMessagesSearch(search), chat: null }), { replace: true });
+    const shown = parseMessagesSearch(search);
+    const isKnown = shown.chat !== null && deleted.has(shown.chat);
+    if (!isKnown) show({ kind: 'error', text: t(($) => $.thread.notFound) });
+    void navigate(messagesHref({ ...shown, chat: null }), { replace: true });
   });
   useEffect(() => leave(), []);
   return <NoChat />;

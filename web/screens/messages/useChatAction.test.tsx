@@ -40,6 +40,30 @@ describe('actions on a chat', () => {
     expect(gateway.variablesOf('useChatActionRestoreMutation')).toMatchObject({ input: { chatId: 'chat-a' } });
   });
 
+  it('delete: a push that tells of it before its answer takes neither the notice nor Undo away (STA-21, NTC-15)', async () => {
+    const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    const left = (inbox: number) => ({
+      messengerEvents: {
+        __typename: 'ChatsChanged',
+        messenger: { __typename: 'Messenger', id: 'messenger-1', unreadMessages: 0, counters: counters(inbox) },
+        chatEdges: [],
+      },
+    });
+    await gateway.push('useMessengerEventsSubscription', left(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete chat', hidden: true }));
+    await gateway.push('useMessengerEventsSubscription', left(1));
+    await gateway.answer('ThreadPaneQuery', {
+      data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chat: null } },
+    });
+    expect(await screen.findByText('Choose a chat')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await gateway.answer('useChatActionDeleteMutation', done([chat('b')]));
+    expect(await screen.findByText('Chat with Lead a deleted')).toBeTruthy();
+    expect(address()).toBe('/profile/messages');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(gateway.isRunning('useChatActionRestoreMutation')).toBe(true);
+  });
+
   it('E archives the focused chat without opening it', async () => {
     const { gateway, address } = await renderMessenger();
     await gateway.answer('ChatListPaneQuery', listAnswer([chat('a'), chat('b'), chat('c')]));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { useChatActionArchiveMutation } from '../../relay/__generated__/useChatActionArchiveMutation.graphql.ts';
 import type { useChatActionDeleteMutation } from '../../relay/__generated__/useChatActionDeleteMutation.graphql.ts';
@@ -10,6 +10,7 @@ import { CHAT_ACTION_UNDO } from '../../../domain/chats.ts';
 import type { ChatAction } from '../../../domain/chats.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import { useNotices } from '../../ui/Notices.tsx';
+import { deletedChats } from './deletedChats.ts';
 import { listVariables, messagesHref, parseMessagesSearch } from './messagesSearch.ts';
 
 export interface ChatToActOn {
@@ -34,12 +35,15 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
     latest.current = search;
   }, [search]);
   const run = useActionMutations();
+  const deleted = deletedChats(useRelayEnvironment());
 
   const act = async (action: ChatAction, chat: ChatToActOn, isUndo: boolean): Promise<void> => {
+    if (action === 'delete') deleted.add(chat.uuid);
     const response = await run[action]({ variables: { input: { chatId: chat.id }, ...listVariables(latest.current) } });
-    if (!response) return;
-    if (response.result.errors.length > 0) {
-      notices.showFailure('general');
+    const hasFailed = !response || response.result.errors.length > 0;
+    if (action === (hasFailed ? 'delete' : 'restore')) deleted.delete(chat.uuid);
+    if (hasFailed) {
+      if (response) notices.showFailure('general');
       return;
     }
     const shown = parseMessagesSearch(latest.current);
