@@ -1,6 +1,8 @@
+import { loadQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
+import leadsParameters from './__generated__/LeadsScreenQuery$parameters.ts';
 import overviewQuery from './__generated__/OverviewScreenQuery.graphql.ts';
 import settingsQuery from './__generated__/SettingsScreenQuery.graphql.ts';
 import { createEnvironment } from './environment.ts';
@@ -45,5 +47,22 @@ describe('environment', () => {
     expect(await run(settings)).toBe('stale');
     expect(await run(settings)).toBe('available');
     expect(environment.check(overview).status).not.toBe('available');
+  });
+
+  it('asks anew for an answer with errors that came before the code of its screen', async () => {
+    const { environment } = setUp([
+      { data: { viewer: { id: 'v1', account, accessTokens: [] } } },
+      {
+        data: { viewer: { id: 'v1', account: { ...account, counters: null }, leads: null } },
+        errors: [{ message: 'x', path: ['viewer', 'leads'] }],
+      },
+    ]);
+    await environment.execute({ operation: settings }).toPromise();
+    const variables = { first: 20, period: 'ALL', sort: 'NEWEST' } as const;
+    const reference = loadQuery(environment, leadsParameters, variables, { fetchPolicy: 'store-and-network' });
+    const { default: leadsQuery } = await import('./__generated__/LeadsScreenQuery.graphql.ts');
+    const leads = createOperationDescriptor(getRequest(leadsQuery), variables);
+    expect(environment.check(leads).status).toBe('stale');
+    reference.dispose();
   });
 });

@@ -1,5 +1,5 @@
-import { commitLocalUpdate, Environment, Network, Observable, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
-import type { FetchFunction, MissingFieldHandler, SubscribeFunction } from 'relay-runtime';
+import { commitLocalUpdate, Environment, Network, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
+import type { FetchFunction, GraphQLResponse, MissingFieldHandler, SubscribeFunction } from 'relay-runtime';
 import { noteFieldErrorCode } from './errors.ts';
 
 /** How long an answer is shown without being asked for again. In ms. */
@@ -28,31 +28,27 @@ interface EnvironmentParts {
 
 /** The store and network of one page, or of one request when pages are rendered on the server. */
 export function createEnvironment({ fetch, subscribe, isServer = false }: EnvironmentParts): Environment {
-  const fetchAndMark: FetchFunction = (...request) => {
-    let hasErrors = false;
-    return Observable.from(fetch(...request)).do({
-      next: (answer) => {
-        hasErrors ||= [answer].flat().some((part) => 'errors' in part && part.errors !== undefined);
-      },
-      complete: () => {
-        if (hasErrors) markStale(environment);
-      },
-    });
-  };
   const environment = new Environment({
-    network: Network.create(fetchAndMark, subscribe),
+    network: Network.create(fetch, subscribe),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,
       queryCacheExpirationTime: CACHE_MS,
     }),
     isServer,
     missingFieldHandlers: [fromStore],
+    log(event) {
+      // Not when the answer arrives: one that came before the code of its screen is written later.
+      if (event.name === 'execute.next.end' && hasErrors(event.response)) markStale(environment);
+    },
     relayFieldLogger(event) {
       if (event.kind === 'relay_field_payload.error') noteFieldErrorCode(codeOf(event.error));
     },
   });
   return environment;
 }
+
+const hasErrors = (answer: GraphQLResponse): boolean =>
+  [answer].flat().some((part) => 'errors' in part && part.errors !== undefined);
 
 /** The store keeps errors like data. Marked stale, they are not shown again when a screen is opened another time, but asked for anew. */
 function markStale(environment: Environment): void {
