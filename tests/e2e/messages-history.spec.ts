@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
-import { openChat } from './messengerPage.ts';
+import { chatWith, openChat } from './messengerPage.ts';
+import { signedIn } from './signedIn.ts';
 
 /** The first message that is wholly seen, and how far it stands from the top of its pane. */
 const firstSeen = (log: Locator) =>
@@ -56,10 +57,13 @@ test('scrolled up, new messages move nothing; the pill counts them and leads to 
 });
 
 test('the divider stands before the first unread message until the chat is left (STA-68)', async ({ page, portal }) => {
-  const { uuid, log } = await openChat(page, 'Daniel Porter');
-  await page.goto('profile/messages');
+  await signedIn(page, 'owner-scale');
+  // Not opened before: a read that is still on its way would mark the messages read.
+  const uuid = await chatWith(page, 'Daniel Porter');
+  const log = page.getByRole('log');
   for (const text of ['unread one', 'unread two'])
     await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text });
+  await page.goto('profile/messages');
   await page.locator(`[data-chat="${uuid}"]`).getByRole('link').click();
   const rows = log.locator('[data-divider], [data-message]');
   const texts = async () =>
