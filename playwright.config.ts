@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // One window a worker, emptied before each test: docs/tests.md.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     // Recording costs a third of the time: TRACE=on asks for it.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
