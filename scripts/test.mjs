@@ -24,8 +24,11 @@ const browserReport = path.join(cacheFolder, 'playwright.json');
 const check = (name, script, ...args) => ({
   name,
   slots: 1,
-  run: async () => single(await runNode(script, args)),
+  run: async () => single(await runNode(script, args, { env: THRIFTY })),
 });
+
+/** For tools written in Go, beside other parts: one thread that seldom collects garbage takes half of their processor time. */
+const THRIFTY = { GOMAXPROCS: '1', GOGC: '400' };
 
 const single = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
@@ -65,7 +68,10 @@ const parts = [
 ];
 
 async function types() {
-  const results = await Promise.all([runNode(bin.tsc), runNode(bin.tsc, ['-p', 'web'])]);
+  // One checker: each of the usual four works out the types of libraries again.
+  const results = await Promise.all(
+    ['.', 'web'].map((folder) => runNode(bin.tsc, ['-p', folder, '--checkers', '1'], { env: THRIFTY })),
+  );
   return single({
     code: results.some(({ code }) => code !== 0) ? 1 : 0,
     output: results.map(({ output }) => output).join(''),
