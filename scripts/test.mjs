@@ -32,7 +32,8 @@ const THRIFTY = { GOMAXPROCS: '1', GOGC: '400' };
 
 const single = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
-// Tests of whole servers wait much, for deadlines and polls: rules are tested meanwhile. Browser tests take both cores.
+// Tests of whole servers take longest and wait much, for deadlines and polls: everything else is done meanwhile. Browser tests take
+// both cores.
 const parts = [
   { name: 'web build', slots: 1, run: build },
   check('generated files', 'scripts/check-generated.mjs'),
@@ -40,21 +41,19 @@ const parts = [
   check('contract lint', bin.eslint, 'schema.graphql'),
   check('contract diff', 'scripts/schema-diff.mjs'),
   {
+    name: 'api and live tests',
+    slots: 1,
+    run: async () => {
+      await built();
+      return vitest(serverReport, '--maxWorkers=2', '--project=api', '--project=live');
+    },
+  },
+  {
     name: 'unit tests',
     slots: 1,
     run: async () => {
       await built();
       return vitest(ruleReport, '--maxWorkers=1', '--project=unit');
-    },
-  },
-  { name: 'types', slots: 1, run: types },
-  check('lint', bin.oxlint),
-  {
-    name: 'api and live tests',
-    slots: 1,
-    run: async () => {
-      await built();
-      return vitest(serverReport, '--project=api', '--project=live');
     },
   },
   {
@@ -64,6 +63,8 @@ const parts = [
     run: () =>
       vitest(webReport, '--maxWorkers=1', '--project=web', '--project=server rendering', '--project=virtual time'),
   },
+  { name: 'types', slots: 1, run: types },
+  check('lint', bin.oxlint),
   { name: 'browser tests', slots: 2, run: playwright },
 ];
 
