@@ -11,8 +11,9 @@ import type { AppShellQuery } from '../relay/__generated__/AppShellQuery.graphql
 export function useReadAnew(isIncluded: boolean): boolean {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  // What the page has loaded. It changes in the very rendering that shows what was read anew, not when reading has ended.
-  const loaded: unknown = useMatches().at(-1)?.loaderData;
+  // What the page has loaded. It changes in the very rendering that shows what was read anew, not when reading has ended. A part of
+  // the page may have nothing to load, such as the messenger's without a chat.
+  const loaded: unknown = useMatches().findLast(({ loaderData }) => loaderData)?.loaderData;
   const [refused, setRefused] = useState<unknown>(isIncluded ? undefined : loaded);
   if (!isIncluded && refused !== loaded) setRefused(loaded);
   const isStale = isIncluded && refused !== undefined && refused === loaded;

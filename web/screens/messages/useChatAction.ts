@@ -41,7 +41,8 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
     if (action === 'delete') deleted.add(chat.uuid);
     const response = await run[action]({ variables: { input: { chatId: chat.id }, ...listVariables(latest.current) } });
     const hasFailed = !response || response.result.errors.length > 0;
-    if (action === (hasFailed ? 'delete' : 'restore')) deleted.delete(chat.uuid);
+    const isBack = hasFailed ? action === 'delete' : action === 'restore';
+    if (isBack) deleted.delete(chat.uuid);
     if (hasFailed) {
       if (response) notices.showFailure('general');
       return;
