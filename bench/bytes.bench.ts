@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readBuildManifest } from '../gateway/pages/build-manifest.ts';
-import type { PageEntry } from '../gateway/pages/build-manifest.ts';
-import { projectRoot } from '../tests/harness/server-process.ts';
+import { readBuildManifest } from '../gateway/pages/buildManifest.ts';
+import type { PageEntry } from '../gateway/pages/buildManifest.ts';
+import { projectRoot } from '../tests/harness/serverProcess.ts';
 import { routes } from '../web/app/routes.ts';
 
 const PORTAL_KB = 200;
@@ -18,18 +18,26 @@ const MESSENGER = 'screens/messages/MessagesScreen.tsx';
 const THREAD = 'screens/messages/ThreadPane.tsx';
 
 const webRoot = join(projectRoot, 'dist/web');
-const manifest = readBuildManifest(webRoot);
-if (!manifest) throw new Error('dist/web has no manifest: npm run build');
+const manifest = builtManifest();
 
-const kbOf = (files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(webRoot, file)), { level: 9 }).length, 0) / 1_000;
+function builtManifest() {
+  const found = readBuildManifest(webRoot);
+  if (!found) throw new Error('dist/web has no manifest: npm run build');
+  return found;
+}
 
-const filesOf = (entryKey: PageEntry, modules: readonly string[]) => {
+function kbOf(files: Iterable<string>): number {
+  return (
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(webRoot, file)), { level: 9 }).length, 0) / 1_000
+  );
+}
+
+function filesOf(entryKey: PageEntry, modules: readonly string[]) {
   const files = manifest.filesFor(entryKey, modules);
   if (!files) throw new Error(`${entryKey} is no entry of the build`);
   const { entry, preloads, styles } = files;
   return { scripts: new Set([entry, ...preloads]), styles: new Set(styles) };
-};
+}
 
 /** Nothing of these belongs on a public page: the portal's frame and screens, its session and socket, the IDE, telephone plans. */
 const NOT_PUBLIC = [
@@ -44,7 +52,9 @@ const NOT_PUBLIC = [
 ];
 const modules = JSON.parse(readFileSync(join(webRoot, '.vite/modules.json'), 'utf8')) as Record<string, string[]>;
 
-const isForeign = (module: string): boolean => NOT_PUBLIC.some((start) => module.startsWith(start));
+function isForeign(module: string): boolean {
+  return NOT_PUBLIC.some((start) => module.startsWith(start));
+}
 
 const failsWhenMissed = process.argv.includes('--check');
 

@@ -13,17 +13,19 @@ export interface Operation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const load = (name: string, variables: Operation['variables']): Operation => {
+function load(name: string, variables: Operation['variables']): Operation {
   const text = readFileSync(new URL(`documents/${name}.graphql`, import.meta.url), 'utf8');
   return { name, text, id: createHash('sha256').update(text).digest('hex'), variables };
-};
+}
 
 /** `chatId`: uuid of a chat of the recorded account. */
-export const loadOperations = (chatId: string): readonly Operation[] => [
-  load('leads', { first: 10, period: 'ALL', sort: 'NEWEST' }),
-  load('messenger', { first: 20, view: 'INBOX', chatId, last: 50 }),
-  load('leads-with-chats', { first: 10, status: 'ACCEPTED' }),
-];
+export function loadOperations(chatId: string): readonly Operation[] {
+  return [
+    load('leads', { first: 10, period: 'ALL', sort: 'NEWEST' }),
+    load('messenger', { first: 20, view: 'INBOX', chatId, last: 50 }),
+    load('leads-with-chats', { first: 10, status: 'ACCEPTED' }),
+  ];
+}
 
 export type Server = 'gateway' | 'apollo' | 'mercurius' | 'bff';
 
@@ -35,7 +37,9 @@ export interface Contestant {
   readonly body: (operation: Operation) => unknown;
 }
 
-const byText = ({ text, variables }: Operation) => ({ query: text, variables });
+function byText({ text, variables }: Operation) {
+  return { query: text, variables };
+}
 
 export const contestants: readonly Contestant[] = [
   {
@@ -56,10 +60,12 @@ export const contestants: readonly Contestant[] = [
 ];
 
 /** Credential of a caller; the fake upstream makes an account of each. */
-export const authorizationOf = (caller: number): string => `Bearer bench-credential-${String(caller).padStart(4, '0')}`;
+export function authorizationOf(caller: number): string {
+  return `Bearer bench-credential-${String(caller).padStart(4, '0')}`;
+}
 
 /** The bytes of one request. */
-export const requestOf = ({ path, body }: Contestant, operation: Operation, port: number, caller: number): Buffer => {
+export function requestOf({ path, body }: Contestant, operation: Operation, port: number, caller: number): Buffer {
   const text = JSON.stringify(body(operation));
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -70,4 +76,4 @@ export const requestOf = ({ path, body }: Contestant, operation: Operation, port
     `content-length: ${Buffer.byteLength(text)}`,
   ];
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`);
-};
+}

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionSecret } from '../tests/harness/gateway.ts';
 import { startUpstream } from '../tests/harness/upstream.ts';
-import { openChatsOf, openSocket, within } from '../tests/live/liveSocket.ts';
-import type { FollowedChat, LiveSocket, PushedEvent } from '../tests/live/liveSocket.ts';
+import { openChatsOf, openSocket, within } from '../tests/live/testing/liveSocket.ts';
+import type { FollowedChat, LiveSocket, PushedEvent } from '../tests/live/testing/liveSocket.ts';
 import { MEASURED_CORE, pinOurselves, startPinned } from './pinned.ts';
 import type { PinnedServer } from './pinned.ts';
 
@@ -34,39 +34,42 @@ const token = await upstream.signIn('owner-start');
 const [chat = ''] = await openChatsOf(upstream.url, token);
 
 /** All streams of one server. */
-const follow = (server: PinnedServer): { sockets: LiveSocket[]; streams: FollowedChat[] } => {
+function follow(server: PinnedServer): { sockets: LiveSocket[]; streams: FollowedChat[] } {
   const url = `${server.url.replace('http', 'ws')}/graphql`;
   const sockets = Array.from({ length: SOCKETS }, () => openSocket(() => url, token));
   const streams = sockets.flatMap((socket) =>
     Array.from({ length: STREAMS_PER_SOCKET }, () => socket.followChat(chat)),
   );
   return { sockets, streams };
-};
+}
 
-const post = async (url: string, body: unknown): Promise<string> => {
+async function post(url: string, body: unknown): Promise<string> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   return answer.text();
-};
+}
 
-const send = (text: string): Promise<string> =>
-  post(`${gateway.url}/graphql`, { query: SEND, variables: { input: { chatId: chat, text } } });
+function send(text: string): Promise<string> {
+  return post(`${gateway.url}/graphql`, { query: SEND, variables: { input: { chatId: chat, text } } });
+}
 
 /** The event as the gateway told it, with another text. */
-const withText = (event: PushedEvent, text: string): unknown => ({
-  ...event,
-  messageEdges: event.messageEdges?.map(({ node }) => ({
-    node: { ...node, uuid: text, body: { __typename: 'TextBody', text } },
-  })),
-});
+function withText(event: PushedEvent, text: string): unknown {
+  return {
+    ...event,
+    messageEdges: event.messageEdges?.map(({ node }) => ({
+      node: { ...node, uuid: text, body: { __typename: 'TextBody', text } },
+    })),
+  };
+}
 
 /** CPU µs per event, delivered to all the streams. */
-const round = async (
+async function round(
   server: PinnedServer,
   streams: readonly FollowedChat[],
   name: string,
   tell: (text: string) => Promise<string>,
-): Promise<number> => {
+): Promise<number> {
   const before = await server.cpuMs();
   for (let number = 0; number < EVENTS_PER_ROUND; number += 1) {
     const text = `${name} ${number}`;
@@ -74,10 +77,11 @@ const round = async (
     await within(PATIENCE_MS, text, () => streams.every((stream) => stream.texts.at(-1) === text));
   }
   return (((await server.cpuMs()) - before) * 1_000) / EVENTS_PER_ROUND;
-};
+}
 
-const lowerQuartile = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
+function lowerQuartile(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
+}
 
 try {
   const ours = follow(gateway);

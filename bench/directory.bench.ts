@@ -39,26 +39,27 @@ interface Cost {
   readonly cpu: number;
 }
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
 
-const timed = async (url: string): Promise<number> => {
+async function timed(url: string): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(url);
   await answer.text();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return performance.now() - begun;
-};
+}
 
 /** Fills a database before the server starts: many agencies take longer than a start may. */
-const fill = async (folder: string, databaseUrl: string | null): Promise<void> => {
+async function fill(folder: string, databaseUrl: string | null): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, folder: join(folder, 'database') });
   await migrateToLatest(db);
   await seedDemoData(db, systemClock, { agencies: AGENCIES, filesFolder: join(folder, 'files') });
   await close();
-};
+}
 
-const costOf = async (server: PinnedServer, name: string, query: string): Promise<Cost> => {
+async function costOf(server: PinnedServer, name: string, query: string): Promise<Cost> {
   const url = `${server.url}/agencies?pageSize=20&${query}`;
   for (let round = 0; round < WARM_UP; round += 1) await timed(url);
   const answers: number[] = [];
@@ -66,9 +67,9 @@ const costOf = async (server: PinnedServer, name: string, query: string): Promis
   for (let round = 0; round < ROUNDS; round += 1) answers.push(await timed(url));
   const cpu = ((await server.cpuMs()) - before) / ROUNDS;
   return { name, answers: answers.toSorted((a, b) => a - b), cpu };
-};
+}
 
-const measure = async ({ database, atMost }: Goal, databaseUrl: string | null): Promise<void> => {
+async function measure({ database, atMost }: Goal, databaseUrl: string | null): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-directory-'));
   const begun = performance.now();
   await fill(folder, databaseUrl);
@@ -93,7 +94,7 @@ const measure = async ({ database, atMost }: Goal, databaseUrl: string | null): 
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
-};
+}
 
 pinOurselves();
 await measure({ database: 'PGlite', atMost: 150 }, null);

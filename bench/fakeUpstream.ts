@@ -13,31 +13,32 @@ const answers = new Map<string, Buffer>();
 let isSealed = false;
 let accountBody = '';
 
-const toAnswer = (body: string, status = 200): Buffer =>
-  Buffer.from(
+function toAnswer(body: string, status = 200): Buffer {
+  return Buffer.from(
     `HTTP/1.1 ${status} OK\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
+}
 const MISSING = toAnswer('{"code":"NOT_RECORDED","message":""}', 404);
 
-const record = async (path: string): Promise<string> => {
+async function record(path: string): Promise<string> {
   const answer = await fetch(RECORD_FROM + path, { headers: { authorization: RECORD_AUTHORIZATION } });
   if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}`);
   return answer.text();
-};
+}
 
 /** The recorded account with an id made from the credential. */
-const accountOf = (authorization: string): Buffer => {
+function accountOf(authorization: string): Buffer {
   const account = JSON.parse(accountBody) as { user: { id: string } };
   const id = Buffer.from(authorization).toString('hex').slice(-8);
   return toAnswer(JSON.stringify({ ...account, user: { ...account.user, id: account.user.id.slice(0, -8) + id } }));
-};
+}
 
-const headerOf = (head: string, name: string): string => {
+function headerOf(head: string, name: string): string {
   const start = head.toLowerCase().indexOf(`\r\n${name}: `);
   return start < 0 ? '' : head.slice(start + name.length + 4, head.indexOf('\r\n', start + 2));
-};
+}
 
-const answerSlowly = async (path: string, authorization: string): Promise<Buffer> => {
+async function answerSlowly(path: string, authorization: string): Promise<Buffer> {
   if (path === SEAL_PATH) {
     isSealed = true;
     return toAnswer(JSON.stringify({ bodies: answers.size }));
@@ -56,9 +57,9 @@ const answerSlowly = async (path: string, authorization: string): Promise<Buffer
   const answer = toAnswer(await record(path));
   answers.set(path, answer);
   return answer;
-};
+}
 
-const serve = (socket: Socket): void => {
+function serve(socket: Socket): void {
   let rest = '';
   // Answers keep the order of the requests even when one must be recorded first.
   let pending: Promise<void> | null = null;
@@ -94,6 +95,6 @@ const serve = (socket: Socket): void => {
       answer(head);
     }
   });
-};
+}
 
 createServer(serve).listen(Number(process.env['PORT']), '127.0.0.1');

@@ -10,7 +10,7 @@ export interface Memory {
 }
 
 /** Reads the memory of the process behind an inspector's port, having collected its garbage. */
-export const memoryOf = async (inspectorPort: number, processId: number): Promise<Memory> => {
+export async function memoryOf(inspectorPort: number, processId: number): Promise<Memory> {
   const listed = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`);
   const [target] = (await listed.json()) as { webSocketDebuggerUrl: string }[];
   if (!target) throw new Error('the server has no inspector');
@@ -33,4 +33,4 @@ export const memoryOf = async (inspectorPort: number, processId: number): Promis
   const status = await readFile(`/proc/${processId}/status`, 'utf8');
   const resident = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1_024;
   return { heap: usedSize / 1_048_576, resident };
-};
+}

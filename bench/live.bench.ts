@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { startGateway, type Gateway } from '../tests/harness/gateway.ts';
 import { demoPassword, startUpstream, type Upstream } from '../tests/harness/upstream.ts';
 import { upstreamSnapshot } from '../tests/harness/snapshot.ts';
-import { allChatsOf, openChatsOf, openSocket, within, type LiveSocket } from '../tests/live/liveSocket.ts';
+import { allChatsOf, openChatsOf, openSocket, within, type LiveSocket } from '../tests/live/testing/liveSocket.ts';
 
 const SOCKETS_PER_ACCOUNT = 10;
 const STREAMS_PER_SOCKET = 20;
@@ -12,29 +12,33 @@ const ACCOUNTS = 20;
 const SENDS = 100;
 const WINDOW_MS = 60_000;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
 
 /** Resident memory of a process, KB. */
-const residentOf = async (processId: number): Promise<number> => {
+async function residentOf(processId: number): Promise<number> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-};
+}
 
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+}
 
-const print = (name: string, value: string, goal: string): void =>
-  console.log(`${name.padEnd(58)} ${value.padStart(12)}   goal ${goal}`);
+function print(name: string, value: string, goal: string): void {
+  return console.log(`${name.padEnd(58)} ${value.padStart(12)}   goal ${goal}`);
+}
 
 const ACCEPT = 'mutation Accept($input: AcceptLeadInput!) { acceptLead(input: $input) { errors { code } } }';
 const SEND = 'mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { errors { code } } }';
 
 /** A new paying account with one chat. */
-const newAccount = async (
+async function newAccount(
   upstream: Upstream,
   gateway: Gateway,
   number: number,
-): Promise<{ token: string; chat: string }> => {
+): Promise<{ token: string; chat: string }> {
   const email = `bench-${number}@demo.example`;
   const answer = await fetch(`${upstream.url}/auth/signup`, {
     method: 'POST',
@@ -52,9 +56,9 @@ const newAccount = async (
   const [chat = ''] = await openChatsOf(upstream.url, token);
   if (chat === '') throw new Error('the new account has no chat');
   return { token, chat };
-};
+}
 
-const follow = async (gateway: Gateway, token: string, chats: readonly string[]): Promise<LiveSocket[]> => {
+async function follow(gateway: Gateway, token: string, chats: readonly string[]): Promise<LiveSocket[]> {
   const sockets = Array.from({ length: SOCKETS_PER_ACCOUNT }, () => openSocket(() => gateway.socketUrl, token));
   const followed = sockets.flatMap((socket, index) =>
     Array.from({ length: STREAMS_PER_SOCKET }, (_, stream) =>
@@ -63,9 +67,9 @@ const follow = async (gateway: Gateway, token: string, chats: readonly string[])
   );
   await within(60_000, 'first states', () => followed.every((chat) => chat.events.length > 0));
   return sockets;
-};
+}
 
-const idleMemory = async (upstream: Upstream, gateway: Gateway): Promise<void> => {
+async function idleMemory(upstream: Upstream, gateway: Gateway): Promise<void> {
   const accounts = [];
   for (let number = 0; number < ACCOUNTS; number += 1) accounts.push(await newAccount(upstream, gateway, number));
   const sockets: LiveSocket[] = [];
@@ -84,9 +88,9 @@ const idleMemory = async (upstream: Upstream, gateway: Gateway): Promise<void> =
     '<= 25 KB',
   );
   await Promise.all(sockets.map((socket) => socket.close()));
-};
+}
 
-const ownSend = async (upstream: Upstream, gateway: Gateway): Promise<void> => {
+async function ownSend(upstream: Upstream, gateway: Gateway): Promise<void> {
   const token = await upstream.signIn('owner-start');
   const [chat = ''] = await openChatsOf(upstream.url, token);
   const socket = openSocket(() => gateway.socketUrl, token);
@@ -104,9 +108,9 @@ const ownSend = async (upstream: Upstream, gateway: Gateway): Promise<void> => {
   print('own message to another tab, from the click, p50', `${percentile(delays, 0.5).toFixed(0)} ms`, '<= 100 ms');
   print('… p95', `${percentile(delays, 0.95).toFixed(0)} ms`, '-');
   await socket.close();
-};
+}
 
-const sharing = async (upstream: Upstream, gateway: Gateway): Promise<void> => {
+async function sharing(upstream: Upstream, gateway: Gateway): Promise<void> {
   const token = await upstream.signIn('owner-scale');
   const chats = (await allChatsOf(upstream.url, token)).slice(0, 50);
   const sockets = await follow(gateway, token, chats);
@@ -116,7 +120,7 @@ const sharing = async (upstream: Upstream, gateway: Gateway): Promise<void> => {
   const ratio = polls.length / (chats.length * (WINDOW_MS / 5_000));
   print(`polls per chat and interval (200 streams, ${chats.length} chats, 60 s)`, ratio.toFixed(3), '<= 1.05');
   await Promise.all(sockets.map((socket) => socket.close()));
-};
+}
 
 await upstreamSnapshot();
 const upstream = await startUpstream();

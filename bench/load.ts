@@ -17,7 +17,7 @@ export interface Lines {
 }
 
 /** Reads answers with content-length or in chunks, as little as is needed to know where they end. */
-const readAnswers = (line: Line): void => {
+function readAnswers(line: Line): void {
   let text = '';
   let status = 0;
   /** Bytes of the body still to come; null while a head is read; -1 in a chunked body. */
@@ -49,10 +49,10 @@ const readAnswers = (line: Line): void => {
       if (text === '') return;
     }
   });
-};
+}
 
 /** Opens `count` connections to a port of this machine. */
-export const openLines = async (port: number, count: number): Promise<Lines> => {
+export async function openLines(port: number, count: number): Promise<Lines> {
   const lines = await Promise.all(
     Array.from({ length: count }, async () => {
       const socket = connect(port, '127.0.0.1');
@@ -98,4 +98,4 @@ export const openLines = async (port: number, count: number): Promise<Lines> => 
       }
     },
   };
-};
+}

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sessionSecret } from '../tests/harness/gateway.ts';
 import { startUpstream } from '../tests/harness/upstream.ts';
-import { allChatsOf } from '../tests/live/liveSocket.ts';
+import { allChatsOf } from '../tests/live/testing/liveSocket.ts';
 import { CALLERS, authorizationOf, contestants as everybody, loadOperations, requestOf } from './contestants.ts';
 import type { Contestant, Operation, Server } from './contestants.ts';
 import { openLines } from './load.ts';
@@ -58,13 +58,13 @@ const entries: readonly [Server, string, Readonly<Record<string, string>>, reado
   ['bff', 'bench/peers/bff.ts', common, []],
 ];
 const servers = new Map<Server, PinnedServer>();
-const serverOf = (contestant: Contestant): PinnedServer => {
+function serverOf(contestant: Contestant): PinnedServer {
   const server = servers.get(contestant.server);
   if (!server) throw new Error(`${contestant.server} is not running`);
   return server;
-};
+}
 
-const dataOf = async (contestant: Contestant, operation: Operation, caller: number): Promise<unknown> => {
+async function dataOf(contestant: Contestant, operation: Operation, caller: number): Promise<unknown> {
   const answer = await fetch(serverOf(contestant).url + contestant.path, {
     method: 'POST',
     headers: { authorization: authorizationOf(caller), 'content-type': 'application/json', accept: 'application/json' },
@@ -73,10 +73,10 @@ const dataOf = async (contestant: Contestant, operation: Operation, caller: numb
   const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown };
   if (errors) throw new Error(`${contestant.name}, ${operation.name}: ${JSON.stringify(errors)}`);
   return data;
-};
+}
 
 /** Everybody must give the same data, or their costs cannot be compared. */
-const checkAnswers = async (callers: readonly number[]): Promise<void> => {
+async function checkAnswers(callers: readonly number[]): Promise<void> {
   for (const operation of operations) {
     for (const caller of callers) {
       const answers = await Promise.all(contestants.map((contestant) => dataOf(contestant, operation, caller)));
@@ -88,10 +88,10 @@ const checkAnswers = async (callers: readonly number[]): Promise<void> => {
       }
     }
   }
-};
+}
 
 /** CPU ms per operation. Connections are opened and used once before counting: most servers drop idle ones within seconds. */
-const visit = async (contestant: Contestant, operation: Operation, count: number): Promise<number> => {
+async function visit(contestant: Contestant, operation: Operation, count: number): Promise<number> {
   const server = serverOf(contestant);
   const requests = Array.from({ length: CALLERS }, (_, caller) =>
     requestOf(contestant, operation, server.port, caller),
@@ -103,7 +103,7 @@ const visit = async (contestant: Contestant, operation: Operation, count: number
   const after = await server.cpuMs();
   lines.close();
   return (after - before) / count;
-};
+}
 
 try {
   for (const [server, entry, env, flags] of entries) {

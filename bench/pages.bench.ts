@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionSecret } from '../tests/harness/gateway.ts';
-import { freePort } from '../tests/harness/server-process.ts';
+import { freePort } from '../tests/harness/serverProcess.ts';
 import { startUpstream } from '../tests/harness/upstream.ts';
 import { memoryOf, type Memory } from './inspectedHeap.ts';
 import { MEASURED_CORE, pinOurselves, startPinned } from './pinned.ts';
@@ -27,16 +27,21 @@ const P99_MS = 300;
 /** Growth that counts as none, MB: compiled code and counters go on moving a little. */
 const HEAP_GROWTH_MB = 4;
 
-const at = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+function at(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+}
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
 
-const hold = (what: string, value: number, atMost: number, digits = 0): void => {
+function hold(what: string, value: number, atMost: number, digits = 0): void {
   const isMet = value <= atMost;
   if (!isMet) process.exitCode = 1;
   console.log(`${isMet ? 'met' : 'MISSED'} `.padEnd(8) + `${what} ≤ ${atMost} (${value.toFixed(digits)})`);
-};
-const title = (text: string): void => console.log(`\n${text}; load ${(loadavg()[0] ?? 0).toFixed(1)}`);
+}
+function title(text: string): void {
+  return console.log(`\n${text}; load ${(loadavg()[0] ?? 0).toFixed(1)}`);
+}
 
 const log = join(await mkdtemp(join(tmpdir(), 'bench-pages-')), 'servers.log');
 const inspector = await freePort();
@@ -51,21 +56,23 @@ const gateway = await startPinned(
 const connections = openConnections(gateway.url, VISITORS);
 let asked = 0;
 /** A page that is in no memory. */
-const freshPage = (): Promise<number> => connections.read(directoryAddress(asked++));
+function freshPage(): Promise<number> {
+  return connections.read(directoryAddress(asked++));
+}
 
-const aliasesOf = async (): Promise<string[]> => {
+async function aliasesOf(): Promise<string[]> {
   const answer = await fetch(`${upstream.url}/agencies?pageSize=100`);
   const { agencies } = (await answer.json()) as { agencies: { alias: string }[] };
   return agencies.map(({ alias }) => alias);
-};
+}
 
 /** Until the engine has compiled what matters: after some hundred pages it still spends a quarter of its time on that. */
-const warmUp = async (aliases: readonly string[]): Promise<void> => {
+async function warmUp(aliases: readonly string[]): Promise<void> {
   const random = seeded(1);
   for (let number = 0; number < WARM_UP; number += 1) await connections.read(nextAddress(random, aliases));
-};
+}
 
-const phone = async (aliases: readonly string[]): Promise<void> => {
+async function phone(aliases: readonly string[]): Promise<void> {
   const urls = {
     landing: `${gateway.url}/`,
     directory: `${gateway.url}/agencies`,
@@ -86,9 +93,9 @@ const phone = async (aliases: readonly string[]): Promise<void> => {
     hold(`${name}: LCP ms`, lcp, LCP_MS);
     hold(`${name}: CLS`, cls, CLS, 4);
   }
-};
+}
 
-const cpu = async (): Promise<void> => {
+async function cpu(): Promise<void> {
   const samples: number[] = [];
   const count = 500;
   await upstream.markRequests();
@@ -107,10 +114,10 @@ const cpu = async (): Promise<void> => {
   );
   hold('CPU ms of a directory page, p50', at(samples, 0.5), CPU_MS, 2);
   hold('upstream calls of a directory page', calls, CALLS, 2);
-};
+}
 
 /** Everybody opens a page, reads it for `reads` ms, opens the next, for SECONDS. */
-const visitTogether = async (what: string, reads: number, next: (random: () => number) => string): Promise<number> => {
+async function visitTogether(what: string, reads: number, next: (random: () => number) => string): Promise<number> {
   title(`${VISITORS} visitors, ${what}, for ${SECONDS} s`);
   const until = performance.now() + SECONDS * 1_000;
   const times: number[] = [];
@@ -130,9 +137,9 @@ const visitTogether = async (what: string, reads: number, next: (random: () => n
     `${(times.length / SECONDS).toFixed(0)} pages/s, p50 ${p50}  p95 ${p95}  p99 ${p99} ms, CPU of the gateway ${share.toFixed(0)} %`,
   );
   return at(times, 0.99);
-};
+}
 
-const visitors = async (aliases: readonly string[]): Promise<void> => {
+async function visitors(aliases: readonly string[]): Promise<void> {
   const reading = await visitTogether('each reading a page for 5 s, any page', 5_000, (random) =>
     nextAddress(random, aliases),
   );
@@ -144,9 +151,9 @@ const visitors = async (aliases: readonly string[]): Promise<void> => {
     (random) => popular[Math.floor(random() * popular.length)] ?? '/',
   );
   hold('a rush on five pages, p99 ms', rush, P99_MS);
-};
+}
 
-const memory = async (): Promise<void> => {
+async function memory(): Promise<void> {
   title(`memory over ${PAGES} pages, each in no memory, after a full collection`);
   const stops = Array.from({ length: 6 }, (_, index) => (PAGES * index) / 5);
   const seen: Memory[] = [];
@@ -172,7 +179,7 @@ const memory = async (): Promise<void> => {
   }
   const growth = (seen.at(-1)?.heap ?? Number.NaN) - (seen[0]?.heap ?? Number.NaN);
   hold('growth of the heap, MB', growth, HEAP_GROWTH_MB, 1);
-};
+}
 
 try {
   const aliases = await aliasesOf();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { freePort, projectRoot } from '../tests/harness/server-process.ts';
+import { freePort, projectRoot } from '../tests/harness/serverProcess.ts';
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 /** The server measured has this core to itself; upstream and load share another. */
@@ -12,8 +12,9 @@ export const MEASURED_CORE = 0;
 export const OTHER_CORE = 1;
 
 /** Moves this process to a core, as far as the system can. */
-export const pinOurselves = (): boolean =>
-  canPin && spawnSync('taskset', ['-a', '-cp', String(OTHER_CORE), String(process.pid)]).status === 0;
+export function pinOurselves(): boolean {
+  return canPin && spawnSync('taskset', ['-a', '-cp', String(OTHER_CORE), String(process.pid)]).status === 0;
+}
 
 /** A process that serves HTTP on a port of this machine. */
 export interface PinnedServer {
@@ -27,16 +28,16 @@ export interface PinnedServer {
 
 const START_LIMIT_MS = 60_000;
 
-const cpuOf = async (processId: number): Promise<number> => {
+async function cpuOf(processId: number): Promise<number> {
   let ns = 0;
   for (const thread of await readdir(`/proc/${processId}/task`)) {
     const [ran = '0'] = (await readFile(`/proc/${processId}/task/${thread}/schedstat`, 'utf8')).split(' ');
     ns += Number(ran);
   }
   return ns / 1e6;
-};
+}
 
-const answers = async (url: string): Promise<boolean> => {
+async function answers(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     await answer.body?.cancel();
@@ -44,16 +45,16 @@ const answers = async (url: string): Promise<boolean> => {
   } catch {
     return false;
   }
-};
+}
 
 /** Starts a TypeScript file of ours on a core. `logFile`: where what it prints goes. `flags`: for Node itself. Rejects when it does not answer within a minute. */
-export const startPinned = async (
+export async function startPinned(
   entry: string,
   core: number,
   env: Readonly<Record<string, string>>,
   logFile: string,
   flags: readonly string[] = [],
-): Promise<PinnedServer> => {
+): Promise<PinnedServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const node = [process.execPath, ...flags, entry];
@@ -88,4 +89,4 @@ export const startPinned = async (
       await once(child, 'exit');
     },
   };
-};
+}

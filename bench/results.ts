@@ -20,16 +20,17 @@ const GOALS: readonly Goal[] = [
 ];
 
 /** What other work on the machine disturbs least. */
-const lowerQuartile = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
+function lowerQuartile(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
+}
 
 /** Prints cost by operation and server, and the goals. `samples`: CPU ms per operation of each visit, by `operation contestant`. */
-export const printResults = (
+export function printResults(
   operations: readonly Operation[],
   contestants: readonly Contestant[],
   samples: ReadonlyMap<string, readonly number[]>,
   run: { readonly rounds: number; readonly visit: number; readonly isPinned: boolean },
-): void => {
+): void {
   const costOf = (operation: Operation, name: string): number =>
     lowerQuartile(samples.get(`${operation.name} ${name}`) ?? []);
   console.log(
@@ -55,4 +56,4 @@ export const printResults = (
       console.log(`${verdict.padEnd(7)} ${operation.name}: ${name} ≤ ${atMost} × ${against} (${ratio.toFixed(2)})`);
     }
   }
-};
+}

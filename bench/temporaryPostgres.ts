@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tests/harness/server-process.ts';
+import { freePort } from '../tests/harness/serverProcess.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;

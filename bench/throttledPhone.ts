@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 /** Runs in the page, before anything of it. */
-const watch = (): void => {
+function watch(): void {
   const seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0 };
   Object.assign(globalThis, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void): void =>
@@ -41,19 +41,19 @@ const watch = (): void => {
   observe('longtask', ({ duration }) => {
     seen.longestTask = Math.max(seen.longestTask, duration);
   });
-};
+}
 
 /** To the end of the page, a screen at a time: images that load late must not move anything. */
-const readOn = async (): Promise<void> => {
+async function readOn(): Promise<void> {
   for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
     scrollTo(0, at);
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   }
-};
+}
 
-const visit = async (browser: Browser, url: string): Promise<Visit> => {
+async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(SCREEN);
   try {
     const page = await context.newPage();
@@ -79,16 +79,17 @@ const visit = async (browser: Browser, url: string): Promise<Visit> => {
   } finally {
     await context.close();
   }
-};
+}
 
-const seenBy = (page: Awaited<ReturnType<Browser['newPage']>>): Promise<Omit<Visit, 'kb'>> =>
-  page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, 'kb'> }).seen);
+function seenBy(page: Awaited<ReturnType<Browser['newPage']>>): Promise<Omit<Visit, 'kb'>> {
+  return page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, 'kb'> }).seen);
+}
 
 /** First visits to one page after the other, `rounds` times, so that a disturbance of the machine falls on all of them. */
-export const visitOften = async (
+export async function visitOften(
   urls: Readonly<Record<string, string>>,
   rounds: number,
-): Promise<ReadonlyMap<string, readonly Visit[]>> => {
+): Promise<ReadonlyMap<string, readonly Visit[]>> {
   const executablePath = await findBrowser({ windowed: true });
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ args, ...(executablePath === null ? {} : { executablePath }) });
@@ -101,4 +102,4 @@ export const visitOften = async (
     await browser.close();
   }
   return visits;
-};
+}

@@ -9,15 +9,18 @@ const SIZES = ['1', '2', '3'];
 const EMPLOYEES = ['1', '2', '3', '4'];
 
 /** The values whose bit is set. */
-const chosen = (values: readonly string[], bits: number): string =>
-  values.filter((_, index) => (bits >> index) & 1).join(',');
-const combinations = (values: readonly string[]): number => 2 ** values.length - 1;
+function chosen(values: readonly string[], bits: number): string {
+  return values.filter((_, index) => (bits >> index) & 1).join(',');
+}
+function combinations(values: readonly string[]): number {
+  return 2 ** values.length - 1;
+}
 
 /**
  * The address of a directory page that nobody has asked for before; about 250,000 of them, then they repeat. Every filter allows several
  * values, so that nearly all pages show twenty agencies.
  */
-export const directoryAddress = (number: number): string => {
+export function directoryAddress(number: number): string {
   let rest = number;
   const next = (count: number): number => {
     const value = rest % count;
@@ -33,16 +36,16 @@ export const directoryAddress = (number: number): string => {
   const employees = combinations(EMPLOYEES) - next(combinations(EMPLOYEES));
   const query = `budgets=${chosen(BUDGETS, budgets)}&sizes=${chosen(SIZES, sizes)}&employees=${chosen(EMPLOYEES, employees)}`;
   return `${prefix}/agencies?${query}&sort=${sort}&page=${page}`;
-};
+}
 
 /** What a visitor opens next: every second time a list, then agencies, now and then the landing page. `random`: 0 to 1. */
-export const nextAddress = (random: () => number, aliases: readonly string[]): string => {
+export function nextAddress(random: () => number, aliases: readonly string[]): string {
   const of = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const kind = random();
   if (kind < 0.5) return directoryAddress(Math.floor(random() * 250_000));
   if (kind < 0.9) return `${of(PREFIXES)}/agencies/${of(aliases)}`;
   return of(['/', '/de', '/ja']) ?? '/';
-};
+}
 
 export interface Connections {
   /** Reads a page to its end, compressed; the milliseconds that took. Rejects unless it is a 200 of some size. */
@@ -51,7 +54,7 @@ export interface Connections {
 }
 
 /** `most`: connections at the same time. */
-export const openConnections = (origin: string, most: number): Connections => {
+export function openConnections(origin: string, most: number): Connections {
   const agent = new Agent({ keepAlive: true, maxSockets: most });
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en' };
   return {
@@ -74,12 +77,14 @@ export const openConnections = (origin: string, most: number): Connections => {
       }),
     close: () => agent.destroy(),
   };
-};
+}
 
 /** Random numbers that are the same in every run: mulberry32. */
-export const seeded = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
+export function seeded(seed: number) {
+  return (): number => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const SECRET = 'x'.repeat(32);
-const problems = (env: Record<string, string>): string => {
+function problems(env: Record<string, string>): string {
   try {
     readConfig({ SESSION_SECRET: SECRET, ...env });
   } catch (error) {
@@ -10,7 +10,7 @@ const problems = (env: Record<string, string>): string => {
     return (error as ConfigError).message;
   }
   return '';
-};
+}
 
 describe('settings', () => {
   test('the default is a safe one: production rules, loopback, nothing open', () => {

@@ -60,14 +60,21 @@ export class ConfigError extends Error {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MIN_SECRET_LENGTH = 32;
 
-export const isLoopbackHost = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+export function isLoopbackHost(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
+}
 
-const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
-const isHttp = (url: URL | null): url is URL => url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+function isHttp(url: URL | null): url is URL {
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+}
 
 /** Reads and checks the settings. Throws ConfigError naming every setting that is wrong. */
-export const readConfig = (env: Environment, root: string = path.resolve(import.meta.dirname, '..')): Config => {
+export function readConfig(env: Environment, root: string = path.resolve(import.meta.dirname, '..')): Config {
   const problems: string[] = [];
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
   const optional = (name: string): string | null => env[name]?.trim() || null;
@@ -178,4 +185,4 @@ export const readConfig = (env: Environment, root: string = path.resolve(import.
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
-};
+}

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { createLiveHub } from './live/hub.ts';
-import { createRest } from './rest/rest-clients.ts';
+import { createRest } from './rest/restClients.ts';
 import { createSchema } from './schema.ts';
 import { createServer } from './server.ts';
 import { createLog } from './telemetry/log.ts';
@@ -12,7 +12,7 @@ const GRACE_MS = 2_000;
 /** A stop that takes longer than this is forced, ms. */
 const FORCE_MS = 15_000;
 
-const start = async (): Promise<void> => {
+async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const tracing = await startTracing(config.otlpEndpoint);
@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
   process.on('unhandledRejection', (reason) => {
     log.error({ error: reason instanceof Error ? reason.name : typeof reason }, 'unhandled rejection');
   });
-};
+}
 
 try {
   await start();

@@ -30,10 +30,10 @@ test('the running schema is schema.graphql (GWY-16)', () => {
 });
 
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
-const fieldsOf = (name: string): string[] => {
+function fieldsOf(name: string): string[] {
   const type = schema.getType(name);
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
-};
+}
 
 describe('conventions of the contract', () => {
   test('every type, field, argument and value has a description (GWY-15)', () => {

@@ -17,7 +17,7 @@ import { liveResolvers } from './live/live.resolvers.ts';
 import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
 import { readNode } from './relay/node.ts';
 import type { NodeReaders } from './relay/node.ts';
-import type { Fields } from './relay/resolver-types.ts';
+import type { Fields } from './relay/resolverTypes.ts';
 import { DateTime } from './relay/scalars.ts';
 import { reviewsResolvers } from './reviews/reviews.resolvers.ts';
 import type { QueryResolvers, Resolvers } from './schema.types.ts';
@@ -68,7 +68,7 @@ const rooms: IResolvers<unknown, Context>[] = [
  * The contract with everything that answers it. Throws when a field that takes arguments (every mutation among them) has no resolver,
  * or a resolver has no field.
  */
-export const createSchema = (schemaFile: string): GraphQLSchema => {
+export function createSchema(schemaFile: string): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs: readFileSync(schemaFile, 'utf8'),
     resolvers: rooms,
@@ -81,4 +81,4 @@ export const createSchema = (schemaFile: string): GraphQLSchema => {
   // A scalar's implementation takes the place of its declaration, description included.
   for (const type of Object.values(schema.getTypeMap())) type.description ??= type.astNode?.description?.value;
   return schema;
-};
+}

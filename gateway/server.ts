@@ -4,30 +4,31 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createAdmission } from './admission/admission.ts';
 import { createRun } from './admission/execution.ts';
-import { createRateLimit } from './admission/rate-limit.ts';
-import { loadTrustedDocuments } from './admission/trusted-documents.ts';
-import type { TrustedDocuments } from './admission/trusted-documents.ts';
+import { createRateLimit } from './admission/rateLimit.ts';
+import { loadTrustedDocuments } from './admission/trustedDocuments.ts';
+import type { TrustedDocuments } from './admission/trustedDocuments.ts';
 import type { Config } from './config.ts';
+import { answerError } from './edge/answerError.ts';
 import { createApollo } from './edge/apollo.ts';
-import { createGraphqlHandler } from './edge/graphql-http.ts';
-import { createGraphqlSocket } from './edge/graphql-socket.ts';
+import { createGraphqlHandler } from './edge/graphqlHttp.ts';
+import { createGraphqlSocket } from './edge/graphqlSocket.ts';
 import { createNotReady, watchLoad } from './edge/health.ts';
 import type { Load, NotReady } from './edge/health.ts';
-import { createMakeContext } from './edge/operation-context.ts';
-import { requestIdOf } from './edge/request-id.ts';
-import { baseHeaders } from './edge/security-headers.ts';
-import { SocketRegistry } from './edge/socket-registry.ts';
+import { createMakeContext } from './edge/operationContext.ts';
+import { requestIdOf } from './edge/requestId.ts';
+import { baseHeaders } from './edge/securityHeaders.ts';
+import { SocketRegistry } from './edge/socketRegistry.ts';
 import type { LiveHub } from './live/hub.ts';
 import { registerMedia } from './pages/media.ts';
 import { isReadablePath } from '../web/app/route.ts';
 import { registerPages, UNREADABLE_PATH } from './pages/pages.ts';
 import { registerRobots } from './pages/robots.ts';
 import { registerSitemap } from './pages/sitemap.ts';
-import type { Rest } from './rest/rest-clients.ts';
-import { createBearerAccounts } from './session/bearer-accounts.ts';
+import type { Rest } from './rest/restClients.ts';
+import { createBearerAccounts } from './session/bearerAccounts.ts';
 import type { Caller } from './session/caller.ts';
 import { createSessionCookies } from './session/cookie.ts';
-import { createEdgeRules } from './session/edge-rules.ts';
+import { createEdgeRules } from './session/edgeRules.ts';
 import { createKeyRing } from './session/seal.ts';
 import { keepSecret } from './session/secret.ts';
 import type { Log } from './telemetry/log.ts';
@@ -72,7 +73,7 @@ export interface GatewayServer {
 }
 
 /** Wires HTTP, WebSocket and pages of the gateway. */
-export const createServer = async (parts: ServerParts): Promise<GatewayServer> => {
+export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   const { config, schema, rest, log, metrics } = parts;
   const now = parts.now ?? Date.now;
   const base = config.basePath;
@@ -206,13 +207,14 @@ export const createServer = async (parts: ServerParts): Promise<GatewayServer> =
       clearTimeout(cut);
     },
   };
-};
+}
 
 /** Addresses that no router can read are unknown ones: they get the page that says so, not the router's refusal. */
-const readableUrl = (url: string, basePath: string): string =>
-  isReadablePath(url.split('?', 1)[0] ?? '') ? url : `${basePath}${UNREADABLE_PATH}`;
+function readableUrl(url: string, basePath: string): string {
+  return isReadablePath(url.split('?', 1)[0] ?? '') ? url : `${basePath}${UNREADABLE_PATH}`;
+}
 
-const registerHealth = (app: FastifyInstance, config: Config, notReady: NotReady, metrics: Metrics): void => {
+function registerHealth(app: FastifyInstance, config: Config, notReady: NotReady, metrics: Metrics): void {
   const base = config.basePath;
   // Probes and scrapers may not know the base path.
   for (const prefix of new Set(['', base])) {
@@ -229,22 +231,4 @@ const registerHealth = (app: FastifyInstance, config: Config, notReady: NotReady
       return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
     });
   }
-};
-
-/** Faults before or outside of GraphQL: a body that is no JSON or too large, and whatever should not happen. */
-const answerError = (
-  error: FastifyError,
-  requestId: string,
-  reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
-  log: Log,
-): unknown => {
-  const status =
-    error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-  if (status === 500) log.error({ requestId, error: error.name, code: error.code }, 'unexpected error');
-  const code = status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
-  const message = status === 500 ? 'Something went wrong.' : 'The request could not be read.';
-  return reply
-    .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send({ errors: [{ message, extensions: { code, requestId } }] });
-};
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../tests/harness/server-process.ts';
+import { freePort } from '../tests/harness/serverProcess.ts';
 import { run, Service } from './processes.mjs';
 
 /** Notes each start, then answers on PORT; a GET /crash ends it with code 3. */

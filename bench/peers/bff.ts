@@ -16,7 +16,7 @@ const screens = new Map<string, (reads: Reads, accountId: string, asked: Asked) 
   ['leads-with-chats', leadsWithChats],
 ]);
 
-const answer = async (request: IncomingMessage, response: ServerResponse, body: string): Promise<void> => {
+async function answer(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
   const authorization = request.headers.authorization ?? '';
   const asked = JSON.parse(body) as Asked;
   const screen = screens.get(asked.screen);
@@ -29,7 +29,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse, body: 
   const bytes = Buffer.from(JSON.stringify({ data: { viewer } }));
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length });
   response.end(bytes);
-};
+}
 
 createServer((request, response) => {
   if (request.method !== 'POST') {

@@ -11,7 +11,7 @@ type Take = (event: unknown) => void;
 const readers = new Set<Take>();
 
 /** Events from now on, for one subscriber. */
-const follow = (): AsyncIterableIterator<{ chatEvents: unknown }> => {
+function follow(): AsyncIterableIterator<{ chatEvents: unknown }> {
   const queue: unknown[] = [];
   let wake: (() => void) | null = null;
   const take: Take = (event) => {
@@ -36,7 +36,7 @@ const follow = (): AsyncIterableIterator<{ chatEvents: unknown }> => {
       return this;
     },
   };
-};
+}
 
 const byName = { __resolveType: ({ __typename }: { __typename: string }) => __typename };
 const schema = makeExecutableSchema({

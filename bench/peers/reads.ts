@@ -10,9 +10,9 @@ export type GetJson = <T>(path: string, authorization: string) => Promise<T>;
 const UPSTREAM = process.env['UPSTREAM_URL'] ?? '';
 const MESSAGING = '/messaging/api/v1';
 
-const refuse = (path: string, status: number): never => {
+function refuse(path: string, status: number): never {
   throw new Error(`GET ${path} answered ${status}`);
-};
+}
 
 /** As most write it. */
 export const getByFetch: GetJson = async <T>(path: string, authorization: string): Promise<T> => {
@@ -73,7 +73,7 @@ export interface Reads {
   unreadMessages(): Promise<number>;
 }
 
-export const createReads = (getJson: GetJson, authorization: string): Reads => {
+export function createReads(getJson: GetJson, authorization: string): Reads {
   const known = new Map<string, Promise<unknown>>();
   const get = <T>(path: string): Promise<T> => {
     const before = known.get(path);
@@ -95,15 +95,15 @@ export const createReads = (getJson: GetJson, authorization: string): Reads => {
       (await get<{ timestamp: string | null }>(`${MESSAGING}/agency/chats/${uuid}/messages/last-read/`)).timestamp,
     unreadMessages: async () => (await get<{ messages: number }>(`${MESSAGING}/agency/counters/messages/`)).messages,
   };
-};
+}
 
 const accounts = new Map<string, string>();
 
 /** Whose credential it is: asked once, then remembered, as the gateway does. */
-export const accountIdOf = async (getJson: GetJson, authorization: string): Promise<string> => {
+export async function accountIdOf(getJson: GetJson, authorization: string): Promise<string> {
   const known = accounts.get(authorization);
   if (known !== undefined) return known;
   const { user } = await getJson<WireAccount>('/account/', authorization);
   accounts.set(authorization, user.id);
   return user.id;
-};
+}

@@ -8,10 +8,10 @@ import { toChat } from '../../gateway/chats/chats.map.ts';
 import { toMessage } from '../../gateway/chats/messages.map.ts';
 import { toLead } from '../../gateway/leads/leads.map.ts';
 import { eventsCursor } from '../../gateway/live/cursor.ts';
-import { positionBefore, writeHistoryCursor } from '../../gateway/relay/history-cursor.ts';
+import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
 import { toGlobalId, uuidOf } from '../../gateway/relay/ids.ts';
-import { positionBehind, writeCursor } from '../../gateway/relay/page-cursor.ts';
-import { pageCursorsAround } from '../../gateway/relay/page-cursors.ts';
+import { positionBehind, writeCursor } from '../../gateway/relay/pageCursor.ts';
+import { pageCursorsAround } from '../../gateway/relay/pageCursors.ts';
 import type { WireMessagePage } from '../../upstream/contract/chats.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import { createReads } from './reads.ts';
@@ -22,12 +22,16 @@ export interface PeerContext {
   readonly reads: Reads;
 }
 
-export const peerContext = (getJson: GetJson, authorization: string, accountId: string): PeerContext => ({
-  accountId,
-  reads: createReads(getJson, authorization),
-});
+export function peerContext(getJson: GetJson, authorization: string, accountId: string): PeerContext {
+  return {
+    accountId,
+    reads: createReads(getJson, authorization),
+  };
+}
 
-const ignore = (): void => undefined;
+function ignore(): void {
+  return undefined;
+}
 
 interface LeadsArgs {
   readonly first: number;
@@ -35,7 +39,9 @@ interface LeadsArgs {
   readonly status?: 'ACCEPTED';
 }
 
-const chatOf = async (reads: Reads, uuid: string) => toChat(await reads.chat(uuid), ignore);
+async function chatOf(reads: Reads, uuid: string) {
+  return toChat(await reads.chat(uuid), ignore);
+}
 
 const resolvers = {
   Query: { viewer: (_root: unknown, _args: unknown, { accountId }: PeerContext) => ({ accountId }) },
@@ -112,9 +118,10 @@ const resolvers = {
 };
 
 /** The contract with the peers' resolvers. */
-export const createPeerSchema = (): GraphQLSchema =>
-  makeExecutableSchema({
+export function createPeerSchema(): GraphQLSchema {
+  return makeExecutableSchema({
     typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
     resolvers,
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
   });
+}

@@ -11,26 +11,29 @@ import {
 } from '../../gateway/leads/leads.enums.ts';
 import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
 import { eventsCursor } from '../../gateway/live/cursor.ts';
-import { positionBefore, writeHistoryCursor } from '../../gateway/relay/history-cursor.ts';
+import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
 import { toGlobalId, uuidOf } from '../../gateway/relay/ids.ts';
-import { positionBehind, writeCursor } from '../../gateway/relay/page-cursor.ts';
+import { positionBehind, writeCursor } from '../../gateway/relay/pageCursor.ts';
 import type { WireChat, WireChatLead, WireLastMessage, WireMessage } from '../../upstream/contract/chats.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import type { Reads } from './reads.ts';
 
-const ignore = (): void => undefined;
-const toServices = (lead: WireLead) =>
-  lead.services.map(({ id, name }) => ({ id: toGlobalId('LeadService', String(id)), name }));
+function ignore(): void {
+  return undefined;
+}
+function toServices(lead: WireLead) {
+  return lead.services.map(({ id, name }) => ({ id: toGlobalId('LeadService', String(id)), name }));
+}
 
-const toPages = (pages: number) => {
+function toPages(pages: number) {
   const around = Array.from({ length: Math.min(5, pages) }, (_, index) => ({
     page: index + 1,
     isCurrent: index === 0,
   }));
   return { first: null, around, last: pages > 5 ? { page: pages, isCurrent: false } : null };
-};
+}
 
-export const leadsScreen = async (reads: Reads, accountId: string): Promise<unknown> => {
+export async function leadsScreen(reads: Reads, accountId: string): Promise<unknown> {
   const [account, subscription, counters, page] = await Promise.all([
     reads.account(),
     reads.subscription(),
@@ -85,9 +88,9 @@ export const leadsScreen = async (reads: Reads, accountId: string): Promise<unkn
       })),
     },
   };
-};
+}
 
-const toLastMessage = (message: WireLastMessage | null) => {
+function toLastMessage(message: WireLastMessage | null) {
   if (message === null) return null;
   const { body } = message;
   return {
@@ -101,28 +104,32 @@ const toLastMessage = (message: WireLastMessage | null) => {
           ? { __typename: 'TextBody', text: body.text }
           : { __typename: 'SystemBody', key: systemKeyEnum.read(body.key, ignore) },
   };
-};
+}
 
-const toLead = ({ name, company, domain, language, isBlocked }: WireChatLead) => ({
-  name,
-  company,
-  domain,
-  language,
-  isBlocked,
-});
+function toLead({ name, company, domain, language, isBlocked }: WireChatLead) {
+  return {
+    name,
+    company,
+    domain,
+    language,
+    isBlocked,
+  };
+}
 
-const toChat = (chat: WireChat) => ({
-  id: toGlobalId('Chat', chat.uuid),
-  uuid: chat.uuid,
-  unreadCount: chat.unreadCount,
-  isClosed: chat.isClosed,
-  isArchived: chat.isArchived,
-  createdAt: chat.createdAt,
-  lastMessage: toLastMessage(chat.lastMessage),
-  lead: toLead(chat.lead),
-});
+function toChat(chat: WireChat) {
+  return {
+    id: toGlobalId('Chat', chat.uuid),
+    uuid: chat.uuid,
+    unreadCount: chat.unreadCount,
+    isClosed: chat.isClosed,
+    isArchived: chat.isArchived,
+    createdAt: chat.createdAt,
+    lastMessage: toLastMessage(chat.lastMessage),
+    lead: toLead(chat.lead),
+  };
+}
 
-const toBody = ({ body, deletedAt, updatedAt }: WireMessage) => {
+function toBody({ body, deletedAt, updatedAt }: WireMessage) {
   if (body === null) return { __typename: 'DeletedBody', deletedAt: deletedAt ?? updatedAt };
   if ('text' in body) return { __typename: 'TextBody', text: body.text };
   return {
@@ -131,9 +138,9 @@ const toBody = ({ body, deletedAt, updatedAt }: WireMessage) => {
     status: dealStatusEnum.read(body.status, ignore),
     params: Object.entries(body.params).map(([name, value]) => ({ name, value })),
   };
-};
+}
 
-export const messengerScreen = async (reads: Reads, accountId: string, chatId: string): Promise<unknown> => {
+export async function messengerScreen(reads: Reads, accountId: string, chatId: string): Promise<unknown> {
   const uuid = uuidOf('Chat', chatId) ?? '';
   const [unreadMessages, page, thread, leadReadAt] = await Promise.all([
     reads.unreadMessages(),
@@ -187,9 +194,9 @@ export const messengerScreen = async (reads: Reads, accountId: string, chatId: s
       },
     },
   };
-};
+}
 
-export const leadsWithChats = async (reads: Reads, accountId: string): Promise<unknown> => {
+export async function leadsWithChats(reads: Reads, accountId: string): Promise<unknown> {
   const page = await reads.leads('?pageNumber=1&pageSize=10&period=all&status=accepted&type=all');
   const nodes = await Promise.all(
     page.leads.map(async (lead) => ({
@@ -206,4 +213,4 @@ export const leadsWithChats = async (reads: Reads, accountId: string): Promise<u
     })),
   );
   return { id: toGlobalId('Viewer', accountId), leads: { totalCount: page.count, nodes } };
-};
+}

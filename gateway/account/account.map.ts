@@ -39,10 +39,12 @@ export interface AccountParent {
   readonly activeLeads?: number;
 }
 
-export const toAccount = (accountId: string, known: Omit<AccountParent, 'accountId'> = {}): AccountParent => ({
-  accountId,
-  ...known,
-});
+export function toAccount(accountId: string, known: Omit<AccountParent, 'accountId'> = {}): AccountParent {
+  return {
+    accountId,
+    ...known,
+  };
+}
 
 /** The 14 languages; the upstream spells them as language tags (ENT-24). */
 export const localeEnum = enumMap<WireLocale, Locale>('Account.locale', {
@@ -103,38 +105,42 @@ const productNameEnum = enumMap<WireSubscription['productName'], ProductName>('A
 });
 
 /** ENT-25. A role this gateway does not know is left out. */
-export const toUser = (user: WireUser, note: NoteUnknown): User => ({
-  id: toGlobalId('User', user.id),
-  email: user.email,
-  semrushId: user.semrushId,
-  getStarted: user.getStarted,
-  forms: user.forms,
-  agencyStatus: agencyStatusEnum.read(user.agencyStatus, note),
-  blockReason: user.blockReason,
-  filledDraft: user.filledDraft,
-  agencyAlias: user.agencyAlias,
-  roles: user.roles.map((role) => roleEnum.read(role, note)).filter((role) => role !== null),
-  moderationStatus: moderationStatusEnum.read(user.moderationStatus, note),
-  hasHubspotAccess: user.hasHubspotAccess,
-});
+export function toUser(user: WireUser, note: NoteUnknown): User {
+  return {
+    id: toGlobalId('User', user.id),
+    email: user.email,
+    semrushId: user.semrushId,
+    getStarted: user.getStarted,
+    forms: user.forms,
+    agencyStatus: agencyStatusEnum.read(user.agencyStatus, note),
+    blockReason: user.blockReason,
+    filledDraft: user.filledDraft,
+    agencyAlias: user.agencyAlias,
+    roles: user.roles.map((role) => roleEnum.read(role, note)).filter((role) => role !== null),
+    moderationStatus: moderationStatusEnum.read(user.moderationStatus, note),
+    hasHubspotAccess: user.hasHubspotAccess,
+  };
+}
 
 /** ENT-26, STA-33, CON-32, CON-33. */
-export const toSubscription = (subscription: WireSubscription, note: NoteUnknown): AccountSubscription => ({
-  productName: productNameEnum.read(subscription.productName, note),
-  status: statusEnum.read(subscription.status, note),
-  tariff: tariffEnum.read(subscription.tariff, note),
-});
+export function toSubscription(subscription: WireSubscription, note: NoteUnknown): AccountSubscription {
+  return {
+    productName: productNameEnum.read(subscription.productName, note),
+    status: statusEnum.read(subscription.status, note),
+    tariff: tariffEnum.read(subscription.tariff, note),
+  };
+}
 
 /** ENT-28, CON-12 to CON-16. Null for a tariff this gateway does not know: null limits would read as unlimited. */
-export const toLimits = (subscription: WireSubscription, note: NoteUnknown): AccountLimits | null => {
+export function toLimits(subscription: WireSubscription, note: NoteUnknown): AccountLimits | null {
   const tariff: string = subscription.tariff;
   if (isMember(TARIFFS, tariff)) return TARIFF_LIMITS[tariff];
   note('AccountSubscription.tariff', tariff);
   return null;
-};
+}
 
 /** A refused write as a user error; null when it is none of the user's making. */
-export const toAccountUserError = (error: unknown): AccountUserError | null => {
+export function toAccountUserError(error: unknown): AccountUserError | null {
   if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
   if (error.code === 'FEATURE_NOT_FOUND') {
     return { code: 'FEATURE_NOT_FOUND', message: 'There is no feature of that name.', path: ['name'] };
@@ -142,4 +148,4 @@ export const toAccountUserError = (error: unknown): AccountUserError | null => {
   if (error.status !== 422) return null;
   const [field] = error.fields;
   return { code: 'INVALID_VALUE', message: 'The value was refused.', path: field ? [field.path] : null };
-};
+}

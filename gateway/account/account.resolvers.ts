@@ -1,9 +1,9 @@
 import type { NodeReader } from '../relay/node.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
-import type { EveryField, Fields } from '../relay/resolver-types.ts';
+import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import type { AccountResolvers, MutationResolvers, QueryResolvers, ViewerResolvers } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { localeEnum, toAccount, toAccountUserError, toLimits, toSubscription, toUser } from './account.map.ts';
 import type { AccountParent } from './account.map.ts';
 import {
@@ -19,10 +19,12 @@ import {
 import type { Context } from '../context.ts';
 import { viewerOf } from './viewer.ts';
 
-const accountOf = ({ account }: AccountParent, { rest }: Context) => account ?? getAccount(rest);
+function accountOf({ account }: AccountParent, { rest }: Context) {
+  return account ?? getAccount(rest);
+}
 
 /** The answer to a write of the account: what changed, or what was refused. */
-const answer = async (write: () => Promise<AccountParent>) => {
+async function answer(write: () => Promise<AccountParent>) {
   try {
     return { account: await write(), errors: [] };
   } catch (error) {
@@ -30,7 +32,7 @@ const answer = async (write: () => Promise<AccountParent>) => {
     if (!refusal) throw error;
     return { account: null, errors: [refusal] };
   }
-};
+}
 
 export const accountResolvers = {
   Query: {

@@ -46,30 +46,37 @@ const prices = object<{ data: WirePrices }>({
 });
 
 /** RST-59. */
-export const getAccount = (rest: RestClient): Promise<WireAccount> => checked(rest.get('/account/'), account);
+export function getAccount(rest: RestClient): Promise<WireAccount> {
+  return checked(rest.get('/account/'), account);
+}
 
 /** RST-59 (addition). */
-export const putLocale = (rest: RestClient, locale: WireLocale): Promise<WireAccount> =>
-  checkedWrite(rest.put('/account/locale', { body: { locale } }), account);
+export function putLocale(rest: RestClient, locale: WireLocale): Promise<WireAccount> {
+  return checkedWrite(rest.put('/account/locale', { body: { locale } }), account);
+}
 
 /** RST-60. */
-export const getSubscription = async (rest: RestClient): Promise<WireSubscription> =>
-  (await checked(rest.get('/account/subscription/'), subscription)).data.subscription;
+export async function getSubscription(rest: RestClient): Promise<WireSubscription> {
+  return (await checked(rest.get('/account/subscription/'), subscription)).data.subscription;
+}
 
 /** RST-61. */
-export const getFeatures = async (rest: RestClient): Promise<WireFeature[]> =>
-  (await checked(rest.get('/account/feature'), features)).features;
+export async function getFeatures(rest: RestClient): Promise<WireFeature[]> {
+  return (await checked(rest.get('/account/feature'), features)).features;
+}
 
 /** RST-62. */
-export const putFeature = async (rest: RestClient, feature: WireFeature): Promise<WireFeature[]> =>
-  (await checkedWrite(rest.put('/account/feature', { body: feature }), features)).features;
+export async function putFeature(rest: RestClient, feature: WireFeature): Promise<WireFeature[]> {
+  return (await checkedWrite(rest.put('/account/feature', { body: feature }), features)).features;
+}
 
 /** RST-63. */
-export const getCounters = (rest: RestClient): Promise<WireAccountCounters> =>
-  checked(rest.get('/account/counters'), counters);
+export function getCounters(rest: RestClient): Promise<WireAccountCounters> {
+  return checked(rest.get('/account/counters'), counters);
+}
 
 /** RST-64: the same for everybody, so kept in the process. The defaults when they cannot be read (CON-22 to CON-25). */
-export const getPrices = async ({ rest, log }: Pick<Context, 'rest' | 'log'>): Promise<Prices> => {
+export async function getPrices({ rest, log }: Pick<Context, 'rest' | 'log'>): Promise<Prices> {
   try {
     return (await checked(rest.getPublic('/prices/', {}, { check: prices }), prices)).data;
   } catch (error) {
@@ -77,7 +84,9 @@ export const getPrices = async ({ rest, log }: Pick<Context, 'rest' | 'log'>): P
     log.warn({ kind: error.kind, status: error.status }, 'prices not readable, defaults shown');
     return DEFAULT_PRICES;
   }
-};
+}
 
 /** RST-67. */
-export const putGetStarted = (rest: RestClient): Promise<unknown> => rest.put('/account/get-started');
+export function putGetStarted(rest: RestClient): Promise<unknown> {
+  return rest.put('/account/get-started');
+}

@@ -22,9 +22,11 @@ const wireAccount: WireAccount = {
   timeZone: 'Europe/Berlin',
   offers: [{ code: 'agk_trial', name: 'Trial' }],
 };
-const subscriptionOf = (subscription: Partial<Record<keyof WireSubscription, string>>) => ({
-  data: { subscription: { productName: 'PRO', status: 'paid', tariff: 'AGK_S', ...subscription } },
-});
+function subscriptionOf(subscription: Partial<Record<keyof WireSubscription, string>>) {
+  return {
+    data: { subscription: { productName: 'PRO', status: 'paid', tariff: 'AGK_S', ...subscription } },
+  };
+}
 const reads = {
   'GET /account/': wireAccount,
   'GET /account/subscription/': subscriptionOf({}),

@@ -2,5 +2,6 @@ import type { Context } from '../context.ts';
 import type { ViewerParent } from './account.map.ts';
 
 /** The viewer of an operation, null for visitors. Makes no call: who calls is known already. */
-export const viewerOf = ({ viewer }: Pick<Context, 'viewer'>): ViewerParent | null =>
-  viewer && { accountId: viewer.accountId };
+export function viewerOf({ viewer }: Pick<Context, 'viewer'>): ViewerParent | null {
+  return viewer && { accountId: viewer.accountId };
+}

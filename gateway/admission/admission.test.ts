@@ -19,29 +19,32 @@ const bearer: Caller = {
 };
 const cookie: Caller = { ...bearer, kind: 'cookie' };
 
-const admission = (options: Partial<AdmissionOptions> = {}) =>
-  createAdmission({
+function admission(options: Partial<AdmissionOptions> = {}) {
+  return createAdmission({
     schema,
     trusted: { get: (id) => (id === trusted.key ? trusted : undefined), all: () => [trusted] },
     introspection: false,
     textForBrowsers: false,
     ...options,
   });
-const request = (parts: Partial<OperationRequest>): OperationRequest => ({
-  documentId: null,
-  query: null,
-  operationName: null,
-  variables: {},
-  ...parts,
-});
-const refusalOf = (
+}
+function request(parts: Partial<OperationRequest>): OperationRequest {
+  return {
+    documentId: null,
+    query: null,
+    operationName: null,
+    variables: {},
+    ...parts,
+  };
+}
+function refusalOf(
   parts: Partial<OperationRequest>,
   viewer: Caller | null = bearer,
   options: Partial<AdmissionOptions> = {},
-) => {
+) {
   const result = admission(options)(request(parts), viewer);
   return isRefusal(result) ? { code: result.errors[0].extensions.code, message: result.errors[0].message } : null;
-};
+}
 
 describe('who may send what (GWY-20)', () => {
   test('trusted documents by id for everybody', () => {
@@ -72,12 +75,16 @@ describe('who may send what (GWY-20)', () => {
   });
 });
 
-const nested = (levels: number): string => `{ ${'viewer { '.repeat(levels)} id ${'} '.repeat(levels)} }`;
-const fields = (count: number, text: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+function nested(levels: number): string {
+  return `{ ${'viewer { '.repeat(levels)} id ${'} '.repeat(levels)} }`;
+}
+function fields(count: number, text: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => text(index)).join(' ');
+}
 /** Every fragment uses the next one twice: 2^20 fields in few words. */
-const bomb = (field: string): string =>
-  `{ viewer { ...F0 } } ${fields(20, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on Viewer { ${field} }`;
+function bomb(field: string): string {
+  return `{ viewer { ...F0 } } ${fields(20, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on Viewer { ${field} }`;
+}
 
 describe('limits of text (GWY-17)', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { BoundedMap } from '../rest/bounded-map.ts';
+import { BoundedMap } from '../rest/boundedMap.ts';
 import type { Caller } from '../session/caller.ts';
 import { prepareText } from './documents.ts';
 import type { PreparedDocument, PreparedOperation } from './documents.ts';
-import type { TrustedDocuments } from './trusted-documents.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Texts whose parsing and validation (or refusal) is remembered, for HTTP and socket together. */
 const CACHED_TEXTS = 256;
@@ -41,18 +41,22 @@ export interface AdmissionOptions {
 
 export type Admit = (request: OperationRequest, viewer: Caller | null) => Admitted | Refusal;
 
-const refuse = (code: string, message: string, isMalformed = false): Refusal => ({
-  errors: [new GraphQLError(message, { extensions: { code } })],
-  isMalformed,
-});
+function refuse(code: string, message: string, isMalformed = false): Refusal {
+  return {
+    errors: [new GraphQLError(message, { extensions: { code } })],
+    isMalformed,
+  };
+}
 
-export const isRefusal = (result: Admitted | Refusal): result is Refusal => 'errors' in result;
+export function isRefusal(result: Admitted | Refusal): result is Refusal {
+  return 'errors' in result;
+}
 
 /**
  * Whether an operation may run: the one function for HTTP and WebSocket.
  * Trusted documents by id for everybody; text for bearer tokens (and browsers where the IDE is), within limits.
  */
-export const createAdmission = (options: AdmissionOptions): Admit => {
+export function createAdmission(options: AdmissionOptions): Admit {
   const texts = new BoundedMap<string, PreparedDocument | GraphQLError>(CACHED_TEXTS);
   let textCount = 0;
 
@@ -99,4 +103,4 @@ export const createAdmission = (options: AdmissionOptions): Admit => {
     if (cost instanceof GraphQLError) return { errors: [cost], isMalformed: false };
     return { operation, source, cost };
   };
-};
+}

@@ -60,13 +60,15 @@ export interface CostPlan {
   measure(variables: Variables): number | GraphQLError;
 }
 
-const isPageArgument = (name: string): boolean => name === 'first' || name === 'last';
+function isPageArgument(name: string): boolean {
+  return name === 'first' || name === 'last';
+}
 
-const readPageSize = (
+function readPageSize(
   field: FieldNode,
   definition: GraphQLField<unknown, unknown>,
   defaults: Variables,
-): PageSize | null => {
+): PageSize | null {
   const declared = definition.args.filter((argument) => isPageArgument(argument.name));
   if (declared.length === 0) return null;
   const given = field.arguments?.find(
@@ -80,21 +82,21 @@ const readPageSize = (
   const name = given.value.name.value;
   const ofVariable = defaults[name];
   return { variable: name, fallback: typeof ofVariable === 'number' ? ofVariable : byDefault };
-};
+}
 
-const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}
 
-const literal = (node: ValueNode | undefined): unknown => (node?.kind === Kind.INT ? Number(node.value) : undefined);
+function literal(node: ValueNode | undefined): unknown {
+  return node?.kind === Kind.INT ? Number(node.value) : undefined;
+}
 
 /**
  * Every object costs 1, a mutation 10, leaves nothing; what is inside a list counts as often as the list may be long:
  * `first`/`last`, else 10. Fragments count at every use. Introspection costs nothing (it has limits of its own).
  */
-export const planCost = (
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): CostPlan => {
+export function planCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostPlan {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -168,12 +170,12 @@ export const planCost = (
       return new GraphQLError(`The operation costs more than ${MAX_COST}.`, { extensions: { code: 'TOO_COSTLY' } });
     },
   };
-};
+}
 
 const NOTHING: Expression = { base: 0, terms: new Map() };
 const ONE: Expression = { base: 1, terms: new Map() };
 
-const sum = (parts: readonly Expression[]): Expression => {
+function sum(parts: readonly Expression[]): Expression {
   let base = 0;
   const terms = new Map<Term, number>();
   for (const part of parts) {
@@ -181,21 +183,22 @@ const sum = (parts: readonly Expression[]): Expression => {
     for (const [term, factor] of part.terms) terms.set(term, (terms.get(term) ?? 0) + factor);
   }
   return { base, terms };
-};
+}
 
-const multiply = (expression: Expression, factor: number): Expression =>
-  factor === 1
+function multiply(expression: Expression, factor: number): Expression {
+  return factor === 1
     ? expression
     : {
         base: expression.base * factor,
         terms: new Map([...expression.terms].map(([term, of]) => [term, of * factor])),
       };
+}
 
 /** The definition of every field of the document. */
-const fieldDefinitions = (
+function fieldDefinitions(
   schema: GraphQLSchema,
   document: DocumentNode,
-): Map<FieldNode, GraphQLField<unknown, unknown>> => {
+): Map<FieldNode, GraphQLField<unknown, unknown>> {
   const found = new Map<FieldNode, GraphQLField<unknown, unknown>>();
   const typeInfo = new TypeInfo(schema);
   visit(
@@ -210,4 +213,4 @@ const fieldDefinitions = (
     }),
   );
   return found;
-};
+}

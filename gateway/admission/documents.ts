@@ -62,14 +62,15 @@ export interface PrepareOptions {
 }
 
 /** Adds the code of our closed list; the rules' own texts stay. */
-const refusal = (error: GraphQLError, code: string): GraphQLError =>
-  new GraphQLError(error.message, {
+function refusal(error: GraphQLError, code: string): GraphQLError {
+  return new GraphQLError(error.message, {
     ...(error.nodes ? { nodes: error.nodes } : { source: error.source, positions: error.positions }),
     extensions: { code: typeof error.extensions.code === 'string' ? error.extensions.code : code },
   });
+}
 
-const operationsOf = (schema: GraphQLSchema, document: DocumentNode): PreparedOperation[] =>
-  document.definitions
+function operationsOf(schema: GraphQLSchema, document: DocumentNode): PreparedOperation[] {
+  return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((node) => {
       let compiled: CompiledOperation | null | undefined;
@@ -82,21 +83,22 @@ const operationsOf = (schema: GraphQLSchema, document: DocumentNode): PreparedOp
         compile: () => (compiled ??= compiled === null ? null : compile(schema, document, node)),
       };
     });
+}
 
 /** Whether values of a type can nest without end: compiling the check of such a variable never ends. */
-const isEndless = (type: GraphQLInputType, above: readonly GraphQLInputType[] = []): boolean => {
+function isEndless(type: GraphQLInputType, above: readonly GraphQLInputType[] = []): boolean {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return false;
   return (
     above.includes(named) || Object.values(named.getFields()).some((field) => isEndless(field.type, [...above, named]))
   );
-};
+}
 
-const compile = (
+function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   node: OperationDefinitionNode,
-): CompiledOperation | null => {
+): CompiledOperation | null {
   const takesEndless = (node.variableDefinitions ?? []).some(({ type }) => {
     const declared = typeFromAST(schema, namedTypeOf(type));
     return isInputType(declared) && isEndless(declared);
@@ -110,14 +112,16 @@ const compile = (
   });
   if (!isCompiledQuery(result)) return null;
   return { query: result.query, leavesFit: isRepeatable ? compileLeavesFit(schema, document, node) : () => true };
-};
+}
 
-const namedTypeOf = (type: TypeNode): NamedTypeNode => (type.kind === Kind.NAMED_TYPE ? type : namedTypeOf(type.type));
+function namedTypeOf(type: TypeNode): NamedTypeNode {
+  return type.kind === Kind.NAMED_TYPE ? type : namedTypeOf(type.type);
+}
 
 /**
  * Parses, limits and validates a text. At most one error, without suggestions: they would tell a guesser the schema.
  */
-export const prepareText = (text: string, key: string, options: PrepareOptions): PreparedDocument | GraphQLError => {
+export function prepareText(text: string, key: string, options: PrepareOptions): PreparedDocument | GraphQLError {
   if (text.length > LIMITS.characters) {
     return new GraphQLError(`The document is longer than ${LIMITS.characters} characters.`, {
       extensions: { code: 'TOO_COSTLY' },
@@ -140,12 +144,12 @@ export const prepareText = (text: string, key: string, options: PrepareOptions):
   const [error] = validate(options.schema, document, rules, { maxErrors: 1, hideSuggestions: true });
   if (error) return refusal(error, 'BAD_USER_INPUT');
   return { key, text, document, operations: operationsOf(options.schema, document) };
-};
+}
 
 /** Prepares one of our own documents. Throws when it does not fit the schema: the build is broken. */
-export const prepareTrusted = (text: string, id: string, schema: GraphQLSchema): PreparedDocument => {
+export function prepareTrusted(text: string, id: string, schema: GraphQLSchema): PreparedDocument {
   const document = parse(text);
   const [error] = validate(schema, document);
   if (error) throw new Error(`The trusted document ${id} does not fit the schema: ${error.message}`);
   return { key: id, text, document, operations: operationsOf(schema, document) };
-};
+}

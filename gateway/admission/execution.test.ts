@@ -4,7 +4,7 @@ import type { ExecutionResult } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { presentResult } from '../present-errors.ts';
+import { presentResult } from '../presentErrors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { createLog } from '../telemetry/log.ts';
 import { prepareTrusted } from './documents.ts';
@@ -66,7 +66,9 @@ const typeDefs = /* GraphQL */ `
 `;
 
 const strict = { now: 'now' };
-const later = <T>(value: T): Promise<T> => Promise.resolve(value);
+function later<T>(value: T): Promise<T> {
+  return Promise.resolve(value);
+}
 const dog = { __typename: 'Dog', name: 'Rex', bark: 'woof' };
 const cat = { __typename: 'Cat', name: 'Tom', lives: 9 };
 const failures: Record<string, () => unknown> = {
@@ -122,15 +124,15 @@ const asker = { requestId: 'r', log };
 const context = {} as Context;
 
 /** Everything a client would see, order of errors aside (parallel failures have none). */
-const seen = (result: ExecutionResult): unknown => {
+function seen(result: ExecutionResult): unknown {
   const { data, errors } = presentResult(result, asker);
   const shown = errors?.map((error) =>
     JSON.stringify({ message: error.message, path: error.path, code: error.extensions.code }),
   );
   return JSON.parse(JSON.stringify({ data, errors: shown?.toSorted() }));
-};
+}
 
-const runBoth = async (text: string, variables: Record<string, unknown> = {}, expectedEngine = 'compiled') => {
+async function runBoth(text: string, variables: Record<string, unknown> = {}, expectedEngine = 'compiled') {
   const [operation] = prepareTrusted(text, 'id', schema).operations;
   if (!operation) throw new Error('no operation');
   const engines: string[] = [];
@@ -144,7 +146,7 @@ const runBoth = async (text: string, variables: Record<string, unknown> = {}, ex
   // Refused variables never reach an engine.
   if (interpreted.data !== undefined) expect(engines).toEqual([expectedEngine]);
   return { compiled: seen(compiled), interpreted: seen(interpreted) };
-};
+}
 
 describe('compiled execution answers what graphql-js answers', () => {
   test.each([

@@ -14,9 +14,8 @@ export type Run = (
 ) => Promise<ExecutionResult>;
 
 /** `onRun` counts which engine ran: compiled code, or graphql-js where an operation cannot be compiled. */
-export const createRun =
-  (schema: GraphQLSchema, onRun: (engine: Engine) => void): Run =>
-  async (operation, context, variables, rootValue) => {
+export function createRun(schema: GraphQLSchema, onRun: (engine: Engine) => void): Run {
+  return async (operation, context, variables, rootValue) => {
     // Compiled code refuses non-null values that have a default, so it is given values that are complete already.
     // It checks them once more: every scalar must take its own values (a test holds the contract's to that).
     const given = getVariableValues(schema, operation.node.variableDefinitions ?? [], variables);
@@ -40,3 +39,4 @@ export const createRun =
       variableValues: variables,
     });
   };
+}

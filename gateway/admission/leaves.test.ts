@@ -30,12 +30,12 @@ const schema = buildSchema(/* GraphQL */ `
   }
 `);
 
-const fit = (text: string, data: unknown): boolean => {
+function fit(text: string, data: unknown): boolean {
   const { document, operations } = prepareTrusted(text, 'id', schema);
   const [operation] = operations;
   if (!operation) throw new Error('no operation');
   return compileLeavesFit(schema, document, operation.node)(data);
-};
+}
 
 const ANIMALS = '{ pets: animals { name ...D ... on Cat { lives } __typename } } fragment D on Dog { years: age }';
 

@@ -28,10 +28,11 @@ interface Place {
   readonly inner: Map<string, Place>;
 }
 
-const listsOf = (type: GraphQLOutputType): number =>
-  isNonNullType(type) ? listsOf(type.ofType) : isListType(type) ? 1 + listsOf(type.ofType) : 0;
+function listsOf(type: GraphQLOutputType): number {
+  return isNonNullType(type) ? listsOf(type.ofType) : isListType(type) ? 1 + listsOf(type.ofType) : 0;
+}
 
-const placesOf = (schema: GraphQLSchema, document: DocumentNode, node: OperationDefinitionNode): Map<string, Place> => {
+function placesOf(schema: GraphQLSchema, document: DocumentNode, node: OperationDefinitionNode): Map<string, Place> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -62,7 +63,7 @@ const placesOf = (schema: GraphQLSchema, document: DocumentNode, node: Operation
   const places = new Map<string, Place>();
   collect(schema.getRootType(node.operation), node.selectionSet, places);
   return places;
-};
+}
 
 /** Of values that are there: neither null nor undefined. */
 type Fits = (value: unknown) => boolean;
@@ -79,22 +80,25 @@ const SCALARS: Readonly<Record<string, Fits>> = {
 };
 
 /** Null: there is nothing to look at. */
-const fitsLeaf = (type: GraphQLNamedType): Fits | null => {
+function fitsLeaf(type: GraphQLNamedType): Fits | null {
   if (!isEnumType(type)) return SCALARS[type.name] ?? null;
   // A name that stands for another value must be serialized.
   const names = new Set<unknown>(type.getValues().flatMap(({ name, value }) => (name === value ? [name] : [])));
   return (value) => names.has(value);
-};
+}
 
-const fitsItems = (fits: Fits | null): Fits | null =>
-  fits &&
-  ((items) => {
-    if (!Array.isArray(items)) return false;
-    for (const item of items) if (item !== null && item !== undefined && !fits(item)) return false;
-    return true;
-  });
+function fitsItems(fits: Fits | null): Fits | null {
+  return (
+    fits &&
+    ((items) => {
+      if (!Array.isArray(items)) return false;
+      for (const item of items) if (item !== null && item !== undefined && !fits(item)) return false;
+      return true;
+    })
+  );
+}
 
-const fitsFields = (places: ReadonlyMap<string, Place>): Fits | null => {
+function fitsFields(places: ReadonlyMap<string, Place>): Fits | null {
   // Most leaves are texts: looked at here, without a call for each.
   const texts: string[] = [];
   const others: { key: string; fits: Fits }[] = [];
@@ -117,17 +121,17 @@ const fitsFields = (places: ReadonlyMap<string, Place>): Fits | null => {
     }
     return true;
   };
-};
+}
 
 /**
  * One pass over a whole answer: looking at each leaf while the answer is put together costs compiled code more than all the rest of putting it
  * together. Absent fields (of other types, or left out) and null pass: the engine has seen to those.
  */
-export const compileLeavesFit = (
+export function compileLeavesFit(
   schema: GraphQLSchema,
   document: DocumentNode,
   node: OperationDefinitionNode,
-): LeavesFit => {
+): LeavesFit {
   const fits = fitsFields(placesOf(schema, document, node));
   return (data) => fits === null || data === null || data === undefined || fits(data);
-};
+}

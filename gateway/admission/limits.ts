@@ -28,14 +28,16 @@ const EMPTY: Counts = { depth: 0, aliases: 0, directives: 0 };
 
 /** Numbers beyond any limit need not be exact; this keeps sums of sums finite. */
 const CAP = 1_000_000;
-const add = (a: number, b: number): number => Math.min(CAP, a + b);
+function add(a: number, b: number): number {
+  return Math.min(CAP, a + b);
+}
 
 /**
  * Counts what an operation contains, each use of a fragment counted again: fragments are a way to write much in few words.
  * Runs before validation, so it must survive unknown fragments and circles (a circle counts as nothing: validation refuses it).
  * Introspection has its own rule of depth and is not counted here.
  */
-const createCounter = (fragments: ReadonlyMap<string, FragmentDefinitionNode>) => {
+function createCounter(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const known = new Map<string, Counts>();
 
   const countFragment = (name: string): Counts => {
@@ -75,13 +77,13 @@ const createCounter = (fragments: ReadonlyMap<string, FragmentDefinitionNode>) =
   };
 
   return countSelections;
-};
+}
 
-const countRootFields = (
+function countRootFields(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   visited: Set<string> = new Set(),
-): number => {
+): number {
   let count = 0;
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) count += 1;
@@ -95,13 +97,14 @@ const countRootFields = (
     }
   }
   return count;
-};
+}
 
-const refuse = (message: string, operation: OperationDefinitionNode): GraphQLError =>
-  new GraphQLError(message, { nodes: [operation], extensions: { code: 'TOO_COSTLY' } });
+function refuse(message: string, operation: OperationDefinitionNode): GraphQLError {
+  return new GraphQLError(message, { nodes: [operation], extensions: { code: 'TOO_COSTLY' } });
+}
 
 /** The first limit the document breaks, or null. */
-export const checkLimits = (document: DocumentNode): GraphQLError | null => {
+export function checkLimits(document: DocumentNode): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -120,4 +123,4 @@ export const checkLimits = (document: DocumentNode): GraphQLError | null => {
     }
   }
   return null;
-};
+}

@@ -71,13 +71,15 @@ const locationTypeEnum = enumMap<WireLocation['type'], LocationType>('Location.t
   Country: 'COUNTRY',
 });
 
-export const toLocation = ({ id, name, alias, type, country }: WireLocation, note: NoteUnknown): Location => ({
-  id: toGlobalId('Location', String(id)),
-  name,
-  alias,
-  type: locationTypeEnum.read(type, note),
-  country,
-});
+export function toLocation({ id, name, alias, type, country }: WireLocation, note: NoteUnknown): Location {
+  return {
+    id: toGlobalId('Location', String(id)),
+    name,
+    alias,
+    type: locationTypeEnum.read(type, note),
+    country,
+  };
+}
 
 interface WireEntry {
   readonly id: number;
@@ -85,30 +87,36 @@ interface WireEntry {
 type Keyed<Entry> = Omit<Entry, 'id'> & { id: string; key: string };
 
 /** Entries with the ids of the contract; their number in the catalogue is their key. */
-const keyed = <Entry extends WireEntry>(type: StoredType, entries: readonly Entry[]): Keyed<Entry>[] =>
-  entries.map((entry) => ({ ...entry, id: toGlobalId(type, String(entry.id)), key: String(entry.id) }));
+function keyed<Entry extends WireEntry>(type: StoredType, entries: readonly Entry[]): Keyed<Entry>[] {
+  return entries.map((entry) => ({ ...entry, id: toGlobalId(type, String(entry.id)), key: String(entry.id) }));
+}
 
-const byNumber = <Entry extends { readonly key: string }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
-  new Map(entries.map((entry) => [Number(entry.key), entry]));
+function byNumber<Entry extends { readonly key: string }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> {
+  return new Map(entries.map((entry) => [Number(entry.key), entry]));
+}
 
-const serviceId = (id: number): string => toGlobalId('Service', String(id));
+function serviceId(id: number): string {
+  return toGlobalId('Service', String(id));
+}
 
-const toService = (group: Filters['services'][number]): Service => ({
-  id: serviceId(group.id),
-  name: group.name,
-  alias: group.alias,
-  parentId: null,
-  children: group.children.map(({ id, parentId, name, alias }) => ({
-    id: serviceId(id),
-    name,
-    alias,
-    parentId: serviceId(parentId),
-    children: [],
-  })),
-});
+function toService(group: Filters['services'][number]): Service {
+  return {
+    id: serviceId(group.id),
+    name: group.name,
+    alias: group.alias,
+    parentId: null,
+    children: group.children.map(({ id, parentId, name, alias }) => ({
+      id: serviceId(id),
+      name,
+      alias,
+      parentId: serviceId(parentId),
+      children: [],
+    })),
+  };
+}
 
 /** ENT-16 to ENT-22. */
-export const toCatalogue = (wire: Filters, note: NoteUnknown): Catalogue => {
+export function toCatalogue(wire: Filters, note: NoteUnknown): Catalogue {
   const filters: FilterCatalogue = {
     services: wire.services.map(toService),
     industries: keyed('Industry', wire.industries),
@@ -140,20 +148,22 @@ export const toCatalogue = (wire: Filters, note: NoteUnknown): Catalogue => {
     numberOfEmployees: byNumber(filters.numberOfEmployees),
     businessSizes: byNumber(filters.businessSizes),
   };
-};
+}
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** The upstream's number of an entry by its key or global id, null for any other text. */
-export const numberOf = (type: StoredType, keyOrId: string): number | null => {
+export function numberOf(type: StoredType, keyOrId: string): number | null {
   const key = keyOf(type, keyOrId) ?? keyOrId;
   return NUMBER.test(key) ? Number(key) : null;
-};
+}
 
 /** The upstream's number of a service by its alias or global id, null for any other text. */
-export const serviceNumberOf = ({ serviceNumbers }: Catalogue, aliasOrId: string): number | null =>
-  serviceNumbers.get(aliasOrId) ?? numberOf('Service', aliasOrId);
+export function serviceNumberOf({ serviceNumbers }: Catalogue, aliasOrId: string): number | null {
+  return serviceNumbers.get(aliasOrId) ?? numberOf('Service', aliasOrId);
+}
 
 /** The entries of these ids in their order; ids that the catalogue does not have are left out. */
-export const entriesOf = <Entry>(entries: ReadonlyMap<number, Entry>, ids: readonly number[]): Entry[] =>
-  ids.flatMap((id) => entries.get(id) ?? []);
+export function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: readonly number[]): Entry[] {
+  return ids.flatMap((id) => entries.get(id) ?? []);
+}

@@ -3,7 +3,7 @@ import { codePointLength } from '../../domain/textLength.ts';
 import { getPrices } from '../account/account.rest.ts';
 import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import type { WireLocation } from '../../upstream/contract/catalogue.ts';
 import type { Context } from '../context.ts';
 import type { Location, LocationType, QueryResolvers } from '../schema.types.ts';
@@ -17,23 +17,19 @@ const PATTERN_MAX = 100;
 const MOST_CITIES = 100;
 
 /** A part of a name as the upstream takes it, null when it fits nothing. */
-const patternOf = (text: string, least: number): string | null => {
+function patternOf(text: string, least: number): string | null {
   const pattern = storedText(text);
   const length = codePointLength(pattern);
   return length >= least && length <= PATTERN_MAX ? pattern : null;
-};
+}
 
-const toLocations = async ({ log }: Context, read: Promise<WireLocation[]>): Promise<Location[]> => {
+async function toLocations({ log }: Context, read: Promise<WireLocation[]>): Promise<Location[]> {
   const note = noteUnknown(log);
   return (await read).map((location) => toLocation(location, note));
-};
+}
 
 /** RST-13 knows cities and countries; states come when no level is named, and the rest is left out here. */
-const readLocations = async (
-  context: Context,
-  pattern: string,
-  types: readonly LocationType[],
-): Promise<Location[]> => {
+async function readLocations(context: Context, pattern: string, types: readonly LocationType[]): Promise<Location[]> {
   const kinds = new Set(types);
   if (kinds.size === 0) return [];
   const named = kinds.has('STATE')
@@ -44,7 +40,7 @@ const readLocations = async (
         .join(',');
   const found = await toLocations(context, getLocations(context.rest, pattern, named));
   return found.filter(({ type }) => type !== null && kinds.has(type));
-};
+}
 
 export const catalogueResolvers = {
   Query: {

@@ -35,30 +35,35 @@ export const location = object<WireLocation>({ id: whole, name: text, alias: tex
 const locations = object<{ locations: WireLocation[] }>({ locations: listOf(location) });
 
 /** RST-12: the same for everybody, so kept in the process for each language. */
-export const getFilters = (rest: RestClient): Promise<WireFilters> =>
-  rest.getPublic('/filters', {}, { keep: 'catalogue', check: filters });
+export function getFilters(rest: RestClient): Promise<WireFilters> {
+  return rest.getPublic('/filters', {}, { keep: 'catalogue', check: filters });
+}
 
-const readLocations = async (
+async function readLocations(
   rest: RestClient,
   path: string,
   query: Record<string, string | number | null>,
-): Promise<WireLocation[]> => {
+): Promise<WireLocation[]> {
   const options = { keep: 'directory', check: locations } as const;
   return (await rest.getPublic<{ locations: WireLocation[] }>(path, query, options)).locations;
-};
+}
 
 /** RST-13. `types`: null for all levels. */
-export const getLocations = (rest: RestClient, pattern: string, types: string | null): Promise<WireLocation[]> =>
-  readLocations(rest, '/locations', { pattern, types });
+export function getLocations(rest: RestClient, pattern: string, types: string | null): Promise<WireLocation[]> {
+  return readLocations(rest, '/locations', { pattern, types });
+}
 
 /** RST-14. */
-export const getCities = (
+export function getCities(
   rest: RestClient,
   pattern: string,
   countryId: number | null,
   limit: number,
-): Promise<WireLocation[]> => readLocations(rest, '/filters/cities', { pattern, countryId, limit });
+): Promise<WireLocation[]> {
+  return readLocations(rest, '/filters/cities', { pattern, countryId, limit });
+}
 
 /** RST-15. */
-export const getCountries = (rest: RestClient, pattern: string | null): Promise<WireLocation[]> =>
-  readLocations(rest, '/filters/countries', { pattern });
+export function getCountries(rest: RestClient, pattern: string | null): Promise<WireLocation[]> {
+  return readLocations(rest, '/filters/countries', { pattern });
+}

@@ -15,13 +15,13 @@ type Asker = Pick<Context, 'rest' | 'log' | 'locale'>;
 const mapped = new WeakMap<Filters, Catalogue>();
 const defaults = new Map<Locale, Filters>();
 
-const defaultIn = (locale: Locale): Filters => {
+function defaultIn(locale: Locale): Filters {
   const known = defaults.get(locale) ?? defaultCatalogue(locale);
   defaults.set(locale, known);
   return known;
-};
+}
 
-const read = async ({ rest, log, locale }: Asker): Promise<Filters> => {
+async function read({ rest, log, locale }: Asker): Promise<Filters> {
   try {
     return await getFilters(rest);
   } catch (error) {
@@ -29,14 +29,14 @@ const read = async ({ rest, log, locale }: Asker): Promise<Filters> => {
     log.warn({ kind: error.kind, status: error.status }, 'catalogue not readable, default shown');
     return defaultIn(chooseLocale([locale], null));
   }
-};
+}
 
 /** The catalogue in the language of the operation; the built-in one while the upstream's cannot be read (ENT-23). Fails never. */
-export const catalogueOf = async (context: Asker): Promise<Catalogue> => {
+export async function catalogueOf(context: Asker): Promise<Catalogue> {
   const wire = await read(context);
   const known = mapped.get(wire);
   if (known) return known;
   const catalogue = toCatalogue(wire, noteUnknown(context.log));
   mapped.set(wire, catalogue);
   return catalogue;
-};
+}

@@ -4,7 +4,7 @@ import { eventsCursor } from '../live/cursor.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
-import { positionBehind, writeCursor } from '../relay/page-cursor.ts';
+import { positionBehind, writeCursor } from '../relay/pageCursor.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { Chat, ChatErrorCode, ChatUserError, ChatView } from '../schema.types.ts';
 import { toLastMessage } from './messages.map.ts';
@@ -37,40 +37,44 @@ export const chatViewEnum = enumMap<DomainChatView, ChatView>('chats.view', {
   archived: 'ARCHIVED',
 });
 
-export const toChatStub = (uuid: string): ChatStub => ({ id: toGlobalId('Chat', uuid), uuid });
+export function toChatStub(uuid: string): ChatStub {
+  return { id: toGlobalId('Chat', uuid), uuid };
+}
 
 /** ENT-49. */
-export const toChat = (chat: WireChat, note: NoteUnknown, presets: ChatPresets = {}): WholeChat => ({
-  id: toGlobalId('Chat', chat.uuid),
-  uuid: chat.uuid,
-  unreadCount: chat.unreadCount,
-  isClosed: chat.isClosed,
-  isArchived: chat.isArchived,
-  createdAt: chat.createdAt,
-  lastMessage: chat.lastMessage && toLastMessage(chat.lastMessage, note),
-  lead: {
-    leadId: toGlobalId('Lead', chat.lead.uuid),
-    uuid: chat.lead.uuid,
-    name: chat.lead.name,
-    company: chat.lead.company,
-    domain: chat.lead.domain,
-    country: chat.lead.country,
-    language: chat.lead.language,
-    isBlocked: chat.lead.isBlocked,
-  },
-  // Without a reading of its own, events start at the last message: that is never later than any reading of the history that follows.
-  eventsCursor: presets.eventsCursor ?? eventsCursor(chat.lastMessage?.createdAt ?? chat.createdAt),
-  ...(presets.leadReadAt === undefined ? {} : { leadReadAt: presets.leadReadAt }),
-});
+export function toChat(chat: WireChat, note: NoteUnknown, presets: ChatPresets = {}): WholeChat {
+  return {
+    id: toGlobalId('Chat', chat.uuid),
+    uuid: chat.uuid,
+    unreadCount: chat.unreadCount,
+    isClosed: chat.isClosed,
+    isArchived: chat.isArchived,
+    createdAt: chat.createdAt,
+    lastMessage: chat.lastMessage && toLastMessage(chat.lastMessage, note),
+    lead: {
+      leadId: toGlobalId('Lead', chat.lead.uuid),
+      uuid: chat.lead.uuid,
+      name: chat.lead.name,
+      company: chat.lead.company,
+      domain: chat.lead.domain,
+      country: chat.lead.country,
+      language: chat.lead.language,
+      isBlocked: chat.lead.isBlocked,
+    },
+    // Without a reading of its own, events start at the last message: that is never later than any reading of the history that follows.
+    eventsCursor: presets.eventsCursor ?? eventsCursor(chat.lastMessage?.createdAt ?? chat.createdAt),
+    ...(presets.leadReadAt === undefined ? {} : { leadReadAt: presets.leadReadAt }),
+  };
+}
 
 /** Chats in the order of the list, from its top, as edges: for events, which hold the top of the list. */
-export const toChatEdges = (chats: readonly WireChat[], note: NoteUnknown): { cursor: string; node: WholeChat }[] => {
+export function toChatEdges(chats: readonly WireChat[], note: NoteUnknown): { cursor: string; node: WholeChat }[] {
   const keys = chats.map((chat) => chat.uuid);
   return chats.map((chat, index) => ({
     cursor: writeCursor(positionBehind(keys, index, 0)),
     node: toChat(chat, note),
   }));
-};
+}
 
 const REFUSALS: Readonly<Record<ChatErrorCode, { readonly message: string; readonly path: readonly string[] }>> = {
   CHAT_NOT_FOUND: { message: 'There is no such chat.', path: ['chatId'] },
@@ -86,20 +90,17 @@ const REFUSALS: Readonly<Record<ChatErrorCode, { readonly message: string; reado
   },
 };
 
-export const chatUserError = (code: ChatErrorCode): ChatUserError => {
+export function chatUserError(code: ChatErrorCode): ChatUserError {
   const { message, path } = REFUSALS[code];
   return { code, message, path: [...path] };
-};
+}
 
 /** A refused write as a user error; null when it is none of the user's making. `missing`: what a 404 says is not there. */
-export const toChatUserError = (
-  error: unknown,
-  missing: 'CHAT_NOT_FOUND' | 'MESSAGE_NOT_FOUND',
-): ChatUserError | null => {
+export function toChatUserError(error: unknown, missing: 'CHAT_NOT_FOUND' | 'MESSAGE_NOT_FOUND'): ChatUserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.status === 404) return chatUserError(missing);
   if (error.code === 'CHAT_CLOSED' || error.code === 'LEAD_BLOCKED' || error.code === 'NOT_OWN_MESSAGE') {
     return chatUserError(error.code);
   }
   return null;
-};
+}

@@ -10,30 +10,29 @@ import { noteUnknown } from '../relay/enums.ts';
 import { connectionOverHistory } from '../relay/history.ts';
 import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { orNull } from '../rest/missing.ts';
 import type { ChatResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { chatUserError, chatViewEnum, toChat, toChatUserError } from './chats.map.ts';
 import { getChats, getLastRead, getMessages, putChat } from './chats.rest.ts';
 import { toMessage } from './messages.map.ts';
-import { openChat } from './open-chat.ts';
+import { openChat } from './openChat.ts';
 
 /** Longest text chats are searched by, in UTF-16 units. */
 const LONGEST_QUERY = 100;
 
-const searchText = (query: string | null | undefined): string | null => {
+function searchText(query: string | null | undefined): string | null {
   const text = storedText(query ?? '');
   if (text.length > LONGEST_QUERY)
     throw new GatewayError('BAD_USER_INPUT', `query is longer than ${LONGEST_QUERY} characters.`);
   return text === '' ? null : text;
-};
+}
 
 /** One of the four actions on a chat, each undone by another (STA-19 to STA-22). */
-const act =
-  (action: ChatAction) =>
-  async (_mutation: unknown, { input }: { input: { chatId: string } }, context: Context) => {
+function act(action: ChatAction) {
+  return async (_mutation: unknown, { input }: { input: { chatId: string } }, context: Context) => {
     const viewer = signedIn(context);
     const uuid = uuidOf('Chat', input.chatId);
     if (uuid === null) return { chat: null, viewer: viewerOf(context), errors: [chatUserError('CHAT_NOT_FOUND')] };
@@ -47,6 +46,7 @@ const act =
       return { chat: null, viewer: viewerOf(context), errors: [refusal] };
     }
   };
+}
 
 export const chatsResolvers = {
   Viewer: {

@@ -12,7 +12,7 @@ import type {
   WireMessagePage,
 } from '../../upstream/contract/chats.ts';
 import type { HistoryRequest } from '../relay/history.ts';
-import type { PageRequest } from '../relay/page-window.ts';
+import type { PageRequest } from '../relay/pageWindow.ts';
 import {
   checked,
   checkedWrite,
@@ -89,57 +89,68 @@ const lastRead = object<WireLastRead>({ timestamp: nullable(timestamp) });
 const messageCounters = object<WireMessageCounters>({ messages: whole });
 
 const MESSAGING = { messaging: true } as const;
-const chatPath = (uuid: string): string => `/agency/chats/${encodeURIComponent(uuid)}`;
-const messagePath = (chatUuid: string, uuid: string): string =>
-  `${chatPath(chatUuid)}/messages/${encodeURIComponent(uuid)}/`;
+function chatPath(uuid: string): string {
+  return `/agency/chats/${encodeURIComponent(uuid)}`;
+}
+function messagePath(chatUuid: string, uuid: string): string {
+  return `${chatPath(chatUuid)}/messages/${encodeURIComponent(uuid)}/`;
+}
 
 /** RST-45. `query`: part of the lead's name, company or domain; null for all. */
-export const getChats = (
+export function getChats(
   rest: RestClient,
   { pageNumber, pageSize }: PageRequest,
   status: ChatView,
   query: string | null,
-): Promise<WireChatPage> =>
-  checked(rest.get('/agency/chats/', { pageSize, pageNumber, status, query }, MESSAGING), chatPage);
+): Promise<WireChatPage> {
+  return checked(rest.get('/agency/chats/', { pageSize, pageNumber, status, query }, MESSAGING), chatPage);
+}
 
 /** RST-45 (addition): one chat, which is not marked read by it. */
-export const getChat = (rest: RestClient, uuid: string): Promise<WireChat> =>
-  checked(rest.get(chatPath(uuid), undefined, MESSAGING), chatAnswer).then(({ chat: found }) => found);
+export function getChat(rest: RestClient, uuid: string): Promise<WireChat> {
+  return checked(rest.get(chatPath(uuid), undefined, MESSAGING), chatAnswer).then(({ chat: found }) => found);
+}
 
 /** RST-46: messages before an instant, or the newest ones, which marks the chat read. */
-export const getMessages = (rest: RestClient, uuid: string, request: HistoryRequest): Promise<WireMessagePage> =>
-  checked(
+export function getMessages(rest: RestClient, uuid: string, request: HistoryRequest): Promise<WireMessagePage> {
+  return checked(
     rest.get(`${chatPath(uuid)}/messages/`, { before: request.before, limit: request.limit }, MESSAGING),
     messagePage,
   );
+}
 
 /** RST-46 (addition): one message, which is not marked read by it. */
-export const getMessage = async (rest: RestClient, chatUuid: string, uuid: string): Promise<WireMessage> =>
-  (await checked(rest.get(messagePath(chatUuid, uuid), {}, MESSAGING), messageAnswer)).message;
+export async function getMessage(rest: RestClient, chatUuid: string, uuid: string): Promise<WireMessage> {
+  return (await checked(rest.get(messagePath(chatUuid, uuid), {}, MESSAGING), messageAnswer)).message;
+}
 
 /** RST-48: until when the lead has read the agency's messages (ISO), null when never. */
-export const getLastRead = async (rest: RestClient, uuid: string): Promise<string | null> =>
-  (await checked(rest.get(`${chatPath(uuid)}/messages/last-read/`, {}, MESSAGING), lastRead)).timestamp;
+export async function getLastRead(rest: RestClient, uuid: string): Promise<string | null> {
+  return (await checked(rest.get(`${chatPath(uuid)}/messages/last-read/`, {}, MESSAGING), lastRead)).timestamp;
+}
 
 /** RST-49. With a key the upstream sends once however often it is asked. */
-export const postMessage = async (
+export async function postMessage(
   rest: RestClient,
   chatUuid: string,
   { content, idempotencyKey }: { readonly content: string; readonly idempotencyKey: string | null },
-): Promise<WireMessage> => {
+): Promise<WireMessage> {
   const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
   const answer = rest.post(`${chatPath(chatUuid)}/messages/`, { body: { text: content }, headers, ...MESSAGING });
   return (await checkedWrite(answer, messageAnswer)).message;
-};
+}
 
 /** RST-50. */
-export const deleteMessage = (rest: RestClient, chatUuid: string, uuid: string): Promise<unknown> =>
-  rest.delete(messagePath(chatUuid, uuid), MESSAGING);
+export function deleteMessage(rest: RestClient, chatUuid: string, uuid: string): Promise<unknown> {
+  return rest.delete(messagePath(chatUuid, uuid), MESSAGING);
+}
 
 /** RST-51. */
-export const putChat = async (rest: RestClient, uuid: string, action: ChatAction): Promise<WireChat> =>
-  (await checkedWrite(rest.put(chatPath(uuid), { body: { action }, ...MESSAGING }), chatAnswer)).chat;
+export async function putChat(rest: RestClient, uuid: string, action: ChatAction): Promise<WireChat> {
+  return (await checkedWrite(rest.put(chatPath(uuid), { body: { action }, ...MESSAGING }), chatAnswer)).chat;
+}
 
 /** RST-52: unread messages over all chats. */
-export const getUnreadMessages = async (rest: RestClient): Promise<number> =>
-  (await checked(rest.get('/agency/counters/messages/', {}, MESSAGING), messageCounters)).messages;
+export async function getUnreadMessages(rest: RestClient): Promise<number> {
+  return (await checked(rest.get('/agency/counters/messages/', {}, MESSAGING), messageCounters)).messages;
+}

@@ -1,7 +1,7 @@
 import type { WireLastMessage, WireMessage, WireMessageBody } from '../../upstream/contract/chats.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
-import { positionBefore, writeHistoryCursor } from '../relay/history-cursor.ts';
+import { positionBefore, writeHistoryCursor } from '../relay/historyCursor.ts';
 import { isUuid, keyOf, toGlobalId } from '../relay/ids.ts';
 import type {
   ChatUserError,
@@ -51,12 +51,7 @@ export const dealStatusEnum = enumMap<NonNullable<WireSystemBody['status']>, Dea
 });
 
 /** ENT-51. `deletedAt` is told for deleted messages only; `since` stands in should the upstream not know it. */
-const toBody = (
-  body: WireMessageBody | null,
-  deletedAt: string | null,
-  since: string,
-  note: NoteUnknown,
-): MessageBody => {
+function toBody(body: WireMessageBody | null, deletedAt: string | null, since: string, note: NoteUnknown): MessageBody {
   if (body === null) return { __typename: 'DeletedBody', deletedAt: deletedAt ?? since };
   if ('text' in body) return { __typename: 'TextBody', text: body.text };
   return {
@@ -65,44 +60,53 @@ const toBody = (
     status: dealStatusEnum.read(body.status, note),
     params: Object.entries(body.params).map(([name, value]) => ({ name, value })),
   };
-};
+}
 
 /** The global id of a message names its chat too: the upstream knows messages by both. */
-export const messageId = (chatUuid: string, uuid: string): string => toGlobalId('Message', `${chatUuid}:${uuid}`);
+export function messageId(chatUuid: string, uuid: string): string {
+  return toGlobalId('Message', `${chatUuid}:${uuid}`);
+}
 
 /** Where a message is, out of the key of its global id; null for any other text. */
-export const readMessageKey = (key: string): { readonly chatUuid: string; readonly uuid: string } | null => {
+export function readMessageKey(key: string): { readonly chatUuid: string; readonly uuid: string } | null {
   const [chatUuid = '', uuid = '', ...rest] = key.split(':');
   return isUuid(chatUuid) && isUuid(uuid) && rest.length === 0 ? { chatUuid, uuid } : null;
-};
+}
 
 /** Where a message is, out of its global id; null for any other text. */
-export const readMessageId = (id: string): { readonly chatUuid: string; readonly uuid: string } | null =>
-  readMessageKey(keyOf('Message', id) ?? '');
+export function readMessageId(id: string): { readonly chatUuid: string; readonly uuid: string } | null {
+  return readMessageKey(keyOf('Message', id) ?? '');
+}
 
-export const toMessage = (chatUuid: string, message: WireMessage, note: NoteUnknown): Message => ({
-  id: messageId(chatUuid, message.uuid),
-  uuid: message.uuid,
-  createdAt: message.createdAt,
-  status: messageStatusEnum.read(message.status, note),
-  sender: senderEnum.read(message.sender, note),
-  body: toBody(message.body, message.deletedAt, message.updatedAt, note),
-  language: message.language,
-});
+export function toMessage(chatUuid: string, message: WireMessage, note: NoteUnknown): Message {
+  return {
+    id: messageId(chatUuid, message.uuid),
+    uuid: message.uuid,
+    createdAt: message.createdAt,
+    status: messageStatusEnum.read(message.status, note),
+    sender: senderEnum.read(message.sender, note),
+    body: toBody(message.body, message.deletedAt, message.updatedAt, note),
+    language: message.language,
+  };
+}
 
 /** A message known without its neighbours, as an edge: just sent, or pushed. */
-export const toMessageEdge = (chatUuid: string, message: WireMessage, note: NoteUnknown): MessageEdge => ({
-  cursor: writeHistoryCursor(positionBefore(message)),
-  node: toMessage(chatUuid, message, note),
-});
+export function toMessageEdge(chatUuid: string, message: WireMessage, note: NoteUnknown): MessageEdge {
+  return {
+    cursor: writeHistoryCursor(positionBefore(message)),
+    node: toMessage(chatUuid, message, note),
+  };
+}
 
-export const toLastMessage = (message: WireLastMessage, note: NoteUnknown): LastMessage => ({
-  createdAt: message.createdAt,
-  status: messageStatusEnum.read(message.status, note),
-  sentByMe: message.sentByMe,
-  sender: senderEnum.read(message.sender, note),
-  body: toBody(message.body, message.deletedAt, message.createdAt, note),
-});
+export function toLastMessage(message: WireLastMessage, note: NoteUnknown): LastMessage {
+  return {
+    createdAt: message.createdAt,
+    status: messageStatusEnum.read(message.status, note),
+    sentByMe: message.sentByMe,
+    sender: senderEnum.read(message.sender, note),
+    body: toBody(message.body, message.deletedAt, message.createdAt, note),
+  };
+}
 
 /** Parent of `SendMessagePayload`: its chat is read when asked for. */
 export interface SendMessageParent {

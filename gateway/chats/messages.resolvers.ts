@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { orNull } from '../rest/missing.ts';
 import type {
@@ -14,32 +14,34 @@ import type {
   MutationResolvers,
   SendMessagePayloadResolvers,
 } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { chatUserError, toChatStub, toChatUserError } from './chats.map.ts';
 import { deleteMessage, getMessage, postMessage } from './chats.rest.ts';
 import { readMessageId, readMessageKey, toMessage, toMessageEdge } from './messages.map.ts';
 import type { DeleteMessageParent, SendMessageParent } from './messages.map.ts';
-import { openChat } from './open-chat.ts';
+import { openChat } from './openChat.ts';
 
 /** What a header can carry and a client can make up at random. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,64}$/;
 
-const notSent = (chatUuid: string | null, codes: readonly ChatErrorCode[]): SendMessageParent => ({
-  chatUuid,
-  messageEdge: null,
-  errors: codes.map(chatUserError),
-});
+function notSent(chatUuid: string | null, codes: readonly ChatErrorCode[]): SendMessageParent {
+  return {
+    chatUuid,
+    messageEdge: null,
+    errors: codes.map(chatUserError),
+  };
+}
 
 /**
  * Sends a message. While the send is under way no push brings the message to the sender's own tabs before the answer does; whatever came of it,
  * the chat is looked at again at once.
  */
-const send = async (
+async function send(
   context: Context,
   chatUuid: string,
   content: string,
   idempotencyKey: string | null,
-): Promise<SendMessageParent> => {
+): Promise<SendMessageParent> {
   const viewer = signedIn(context);
   const release = context.live.hold(viewer, chatUuid);
   try {
@@ -53,18 +55,20 @@ const send = async (
     release();
     context.live.kick(viewer, chatUuid);
   }
-};
+}
 
-const readMessage = async ({ rest, log }: Context, chatUuid: string, uuid: string): Promise<Message | null> => {
+async function readMessage({ rest, log }: Context, chatUuid: string, uuid: string): Promise<Message | null> {
   const message = await orNull(getMessage(rest, chatUuid, uuid));
   return message && toMessage(chatUuid, message, noteUnknown(log));
-};
+}
 
-const notDeleted = (code: ChatErrorCode): DeleteMessageParent => ({
-  deletedMessageId: null,
-  place: null,
-  errors: [chatUserError(code)],
-});
+function notDeleted(code: ChatErrorCode): DeleteMessageParent {
+  return {
+    deletedMessageId: null,
+    place: null,
+    errors: [chatUserError(code)],
+  };
+}
 
 export const messagesResolvers = {
   MessageBody: {

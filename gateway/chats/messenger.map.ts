@@ -8,7 +8,9 @@ export interface MessengerParent {
   readonly activeLeads?: number | Promise<number>;
 }
 
-export const toMessenger = (accountId: string, known: Omit<MessengerParent, 'accountId'> = {}): MessengerParent => ({
-  accountId,
-  ...known,
-});
+export function toMessenger(accountId: string, known: Omit<MessengerParent, 'accountId'> = {}): MessengerParent {
+  return {
+    accountId,
+    ...known,
+  };
+}

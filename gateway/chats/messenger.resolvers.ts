@@ -5,7 +5,7 @@ import { getCounters } from '../account/account.rest.ts';
 import type { Context } from '../context.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
-import type { EveryField, Fields } from '../relay/resolver-types.ts';
+import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { selectedFields } from '../relay/selection.ts';
 import type { RestClient } from '../rest/client.ts';
 import { needsSubscription } from '../rest/missing.ts';
@@ -15,17 +15,20 @@ import { toMessenger } from './messenger.map.ts';
 import type { MessengerParent } from './messenger.map.ts';
 
 /** Every page of the list carries them: the inbox's first is the one that the list itself most likely reads in the same operation. */
-const readCounters = async (rest: RestClient): Promise<WireChatCounters> =>
-  (await getChats(rest, { pageNumber: 1, pageSize: CHAT_PAGE_SIZE }, 'inbox', null)).counters;
+async function readCounters(rest: RestClient): Promise<WireChatCounters> {
+  return (await getChats(rest, { pageNumber: 1, pageSize: CHAT_PAGE_SIZE }, 'inbox', null)).counters;
+}
 
-const readActiveLeads = async (rest: RestClient): Promise<number> => (await getCounters(rest)).activeLeads;
+async function readActiveLeads(rest: RestClient): Promise<number> {
+  return (await getCounters(rest)).activeLeads;
+}
 
 /** The messenger with all the calls its selection needs, in one wave; null when the upstream says that the account may not chat. */
-const openMessenger = async (
+async function openMessenger(
   accountId: string,
   { rest }: Context,
   info: GraphQLResolveInfo,
-): Promise<MessengerParent | null> => {
+): Promise<MessengerParent | null> {
   const fields = new Set(selectedFields(info, 'Messenger').map((field) => field.name.value));
   const counters = fields.has('counters') ? readCounters(rest) : undefined;
   // One of the calls must tell whether the account may chat.
@@ -44,7 +47,7 @@ const openMessenger = async (
     ...(unreadMessages && { unreadMessages }),
     ...(activeLeads && { activeLeads }),
   });
-};
+}
 
 export const messengerResolvers = {
   Viewer: {

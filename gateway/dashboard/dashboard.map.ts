@@ -10,24 +10,26 @@ export interface DashboardParent {
 }
 
 /** The range of an id, the first without one. Throws BAD_USER_INPUT for an id that is none of them. */
-export const rangeOf = ({ ranges }: DashboardParent, id: string | null | undefined): WireDashboardRange => {
+export function rangeOf({ ranges }: DashboardParent, id: string | null | undefined): WireDashboardRange {
   const range = id == null ? ranges[0] : ranges.find((known) => known.id === id);
   if (!range) throw new GatewayError('BAD_USER_INPUT', 'There is no such range.');
   return range;
-};
+}
 
 /** ENT-33. */
-export const toScore = (score: WireScore): AgencyScore => ({
-  score: score.score,
-  scoredAt: score.scoredAt,
-  project: score.project,
-  hasSiteAudit: score.hasSiteAudit,
-  canSetUpSiteAudit: score.canSetupSiteAudit,
-  projectLimits: score.limits,
-  certificates: { agency: score.certs.agency, toolkit: score.certs.tool },
-  hasPassedDescription: score.passedDescription,
-  successStories: score.successStories,
-});
+export function toScore(score: WireScore): AgencyScore {
+  return {
+    score: score.score,
+    scoredAt: score.scoredAt,
+    project: score.project,
+    hasSiteAudit: score.hasSiteAudit,
+    canSetUpSiteAudit: score.canSetupSiteAudit,
+    projectLimits: score.limits,
+    certificates: { agency: score.certs.agency, toolkit: score.certs.tool },
+    hasPassedDescription: score.passedDescription,
+    successStories: score.successStories,
+  };
+}
 
 const actionEnum = enumMap<WireActionItem['action'], DashboardActionName>('ActionItem.action', {
   reactToLeads: 'REACT_TO_LEADS',
@@ -52,10 +54,11 @@ const priorityEnum = enumMap<WireActionItem['priority'], ActionPriority>('Action
 const HIGHEST_FIRST: readonly (ActionPriority | null)[] = ['HIGHEST', 'HIGH', 'LOW', 'LOWEST', null];
 
 /** STA-51; in the order of SCR-12, equal priorities as the upstream names them. */
-export const toActions = (items: readonly WireActionItem[], note: NoteUnknown): DashboardAction[] =>
-  items
+export function toActions(items: readonly WireActionItem[], note: NoteUnknown): DashboardAction[] {
+  return items
     .map(({ action, priority }) => ({
       name: actionEnum.read(action, note),
       priority: priorityEnum.read(priority, note),
     }))
     .toSorted((one, other) => HIGHEST_FIRST.indexOf(one.priority) - HIGHEST_FIRST.indexOf(other.priority));
+}

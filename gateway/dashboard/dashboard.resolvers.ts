@@ -1,9 +1,9 @@
 import { toLead } from '../leads/leads.map.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import type { EveryField, Fields } from '../relay/resolver-types.ts';
+import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { needsSubscription, orNull } from '../rest/missing.ts';
 import type { DashboardResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { rangeOf, toActions, toScore } from './dashboard.map.ts';
 import {
   getActions,
@@ -14,7 +14,7 @@ import {
   getScore,
   getVisibility,
 } from './dashboard.rest.ts';
-import { setUpScoreProject } from './score-project.ts';
+import { setUpScoreProject } from './scoreProject.ts';
 
 /** Score and statistics of the viewer's agency (RST-33 to RST-40); null without a subscription. */
 export const dashboardResolvers = {

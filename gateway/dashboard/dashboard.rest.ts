@@ -23,7 +23,9 @@ import {
 } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
-const day = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+function day(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
 const leads = object<{ leads: WireLead[] }>({ leads: listOf(lead) });
 const ranges = object<{ ranges: WireDashboardRange[] }>({
   ranges: listOf(object<WireDashboardRange>({ id: text, from: day, to: day })),
@@ -67,32 +69,41 @@ const score = object<WireScore>({
 type Days = Pick<WireDashboardRange, 'from' | 'to'>;
 
 /** RST-33. */
-export const getActions = async (rest: RestClient): Promise<WireActionItem[]> =>
-  (await checked(rest.get('/account/dashboard/actions'), actions)).actions;
+export async function getActions(rest: RestClient): Promise<WireActionItem[]> {
+  return (await checked(rest.get('/account/dashboard/actions'), actions)).actions;
+}
 
 /** RST-34. */
-export const getNewestLeads = async (rest: RestClient): Promise<WireLead[]> =>
-  (await checked(rest.get('/account/dashboard/leads'), leads)).leads;
+export async function getNewestLeads(rest: RestClient): Promise<WireLead[]> {
+  return (await checked(rest.get('/account/dashboard/leads'), leads)).leads;
+}
 
 /** RST-35. */
-export const getRanges = async (rest: RestClient): Promise<WireDashboardRange[]> =>
-  (await checked(rest.get('/account/dashboard/ranges'), ranges)).ranges;
+export async function getRanges(rest: RestClient): Promise<WireDashboardRange[]> {
+  return (await checked(rest.get('/account/dashboard/ranges'), ranges)).ranges;
+}
 
 /** RST-36. */
-export const getVisibility = (rest: RestClient): Promise<WireVisibility> =>
-  checked(rest.get('/account/dashboard/visibility'), visibility);
+export function getVisibility(rest: RestClient): Promise<WireVisibility> {
+  return checked(rest.get('/account/dashboard/visibility'), visibility);
+}
 
 /** RST-37. */
-export const getLeadsSummary = (rest: RestClient, { from, to }: Days): Promise<WireLeadsSummary> =>
-  checked(rest.get('/account/dashboard/leads-summary', { from, to }), leadsSummary);
+export function getLeadsSummary(rest: RestClient, { from, to }: Days): Promise<WireLeadsSummary> {
+  return checked(rest.get('/account/dashboard/leads-summary', { from, to }), leadsSummary);
+}
 
 /** RST-38. */
-export const getPageSummary = (rest: RestClient, { from, to }: Days): Promise<WirePageSummary> =>
-  checked(rest.get('/account/dashboard/page-summary', { from, to }), pageSummary);
+export function getPageSummary(rest: RestClient, { from, to }: Days): Promise<WirePageSummary> {
+  return checked(rest.get('/account/dashboard/page-summary', { from, to }), pageSummary);
+}
 
 /** RST-40. */
-export const postScoreProject = async (rest: RestClient, project: WireScoreProject): Promise<WireScoreProject> =>
-  (await checkedWrite(rest.post('/account/dashboard/score/projects', { body: project }), setUpProject)).data;
+export async function postScoreProject(rest: RestClient, project: WireScoreProject): Promise<WireScoreProject> {
+  return (await checkedWrite(rest.post('/account/dashboard/score/projects', { body: project }), setUpProject)).data;
+}
 
 /** RST-39. */
-export const getScore = (rest: RestClient): Promise<WireScore> => checked(rest.get('/account/dashboard/score'), score);
+export function getScore(rest: RestClient): Promise<WireScore> {
+  return checked(rest.get('/account/dashboard/score'), score);
+}

@@ -22,25 +22,28 @@ export const dealAnswerEnum = enumMap<DealAnswerValue, DealAnswer>('Deal.answer'
 });
 
 /** ENT-44. */
-export const toDeal = (deal: WireDeal, note: NoteUnknown): DealParent => ({
-  id: toGlobalId('Deal', deal.dealUuid),
-  uuid: deal.dealUuid,
-  name: deal.name,
-  website: deal.website,
-  budget: deal.budget,
-  duration: projectDurationEnum.read(deal.duration, note),
-  status: dealStatusEnum.read(deal.status, note),
-  answer: dealAnswerEnum.read(deal.answer, note),
-  canAnswer: mayAnswerDeal(deal.status, deal.answer),
-  leadUuid: deal.leadUuid,
-});
+export function toDeal(deal: WireDeal, note: NoteUnknown): DealParent {
+  return {
+    id: toGlobalId('Deal', deal.dealUuid),
+    uuid: deal.dealUuid,
+    name: deal.name,
+    website: deal.website,
+    budget: deal.budget,
+    duration: projectDurationEnum.read(deal.duration, note),
+    status: dealStatusEnum.read(deal.status, note),
+    answer: dealAnswerEnum.read(deal.answer, note),
+    canAnswer: mayAnswerDeal(deal.status, deal.answer),
+    leadUuid: deal.leadUuid,
+  };
+}
 
 /** Catalogue ids as the form sends them, small whole numbers; NaN for any other text. */
-const option = (id: string | null | undefined): number | null =>
-  id === null || id === undefined ? null : /^[1-9]\d{0,2}$/.test(id) ? Number(id) : Number.NaN;
+function option(id: string | null | undefined): number | null {
+  return id === null || id === undefined ? null : /^[1-9]\d{0,2}$/.test(id) ? Number(id) : Number.NaN;
+}
 
 /** The form of the domain's rules, out of the mutation's input. */
-const toForm = (input: AnswerDealInput): DealAnswerForm => {
+function toForm(input: AnswerDealInput): DealAnswerForm {
   const comment = storedText(input.comment ?? '');
   return {
     answer: dealAnswerEnum.write(input.answer),
@@ -51,12 +54,14 @@ const toForm = (input: AnswerDealInput): DealAnswerForm => {
     noTextarea: input.answer === 'NO' ? comment : '',
     otherTextarea: input.answer === 'OTHER' ? comment : '',
   };
-};
+}
 
-const isOption = (id: number | null): boolean => id === null || (id >= 1 && id <= OTHER_OPTION);
+function isOption(id: number | null): boolean {
+  return id === null || (id >= 1 && id <= OTHER_OPTION);
+}
 
 /** The upstream's body of an answer, or why it is refused (VAL-46 to VAL-51). Texts the form would not show are not sent. */
-export const toAnswer = (input: AnswerDealInput): { body: WireDealAnswer | null; errors: DealUserError[] } => {
+export function toAnswer(input: AnswerDealInput): { body: WireDealAnswer | null; errors: DealUserError[] } {
   const form = toForm(input);
   const errors = [...dealAnswerErrors(form)].map(([field, code]) => dealUserError(CODES[code], PATHS[field]));
   if (!isOption(form.budget)) errors.push(dealUserError('INVALID_VALUE', 'budgetId'));
@@ -75,7 +80,7 @@ export const toAnswer = (input: AnswerDealInput): { body: WireDealAnswer | null;
     },
     errors: [],
   };
-};
+}
 
 const CODES: Readonly<Record<DealAnswerCode, DealErrorCode>> = {
   required: 'REQUIRED',
@@ -102,16 +107,18 @@ const MESSAGES: Readonly<Record<DealErrorCode, string>> = {
   INVALID_VALUE: 'The value was refused.',
 };
 
-export const dealUserError = (code: DealErrorCode, path: string): DealUserError => ({
-  code,
-  message: MESSAGES[code],
-  path: [path],
-});
+export function dealUserError(code: DealErrorCode, path: string): DealUserError {
+  return {
+    code,
+    message: MESSAGES[code],
+    path: [path],
+  };
+}
 
 /** A refused answer as user errors; null when it is none of the user's making. */
-export const toDealUserError = (error: unknown): DealUserError | null => {
+export function toDealUserError(error: unknown): DealUserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.status === 404) return dealUserError('DEAL_NOT_FOUND', 'dealId');
   if (error.code === 'DEAL_ANSWERED') return dealUserError('DEAL_ANSWERED', 'dealId');
   return error.status === 422 ? dealUserError('INVALID_VALUE', 'answer') : null;
-};
+}

@@ -4,19 +4,19 @@ import { getLead } from '../leads/leads.rest.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { orNull } from '../rest/missing.ts';
 import type { DealResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { dealUserError, toAnswer, toDeal, toDealUserError } from './deals.map.ts';
 import type { DealParent } from './deals.map.ts';
 import { getDeal, putDeal } from './deals.rest.ts';
 
-const readDeal = async ({ rest, log }: Context, uuid: string): Promise<DealParent | null> => {
+async function readDeal({ rest, log }: Context, uuid: string): Promise<DealParent | null> {
   const deal = await orNull(getDeal(rest, uuid));
   return deal && toDeal(deal, noteUnknown(log));
-};
+}
 
 export const dealsResolvers = {
   Viewer: {

@@ -14,9 +14,11 @@ const deal = object<WireDeal>({
 });
 
 /** RST-70. */
-export const getDeal = (rest: RestClient, uuid: string): Promise<WireDeal> =>
-  checked(rest.get(`/account/deals/${uuid}`), deal);
+export function getDeal(rest: RestClient, uuid: string): Promise<WireDeal> {
+  return checked(rest.get(`/account/deals/${uuid}`), deal);
+}
 
 /** RST-71. */
-export const putDeal = (rest: RestClient, uuid: string, answer: WireDealAnswer): Promise<unknown> =>
-  rest.put(`/account/deals/${uuid}`, { body: answer });
+export function putDeal(rest: RestClient, uuid: string, answer: WireDealAnswer): Promise<unknown> {
+  return rest.put(`/account/deals/${uuid}`, { body: answer });
+}

@@ -13,17 +13,19 @@ const UUID = '5f0c1f6a-7f0e-4c52-9d0b-3f4a4f3f0001';
 const LEAD = '5f0c1f6a-7f0e-4c52-9d0b-3f4a4f3f0002';
 const id = toGlobalId('Deal', UUID);
 const path = `/account/deals/${UUID}`;
-const wire = (changes: Partial<WireDeal> = {}): WireDeal => ({
-  dealUuid: UUID,
-  leadUuid: LEAD,
-  name: 'Harbor & Pine',
-  website: null,
-  budget: 4200,
-  duration: 'oneToThreeMonths',
-  status: 'pending',
-  answer: null,
-  ...changes,
-});
+function wire(changes: Partial<WireDeal> = {}): WireDeal {
+  return {
+    dealUuid: UUID,
+    leadUuid: LEAD,
+    name: 'Harbor & Pine',
+    website: null,
+    budget: 4200,
+    duration: 'oneToThreeMonths',
+    status: 'pending',
+    answer: null,
+    ...changes,
+  };
+}
 const FIELDS = 'id name website budget duration status answer canAnswer';
 
 test('a deal by uuid or global id, its lead by id without a call (ENT-44)', async () => {

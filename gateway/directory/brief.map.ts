@@ -19,11 +19,13 @@ const MESSAGES: Readonly<Record<BriefErrorCode, string>> = {
   TOO_MANY_ATTEMPTS: 'Too many briefs were sent from here; try again later.',
 };
 
-export const briefUserError = (
+export function briefUserError(
   code: BriefErrorCode,
   path: readonly string[] | null,
   retryAfterSeconds: number | null = null,
-): BriefUserError => ({ code, message: MESSAGES[code], path: path && [...path], retryAfterSeconds });
+): BriefUserError {
+  return { code, message: MESSAGES[code], path: path && [...path], retryAfterSeconds };
+}
 
 /** What a brief chooses of the catalogue, in the upstream's numbers. */
 interface Choices {
@@ -33,11 +35,11 @@ interface Choices {
 }
 
 /** A brief as it is sent, or what is wrong with it (DIR-13): one fault a field, in the order of the form. `language`: of its page. */
-export const toBrief = (
+export function toBrief(
   input: SendBriefInput,
   catalogue: Catalogue,
   language: string,
-): { readonly brief: Brief; readonly errors: readonly BriefUserError[] } => {
+): { readonly brief: Brief; readonly errors: readonly BriefUserError[] } {
   const texts = { company: input.company ?? '', website: input.website ?? '', phone: input.phone ?? '' };
   const services = input.services ?? [];
   const numbers = services.map((service) => serviceNumberOf(catalogue, service));
@@ -68,7 +70,7 @@ export const toBrief = (
     country: null,
   };
   return { brief, errors };
-};
+}
 
 /** Fields of a brief as the contract calls them. */
 const FIELDS: Readonly<Record<string, keyof SendBriefInput>> = {
@@ -94,7 +96,7 @@ const CODES: Readonly<Record<string, BriefErrorCode>> = {
 };
 
 /** The upstream's refusal of a brief as user errors; null when it is none of the visitor's making. */
-export const toBriefUserErrors = (error: unknown): BriefUserError[] | null => {
+export function toBriefUserErrors(error: unknown): BriefUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.kind === 'rateLimited' && error.code === 'TOO_MANY_ATTEMPTS') {
     return [briefUserError('TOO_MANY_ATTEMPTS', null, error.retryAfter)];
@@ -109,4 +111,4 @@ export const toBriefUserErrors = (error: unknown): BriefUserError[] | null => {
       : [];
   });
   return refused.length > 0 ? refused : null;
-};
+}

@@ -27,9 +27,9 @@ import type {
   ReviewSummary,
   WiderFilter,
 } from '../schema.types.ts';
-import { filterNameEnum, isAlias } from './directory-filter.ts';
+import { filterNameEnum, isAlias } from './directoryFilter.ts';
 import type { AgencyPage } from './directory.rest.ts';
-import { mediaUrl } from './media-url.ts';
+import { mediaUrl } from './mediaUrl.ts';
 
 /** Parent of `Agency`: its card, and the whole agency where it was read already. */
 export interface AgencyParent {
@@ -42,13 +42,15 @@ export type AgencyConnectionParent = Omit<Connection<AgencyParent, unknown>, 'ex
   readonly wireFacets: readonly WireFacet[];
 } & Pick<AgencyConnection, 'countries' | 'locations' | 'wider'>;
 
-export const toAgency = (whole: WireAgency): AgencyParent => ({ card: whole, whole });
+export function toAgency(whole: WireAgency): AgencyParent {
+  return { card: whole, whole };
+}
 
 /** The alias of an agency by its global id or alias, null for any other text. */
-export const aliasOf = (idOrAlias: string): string | null => {
+export function aliasOf(idOrAlias: string): string | null {
   const alias = keyOf('Agency', idOrAlias) ?? idOrAlias;
   return isAlias(alias) ? alias : null;
-};
+}
 
 /** ENT-22. */
 const googleStatusEnum = enumMap<WireReviewSummary['google']['status'], GoogleReviewStatus>(
@@ -65,29 +67,33 @@ export const eventTypeEnum = enumMap<WireAgencyEventType, AgencyEventType>('Agen
 });
 
 /** Numbers by value; services go by their alias, and those that the catalogue does not have are left out. */
-export const toFacets = (facets: readonly WireFacet[], { services }: Catalogue, note: NoteUnknown): AgencyFacet[] =>
-  facets.map(({ filter, values }) => ({
+export function toFacets(facets: readonly WireFacet[], { services }: Catalogue, note: NoteUnknown): AgencyFacet[] {
+  return facets.map(({ filter, values }) => ({
     filter: filterNameEnum.read(filter, note),
     values: values.flatMap(({ id, count }) => {
       const key = filter === 'services' ? services.get(id)?.alias : String(id);
       return key === undefined ? [] : [{ key, count }];
     }),
   }));
+}
 
-export const toWider = (wider: AgencyPage['wider'], note: NoteUnknown): WiderFilter[] =>
-  wider.map(({ filter, count }) => ({ filter: filterNameEnum.read(filter, note), count }));
+export function toWider(wider: AgencyPage['wider'], note: NoteUnknown): WiderFilter[] {
+  return wider.map(({ filter, count }) => ({ filter: filterNameEnum.read(filter, note), count }));
+}
 
 /** ENT-07. */
-export const toOffice = ({ location, address, postalCode, phone }: WireOffice, note: NoteUnknown): Office => ({
-  location: location && toLocation(location, note),
-  address,
-  postalCode,
-  phone,
-});
+export function toOffice({ location, address, postalCode, phone }: WireOffice, note: NoteUnknown): Office {
+  return {
+    location: location && toLocation(location, note),
+    address,
+    postalCode,
+    phone,
+  };
+}
 
 /** ENT-38; drafts never reach a public page (STA-43). */
-export const toStories = (stories: readonly WireStory[]): PublishedStory[] =>
-  stories
+export function toStories(stories: readonly WireStory[]): PublishedStory[] {
+  return stories
     .filter(({ status }) => status === 'published')
     .map(({ id, name, budget, duration, year, challenge, solution, result }) => ({
       id: toGlobalId('Story', String(id)),
@@ -99,33 +105,39 @@ export const toStories = (stories: readonly WireStory[]): PublishedStory[] =>
       solution,
       result,
     }));
+}
 
 /** ENT-35, ENT-37: awards and logos count from 1 each, so their ids name the kind. Images of other hosts are left out. */
-export const toImages = (kind: 'Award' | 'ClientLogo', images: readonly WireImage[], basePath: string): AgencyImage[] =>
-  images.flatMap(({ id, alt, url }) => {
+export function toImages(kind: 'Award' | 'ClientLogo', images: readonly WireImage[], basePath: string): AgencyImage[] {
+  return images.flatMap(({ id, alt, url }) => {
     const path = mediaUrl(basePath, url);
     return path === null ? [] : [{ id: toGlobalId(kind, String(id)), alt, url: path }];
   });
+}
 
-export const toReviewSummary = (summary: WireReviewSummary, note: NoteUnknown): ReviewSummary => ({
-  rating: summary.rating,
-  count: summary.count,
-  originalCount: summary.original.count,
-  googleCount: summary.google.count,
-  googleStatus: googleStatusEnum.read(summary.google.status, note),
-});
+export function toReviewSummary(summary: WireReviewSummary, note: NoteUnknown): ReviewSummary {
+  return {
+    rating: summary.rating,
+    count: summary.count,
+    originalCount: summary.original.count,
+    googleCount: summary.google.count,
+    googleStatus: googleStatusEnum.read(summary.google.status, note),
+  };
+}
 
-export const toReview = (review: WirePublicReview, catalogue: Catalogue): PublishedReview => ({
-  id: toGlobalId('Review', review.uuid),
-  author: review.author,
-  company: review.company,
-  rating: review.rating,
-  services: entriesOf(catalogue.services, review.services),
-  budget: review.budget === null ? null : (catalogue.budgets.get(review.budget) ?? null),
-  projectDuration:
-    review.projectDuration === null ? null : (catalogue.projectDurations.get(review.projectDuration) ?? null),
-  challenge: review.challenge,
-  solution: review.solution,
-  result: review.result,
-  publishedAt: review.publishedAt,
-});
+export function toReview(review: WirePublicReview, catalogue: Catalogue): PublishedReview {
+  return {
+    id: toGlobalId('Review', review.uuid),
+    author: review.author,
+    company: review.company,
+    rating: review.rating,
+    services: entriesOf(catalogue.services, review.services),
+    budget: review.budget === null ? null : (catalogue.budgets.get(review.budget) ?? null),
+    projectDuration:
+      review.projectDuration === null ? null : (catalogue.projectDurations.get(review.projectDuration) ?? null),
+    challenge: review.challenge,
+    solution: review.solution,
+    result: review.result,
+    publishedAt: review.publishedAt,
+  };
+}

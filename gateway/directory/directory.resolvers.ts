@@ -7,10 +7,10 @@ import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
-import type { EveryField, Fields } from '../relay/resolver-types.ts';
+import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { orNull } from '../rest/missing.ts';
 import type { AgencyConnectionResolvers, AgencyResolvers, QueryResolvers } from '../schema.types.ts';
-import { isAlias, toFilters } from './directory-filter.ts';
+import { isAlias, toFilters } from './directoryFilter.ts';
 import {
   toAgency,
   toFacets,
@@ -23,21 +23,23 @@ import {
 } from './directory.map.ts';
 import type { AgencyParent } from './directory.map.ts';
 import { getAgencies, getAgency } from './directory.rest.ts';
-import { mediaUrl } from './media-url.ts';
+import { mediaUrl } from './mediaUrl.ts';
 
 /** The whole agency: read once for an operation, however many of its fields ask for it. */
-const wholeOf = async ({ card, whole }: AgencyParent, { rest }: Context): Promise<WireAgency> =>
-  whole ?? getAgency(rest, card.alias);
+async function wholeOf({ card, whole }: AgencyParent, { rest }: Context): Promise<WireAgency> {
+  return whole ?? getAgency(rest, card.alias);
+}
 
 /** The same with the catalogue that its ids belong to. */
-const joined = (agency: AgencyParent, context: Context): Promise<[WireAgency, Catalogue]> =>
-  Promise.all([wholeOf(agency, context), catalogueOf(context)]);
+function joined(agency: AgencyParent, context: Context): Promise<[WireAgency, Catalogue]> {
+  return Promise.all([wholeOf(agency, context), catalogueOf(context)]);
+}
 
-const readAgency = async ({ rest }: Context, alias: string): Promise<AgencyParent | null> => {
+async function readAgency({ rest }: Context, alias: string): Promise<AgencyParent | null> {
   if (!isAlias(alias)) return null;
   const whole = await orNull(getAgency(rest, alias));
   return whole && toAgency(whole);
-};
+}
 
 /** The public directory (RST-74, DIR-01 to DIR-11). */
 export const directoryResolvers = {

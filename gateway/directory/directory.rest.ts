@@ -23,7 +23,7 @@ import {
   whole,
 } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
-import type { PageRequest } from '../relay/page-window.ts';
+import type { PageRequest } from '../relay/pageWindow.ts';
 import { image, story } from '../stories/stories.rest.ts';
 
 /** Which agencies, in which order, in the upstream's words (RST-74): comma lists. */
@@ -121,23 +121,28 @@ const agency = object<WireAgency>({
   ),
 });
 
-const agencyPath = (alias: string): string => `/agencies/${encodeURIComponent(alias)}`;
+function agencyPath(alias: string): string {
+  return `/agencies/${encodeURIComponent(alias)}`;
+}
 
 /** RST-74: a page of the directory, shared by all who ask for it within seconds. */
-export const getAgencies = (
+export function getAgencies(
   rest: RestClient,
   { pageNumber, pageSize }: PageRequest,
   filters: AgencyFilters,
-): Promise<AgencyPage> =>
-  rest.getPublic('/agencies', { pageNumber, pageSize, ...filters }, { keep: 'directory', check: agencyPage });
+): Promise<AgencyPage> {
+  return rest.getPublic('/agencies', { pageNumber, pageSize, ...filters }, { keep: 'directory', check: agencyPage });
+}
 
 /** The same read for the caller alone and not kept: for walks through the whole directory. */
-export const walkAgencies = (rest: RestClient, request: PageRequest): Promise<AgencyPage> =>
-  checked(rest.get('/agencies', { ...request, sort: 'newest' }), agencyPage);
+export function walkAgencies(rest: RestClient, request: PageRequest): Promise<AgencyPage> {
+  return checked(rest.get('/agencies', { ...request, sort: 'newest' }), agencyPage);
+}
 
 /** RST-74: the public page of an agency; 404 when there is none, or none that is public (DIR-08). */
-export const getAgency = (rest: RestClient, alias: string): Promise<WireAgency> =>
-  rest.getPublic(agencyPath(alias), {}, { keep: 'directory', check: agency });
+export function getAgency(rest: RestClient, alias: string): Promise<WireAgency> {
+  return rest.getPublic(agencyPath(alias), {}, { keep: 'directory', check: agency });
+}
 
 /** A brief as it is sent (RST-76). */
 export interface Brief {
@@ -157,16 +162,17 @@ export interface Brief {
 const sentBrief = object<{ uuid: string }>({ uuid: text });
 
 /** RST-76. `key`: a second call under it changes nothing. `address`: the visitor's, for the upstream's limit. */
-export const postBrief = (
+export function postBrief(
   rest: RestClient,
   alias: string,
   body: Brief,
   { key, address }: { readonly key: string; readonly address: string },
-): Promise<{ uuid: string }> =>
-  checkedWrite(
+): Promise<{ uuid: string }> {
+  return checkedWrite(
     rest.post(`${agencyPath(alias)}/leads`, { body, headers: { 'idempotency-key': key, 'x-client-address': address } }),
     sentBrief,
   );
+}
 
 /** What a visitor saw or clicked, as it is sent (RST-76). */
 export interface AgencyEvent {
@@ -176,9 +182,9 @@ export interface AgencyEvent {
 }
 
 /** RST-76: all events of a view in one call; the listed one where they are of one agency, the addition where they are of several. */
-export const postEvents = (rest: RestClient, events: readonly AgencyEvent[]): Promise<void> => {
+export function postEvents(rest: RestClient, events: readonly AgencyEvent[]): Promise<void> {
   const [alias, ...others] = new Set(events.map((event) => event.alias));
   if (alias === undefined || others.length > 0) return rest.post('/agencies/events', { body: { events } });
   const own = events.map(({ type, view }) => ({ type, view }));
   return rest.post(`${agencyPath(alias)}/events`, { body: { events: own } });
-};
+}

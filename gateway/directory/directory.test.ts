@@ -10,11 +10,13 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const VISITOR = { isVisitor: true };
-const cards = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => wireAgency(from + index));
+function cards(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, index) => wireAgency(from + index));
+}
 /** The first page, names of the search in order as the client writes them. */
-const list = (search: string) =>
-  `GET /agencies?${`pageNumber=1&pageSize=20&${search}`.split('&').toSorted().join('&')}`;
+function list(search: string) {
+  return `GET /agencies?${`pageNumber=1&pageSize=20&${search}`.split('&').toSorted().join('&')}`;
+}
 const FILTERS = { 'GET /filters': wireFilters };
 const CARD = `id alias name logoUrl tagline shortDescription textLanguage semrushExpert services { alias } industries { name }
   cities { name alias type } numberOfEmployees { from to } minBudget rating reviewCount score`;

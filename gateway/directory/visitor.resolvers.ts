@@ -2,19 +2,19 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { isUuid } from '../relay/ids.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { MutationResolvers, RecordAgencyEventsInput, SendBriefInput } from '../schema.types.ts';
 import { briefUserError, toBrief, toBriefUserErrors } from './brief.map.ts';
-import { isAlias } from './directory-filter.ts';
+import { isAlias } from './directoryFilter.ts';
 import { aliasOf, eventTypeEnum } from './directory.map.ts';
 import { postBrief, postEvents } from './directory.rest.ts';
-import { isRobot } from './known-robots.ts';
+import { isRobot } from './knownRobots.ts';
 
 /** Events of one view that are taken at once. */
 const MOST_EVENTS = 100;
 
-const send = async (input: SendBriefInput, context: Context) => {
+async function send(input: SendBriefInput, context: Context) {
   const alias = aliasOf(input.agencyId);
   if (alias === null) return { isSent: false, errors: [briefUserError('AGENCY_NOT_FOUND', ['agencyId'])] };
   const { brief, errors } = toBrief(input, await catalogueOf(context), context.locale);
@@ -29,10 +29,10 @@ const send = async (input: SendBriefInput, context: Context) => {
     if (!refused) throw error;
     return { isSent: false, errors: refused };
   }
-};
+}
 
 /** Counts what a visitor saw. What cannot be counted is lost: a visitor is told of no failure that is none of theirs. */
-const count = async ({ view, events }: RecordAgencyEventsInput, { session, log }: Context): Promise<boolean> => {
+async function count({ view, events }: RecordAgencyEventsInput, { session, log }: Context): Promise<boolean> {
   const known = events.flatMap(({ alias, type }) =>
     isAlias(alias) ? [{ alias, type: eventTypeEnum.write(type), view: view.toLowerCase() }] : [],
   );
@@ -45,7 +45,7 @@ const count = async ({ view, events }: RecordAgencyEventsInput, { session, log }
     log.warn({ kind: error.kind, status: error.status }, 'events of a page were not counted');
     return false;
   }
-};
+}
 
 /** What visitors without an account can do: ask an agency for an offer, and be counted (RST-76, DIR-12, DIR-13). */
 export const visitorResolvers = {

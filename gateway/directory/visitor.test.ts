@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../relay/ids.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
-import { isRobot } from './known-robots.ts';
+import { isRobot } from './knownRobots.ts';
 import { wireFilters } from './testing/wire.ts';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
@@ -24,7 +24,7 @@ const SEND = `mutation ($input: SendBriefInput!) { sendBrief(input: $input) {
   isSent errors { code path message retryAfterSeconds } } }`;
 
 /** The answer to a brief with these changes, errors as `code path`. */
-const send = async (changes: object, answers: Record<string, unknown> = { [POST]: SENT }, isVisitor = true) => {
+async function send(changes: object, answers: Record<string, unknown> = { [POST]: SENT }, isVisitor = true) {
   portal.answer({ 'GET /filters': wireFilters, ...answers });
   const answered = await portal.run(SEND, { input: { ...INPUT, ...changes } }, { isVisitor });
   type Payload = {
@@ -39,7 +39,7 @@ const send = async (changes: object, answers: Record<string, unknown> = { [POST]
     codes: payload?.errors.map(({ code, path }) => `${code} ${path?.join('.') ?? ''}`.trim()),
     wait: payload?.errors[0]?.retryAfterSeconds,
   };
-};
+}
 
 describe('a brief (DIR-13, RST-76)', () => {
   test.each([true, false])(
@@ -140,10 +140,10 @@ const RECORD = 'mutation ($input: RecordAgencyEventsInput!) { recordAgencyEvents
 const EVENT = { alias: 'agency-1', type: 'IMPRESSION' };
 const ONE = 'POST /agencies/agency-1/events';
 const MANY = 'POST /agencies/events';
-const record = (input: object, userAgent = 'Mozilla/5.0', answer: unknown = {}) => {
+function record(input: object, userAgent = 'Mozilla/5.0', answer: unknown = {}) {
   portal.answer({ [ONE]: answer, [MANY]: answer });
   return portal.run(RECORD, { input: { view: VIEW, events: [EVENT], ...input } }, { isVisitor: true, userAgent });
-};
+}
 
 describe('events of a page (DIR-12)', () => {
   const view = VIEW.toLowerCase();

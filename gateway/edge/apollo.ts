@@ -10,7 +10,7 @@ import {
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Admitted } from '../admission/admission.ts';
 import type { Context } from '../context.ts';
-import { PREFLIGHT_HEADER } from '../session/edge-rules.ts';
+import { PREFLIGHT_HEADER } from '../session/edgeRules.ts';
 import type { Log } from '../telemetry/log.ts';
 
 /** An admitted operation on its way through Apollo, found again by a ticket. */
@@ -26,21 +26,25 @@ export interface Apollo {
 }
 
 /** A cache that only reads: nothing a client sends is ever stored under an id. */
-const readOnly = <T>(read: (key: string) => T | undefined) => ({
-  get: (key: string) => Promise.resolve(read(key)),
-  set: () => Promise.resolve(),
-  delete: () => Promise.resolve(false),
-});
+function readOnly<T>(read: (key: string) => T | undefined) {
+  return {
+    get: (key: string) => Promise.resolve(read(key)),
+    set: () => Promise.resolve(),
+    delete: () => Promise.resolve(false),
+  };
+}
 
 /** Apollo puts a prefix of its own before the ticket; tickets hold no colon. */
-const ticketOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
+function ticketOf(key: string): string {
+  return key.slice(key.lastIndexOf(':') + 1);
+}
 
 /**
  * Apollo Server for the life cycle of an operation sent as text. Whether it may run is decided before (admission); how it runs is given by a
  * plugin, compiled execution (Apollo's gateway interface would build a whole request of its own for it). The ticket stands in place of a
  * persisted query's hash, so Apollo neither hashes, parses nor validates what was prepared once.
  */
-export const createApollo = (schema: GraphQLSchema, log: Log): Apollo => {
+export function createApollo(schema: GraphQLSchema, log: Log): Apollo {
   const handovers = new Map<string, Handover>();
   const compiledExecution: ApolloServerPlugin<Context> = {
     requestDidStart: () =>
@@ -75,4 +79,4 @@ export const createApollo = (schema: GraphQLSchema, log: Log): Apollo => {
     ],
   });
   return { server, handovers };
-};
+}

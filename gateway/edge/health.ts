@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import type { Rest } from '../rest/rest-clients.ts';
+import type { Rest } from '../rest/restClients.ts';
 
 /** Beyond these the process answers, but should get no new work. */
 const MAX_UTILIZATION = 0.95;
@@ -19,7 +19,7 @@ export interface Load {
 }
 
 /** Watches the event loop: busy or late for three seconds in a row is overload. */
-export const watchLoad = (): Load => {
+export function watchLoad(): Load {
   const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   lag.enable();
   let utilization = performance.eventLoopUtilization();
@@ -39,13 +39,13 @@ export const watchLoad = (): Load => {
       lag.disable();
     },
   };
-};
+}
 
 /** Null when the process should get work, else why not (GWY-19). */
 export type NotReady = () => Promise<string | null>;
 
 /** `isDraining`: the process is about to stop. */
-export const createNotReady = (rest: Pick<Rest, 'isReachable'>, load: Load, isDraining: () => boolean): NotReady => {
+export function createNotReady(rest: Pick<Rest, 'isReachable'>, load: Load, isDraining: () => boolean): NotReady {
   let believed: { readonly isUp: Promise<boolean>; readonly until: number } | null = null;
   return async () => {
     if (isDraining()) return 'stopping';
@@ -54,4 +54,4 @@ export const createNotReady = (rest: Pick<Rest, 'isReachable'>, load: Load, isDr
     if (!believed || now >= believed.until) believed = { isUp: rest.isReachable(), until: now + BELIEVED_MS };
     return (await believed.isUp) ? null : 'upstream unreachable';
   };
-};
+}

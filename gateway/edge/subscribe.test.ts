@@ -8,7 +8,7 @@ import { GatewayError } from '../errors.ts';
 import { Credential } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 import { createLog } from '../telemetry/log.ts';
-import { SharedAnswers } from './shared-answers.ts';
+import { SharedAnswers } from './sharedAnswers.ts';
 import { subscribe } from './subscribe.ts';
 
 interface News {
@@ -55,30 +55,31 @@ const schema = makeExecutableSchema<Context>({
   },
 });
 
-const callerOf = (accountId: string, token = `token of ${accountId}`): Caller => {
+function callerOf(accountId: string, token = `token of ${accountId}`): Caller {
   const credential = new Credential(token);
   return { accountId, credential, kind: 'bearer', sessionId: credential.hash, expiresAt: null };
-};
+}
 const ada = callerOf('ada');
 
 let requests = 0;
-const contextOf = (viewer: Caller, locale = 'en'): Context =>
-  ({
+function contextOf(viewer: Caller, locale = 'en'): Context {
+  return {
     viewer,
     locale,
     userAgent: '',
     requestId: `r${(requests += 1)}`,
     log: createLog('silent'),
     rest: { forget: () => undefined },
-  }) as Context;
+  } as Context;
+}
 
 const FOLLOW =
   'subscription ($after: String, $times: Int! = 1) { news(after: $after) { text whose shout(times: $times) } }';
-const operationOf = (text: string) => {
+function operationOf(text: string) {
   const [operation] = prepareTrusted(text, 'id', schema).operations;
   if (!operation) throw new Error('no operation');
   return operation;
-};
+}
 const operation = operationOf(FOLLOW);
 
 let answers = new SharedAnswers();
@@ -89,7 +90,7 @@ beforeEach(() => {
 });
 
 /** Follows the topic to its end: what was pushed, and what the stream held. */
-const follow = async (context: Context, variables: Record<string, unknown> = {}, followed = operation) => {
+async function follow(context: Context, variables: Record<string, unknown> = {}, followed = operation) {
   const pushed: string[] = [];
   const results: ExecutionResult[] = [];
   const push = async (answer: string): Promise<void> => void pushed.push(answer);
@@ -98,7 +99,7 @@ const follow = async (context: Context, variables: Record<string, unknown> = {},
   if (!(Symbol.asyncIterator in stream)) throw new Error('not opened');
   for await (const result of stream) results.push(result);
   return { pushed, results };
-};
+}
 
 test('an event is executed once for equal subscribers, whatever they resumed from', async () => {
   told.push({ text: 'a' }, { text: 'b' });

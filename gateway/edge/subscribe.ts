@@ -3,8 +3,8 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { PreparedOperation } from '../admission/documents.ts';
 import type { Run } from '../admission/execution.ts';
 import type { Context } from '../context.ts';
-import { presentResult } from '../present-errors.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import { presentResult } from '../presentErrors.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
 
 type Stream = AsyncGenerator<ExecutionResult, void, void>;
 
@@ -29,10 +29,10 @@ export interface Subscription {
  * the first one's data for ever. Answers are pushed as text; the stream itself holds those with errors, presented. An iterator is returned
  * exactly when the source could be opened.
  */
-export const subscribe = async (
+export async function subscribe(
   parts: SubscribeParts,
   { operation, context, variables, push }: Subscription,
-): Promise<Stream | ExecutionResult> => {
+): Promise<Stream | ExecutionResult> {
   const source = await createSourceEventStream({
     schema: parts.schema,
     document: operation.document,
@@ -61,10 +61,10 @@ export const subscribe = async (
     return null;
   };
   return tellAll(source[Symbol.asyncIterator](), tell);
-};
+}
 
 /** Not an async generator: one of those cannot be ended while it waits for the next event. */
-const tellAll = (events: AsyncIterator<unknown>, tell: (event: unknown) => Promise<ExecutionResult | null>): Stream => {
+function tellAll(events: AsyncIterator<unknown>, tell: (event: unknown) => Promise<ExecutionResult | null>): Stream {
   const end = async (): Promise<IteratorReturnResult<undefined>> => {
     await events.return?.();
     return { value: undefined, done: true };
@@ -90,4 +90,4 @@ const tellAll = (events: AsyncIterator<unknown>, tell: (event: unknown) => Promi
       await end();
     },
   };
-};
+}

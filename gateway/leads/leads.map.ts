@@ -29,54 +29,60 @@ export interface LeadStub {
 /** Parent of `Lead`. */
 export type LeadParent = WholeLead | LeadStub;
 
-export const toLeadStub = (uuid: string): LeadStub => ({ id: toGlobalId('Lead', uuid), uuid });
+export function toLeadStub(uuid: string): LeadStub {
+  return { id: toGlobalId('Lead', uuid), uuid };
+}
 
 /** ENT-43. */
-export const toLead = (lead: WireLead, note: NoteUnknown): WholeLead => ({
-  id: toGlobalId('Lead', lead.uuid),
-  uuid: lead.uuid,
-  slug: lead.slug,
-  type: leadTypeEnum.read(lead.type, note),
-  status: leadStatusEnum.read(lead.status, note),
-  mark: leadMarkEnum.read(lead.mark, note),
-  reviewStatus: reviewStatusEnum.read(lead.reviewStatus, note),
-  name: lead.name,
-  company: lead.company,
-  website: lead.website,
-  domain: lead.domain,
-  country: lead.country,
-  language: lead.language,
-  title: lead.title,
-  text: lead.text,
-  services: lead.services.map(({ id, name }) => ({ id: toGlobalId('LeadService', String(id)), name })),
-  budget: lead.budget,
-  projectDuration: projectDurationEnum.read(lead.projectDuration, note),
-  receivedAt: lead.receivedAt,
-  expiresAt: lead.expiresAt,
-  answeredAt: lead.answeredAt,
-  declineReason: declineReasonEnum.read(lead.declineReason, note),
-  domainOverview: lead.domainOverview,
-  contactMethods: lead.contactMethods.map(({ type, value }) => ({ type: contactMethodEnum.read(type, note), value })),
-  chatUuid: lead.chatUuid,
-});
+export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
+  return {
+    id: toGlobalId('Lead', lead.uuid),
+    uuid: lead.uuid,
+    slug: lead.slug,
+    type: leadTypeEnum.read(lead.type, note),
+    status: leadStatusEnum.read(lead.status, note),
+    mark: leadMarkEnum.read(lead.mark, note),
+    reviewStatus: reviewStatusEnum.read(lead.reviewStatus, note),
+    name: lead.name,
+    company: lead.company,
+    website: lead.website,
+    domain: lead.domain,
+    country: lead.country,
+    language: lead.language,
+    title: lead.title,
+    text: lead.text,
+    services: lead.services.map(({ id, name }) => ({ id: toGlobalId('LeadService', String(id)), name })),
+    budget: lead.budget,
+    projectDuration: projectDurationEnum.read(lead.projectDuration, note),
+    receivedAt: lead.receivedAt,
+    expiresAt: lead.expiresAt,
+    answeredAt: lead.answeredAt,
+    declineReason: declineReasonEnum.read(lead.declineReason, note),
+    domainOverview: lead.domainOverview,
+    contactMethods: lead.contactMethods.map(({ type, value }) => ({ type: contactMethodEnum.read(type, note), value })),
+    chatUuid: lead.chatUuid,
+  };
+}
 
 /** The filters of the list in the upstream's words. */
-export const toFilters = (args: RequireFields<ViewerLeadsArgs, 'period' | 'sort'>): LeadFilters => ({
-  period: periodEnum.write(args.period),
-  type: args.type ? leadTypeEnum.write(args.type) : 'all',
-  status: args.status ? statusFilterEnum.write(args.status) : null,
-  sort: sortEnum.write(args.sort),
-});
+export function toFilters(args: RequireFields<ViewerLeadsArgs, 'period' | 'sort'>): LeadFilters {
+  return {
+    period: periodEnum.write(args.period),
+    type: args.type ? leadTypeEnum.write(args.type) : 'all',
+    status: args.status ? statusFilterEnum.write(args.status) : null,
+    sort: sortEnum.write(args.sort),
+  };
+}
 
 /** Slugs and uuids are made of these alone. */
 const READABLE = /^[\w-]{1,200}$/;
 
 /** What the upstream is to look a lead up by: the uuid of a global id, a uuid, or a slug; null for any other text. */
-export const leadKey = (idUuidOrSlug: string): string | null => {
+export function leadKey(idUuidOrSlug: string): string | null {
   const id = fromGlobalId(idUuidOrSlug);
   if (id) return id.type === 'Lead' && isUuid(id.key) ? id.key : null;
   return READABLE.test(idUuidOrSlug) ? idUuidOrSlug : null;
-};
+}
 
 const MESSAGES: Readonly<Record<LeadErrorCode, string>> = {
   LEAD_NOT_ACTIVE: 'The lead was answered, expired or blocked before.',
@@ -84,15 +90,17 @@ const MESSAGES: Readonly<Record<LeadErrorCode, string>> = {
   REASON_NOT_SAVED: 'The lead is declined, but its reason could not be stored.',
 };
 
-export const leadUserError = (code: LeadErrorCode): LeadUserError => ({
-  code,
-  message: MESSAGES[code],
-  path: [code === 'REASON_NOT_SAVED' ? 'reason' : 'leadId'],
-});
+export function leadUserError(code: LeadErrorCode): LeadUserError {
+  return {
+    code,
+    message: MESSAGES[code],
+    path: [code === 'REASON_NOT_SAVED' ? 'reason' : 'leadId'],
+  };
+}
 
 /** A refused answer to a lead as a user error; null when it is none of the user's making. */
-export const toLeadUserError = (error: unknown): LeadUserError | null => {
+export function toLeadUserError(error: unknown): LeadUserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.status === 404) return leadUserError('LEAD_NOT_FOUND');
   return error.code === 'LEAD_NOT_ACTIVE' ? leadUserError('LEAD_NOT_ACTIVE') : null;
-};
+}

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '../../domain/leads.ts';
-import { openChat } from '../chats/open-chat.ts';
+import { openChat } from '../chats/openChat.ts';
 import { toChatStub } from '../chats/chats.map.ts';
 import { toAccount } from '../account/account.map.ts';
 import type { Context } from '../context.ts';
@@ -7,29 +7,29 @@ import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
 import type { LeadResolvers, LeadUserError, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { declineReasonEnum } from './leads.enums.ts';
 import { leadKey, leadUserError, toFilters, toLead, toLeadUserError } from './leads.map.ts';
 import type { WholeLead } from './leads.map.ts';
 import { getLead, getLeads, postDeclineReason, putLeadStatus } from './leads.rest.ts';
 
 /** A lead by uuid or slug; null when the account has none. */
-const readLead = async ({ rest, log }: Context, uuidOrSlug: string): Promise<WholeLead | null> => {
+async function readLead({ rest, log }: Context, uuidOrSlug: string): Promise<WholeLead | null> {
   const lead = await orNull(getLead(rest, uuidOrSlug));
   return lead && toLead(lead, noteUnknown(log));
-};
+}
 
 /** Runs the answer to a lead: its payload, with the lead as it now is when somebody or something else was faster. */
-const answerLead = async (
+async function answerLead(
   context: Context,
   leadId: string,
   answer: (uuid: string) => Promise<[WholeLead, LeadUserError[]]>,
-) => {
+) {
   const viewer = signedIn(context);
   const account = toAccount(viewer.accountId);
   const uuid = uuidOf('Lead', leadId);
@@ -45,10 +45,10 @@ const answerLead = async (
     const lead = isThere ? await orNull(readLead(context, uuid), (failure) => failure instanceof UpstreamError) : null;
     return { lead, account, errors: [refusal] };
   }
-};
+}
 
 /** Stores why a lead was declined. It is declined all the same when that fails (STA-03). */
-const saveReason = async (context: Context, uuid: string, reason: DeclineReason): Promise<boolean> => {
+async function saveReason(context: Context, uuid: string, reason: DeclineReason): Promise<boolean> {
   try {
     await postDeclineReason(context.rest, uuid, reason);
     return true;
@@ -56,7 +56,7 @@ const saveReason = async (context: Context, uuid: string, reason: DeclineReason)
     if (!(error instanceof UpstreamError)) throw error;
     return false;
   }
-};
+}
 
 export const leadsResolvers = {
   Viewer: {

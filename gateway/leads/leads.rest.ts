@@ -8,7 +8,7 @@ import type {
 } from '../../upstream/contract/leads.ts';
 import { checked, checkedWrite, flag, listOf, nullable, object, text, timestamp, whole } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
-import type { PageRequest } from '../relay/page-window.ts';
+import type { PageRequest } from '../relay/pageWindow.ts';
 
 /** Which leads, in which order (RST-41). */
 export interface LeadFilters {
@@ -77,28 +77,34 @@ const leadPage = object<Pick<WireLeadPage, 'count' | 'leads' | 'counters' | 'isR
 /** What is used of a page of leads. */
 export type LeadPage = Pick<WireLeadPage, 'count' | 'leads' | 'counters' | 'isResponsivenessScoreLow'>;
 
-const leadPath = (idOrSlug: string): string => `/account/leads/${encodeURIComponent(idOrSlug)}`;
+function leadPath(idOrSlug: string): string {
+  return `/account/leads/${encodeURIComponent(idOrSlug)}`;
+}
 
 /** RST-41. */
-export const getLeads = (
+export function getLeads(
   rest: RestClient,
   { pageNumber, pageSize }: PageRequest,
   { period, type, status, sort }: LeadFilters,
-): Promise<LeadPage> =>
-  checked(
+): Promise<LeadPage> {
+  return checked(
     // The order is an addition: only a client that asks for it makes us send it.
     rest.get('/account/leads', { pageNumber, pageSize, period, type, status, sort: sort === 'newest' ? null : sort }),
     leadPage,
   );
+}
 
 /** RST-42; by uuid or slug. */
-export const getLead = async (rest: RestClient, uuidOrSlug: string): Promise<WireLead> =>
-  (await checked(rest.get(leadPath(uuidOrSlug)), leadAnswer)).lead;
+export async function getLead(rest: RestClient, uuidOrSlug: string): Promise<WireLead> {
+  return (await checked(rest.get(leadPath(uuidOrSlug)), leadAnswer)).lead;
+}
 
 /** RST-43. */
-export const putLeadStatus = async (rest: RestClient, uuid: string, status: LeadAnswer): Promise<WireLead> =>
-  (await checkedWrite(rest.put(`${leadPath(uuid)}/status`, { body: { status } }), leadAnswer)).lead;
+export async function putLeadStatus(rest: RestClient, uuid: string, status: LeadAnswer): Promise<WireLead> {
+  return (await checkedWrite(rest.put(`${leadPath(uuid)}/status`, { body: { status } }), leadAnswer)).lead;
+}
 
 /** RST-44. */
-export const postDeclineReason = (rest: RestClient, uuid: string, reason: DeclineReason): Promise<unknown> =>
-  rest.post(`${leadPath(uuid)}/decline-reason/`, { body: { reason } });
+export function postDeclineReason(rest: RestClient, uuid: string, reason: DeclineReason): Promise<unknown> {
+  return rest.post(`${leadPath(uuid)}/decline-reason/`, { body: { reason } });
+}

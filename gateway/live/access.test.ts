@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => time.restore());
 
-const open = async (caller: Caller): Promise<string[]> => {
+async function open(caller: Caller): Promise<string[]> {
   const opening = test.hub.chatEvents(caller, CHAT, null);
   opening.catch(() => undefined);
   await time.pass(100);
   const told = follow(await opening);
   await time.settle();
   return told;
-};
+}
 
 describe('who may not follow a chat', () => {
   it.each([

@@ -23,32 +23,35 @@ const MOST_FRUITLESS = 3;
 
 const NOTHING_SEEN: Seen = new Map();
 
-const isSameState = (a: ChatState, b: ChatState): boolean =>
-  a.leadReadAt === b.leadReadAt &&
-  a.chat.unreadCount === b.chat.unreadCount &&
-  a.chat.isClosed === b.chat.isClosed &&
-  a.chat.isArchived === b.chat.isArchived &&
-  a.chat.lead.isBlocked === b.chat.lead.isBlocked;
+function isSameState(a: ChatState, b: ChatState): boolean {
+  return (
+    a.leadReadAt === b.leadReadAt &&
+    a.chat.unreadCount === b.chat.unreadCount &&
+    a.chat.isClosed === b.chat.isClosed &&
+    a.chat.isArchived === b.chat.isArchived &&
+    a.chat.lead.isBlocked === b.chat.lead.isBlocked
+  );
+}
 
 /** Versions changed after `floor`: those that a later reading could bring again. */
-const versionsOf = (messages: readonly WireMessage[], floor: number): Map<string, string> =>
-  new Map(
+function versionsOf(messages: readonly WireMessage[], floor: number): Map<string, string> {
+  return new Map(
     messages.filter(({ updatedAt }) => Date.parse(updatedAt) > floor).map(({ uuid, updatedAt }) => [uuid, updatedAt]),
   );
+}
 
 /** Made here so that a waiting reader keeps the versions alive and nothing else of its catching up. */
-const trimBy =
-  (known: Seen) =>
-  (event: ChatEvent): ChatEvent | null =>
-    withoutSeen(event, known);
+function trimBy(known: Seen) {
+  return (event: ChatEvent): ChatEvent | null => withoutSeen(event, known);
+}
 
 /** Whether a ring that begins behind `begin` may lack something that `reading`, made at the same time, has not found either. */
-const isBehind = (reading: LogReading, begin: LogReading): boolean => {
+function isBehind(reading: LogReading, begin: LogReading): boolean {
   if (reading.mark < begin.mark) return true;
   const floor = reading.from - OVERLAP_MS;
   const found = versionsOf(reading.messages, floor);
   return [...versionsOf(begin.messages, floor)].some(([uuid, version]) => found.get(uuid) !== version);
-};
+}
 
 /** One chat of one account: its log from the upstream, shared by all who follow it. */
 export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {

@@ -11,17 +11,17 @@ const PREFIX = 'e1.';
 const LAST_INSTANT = 8_640_000_000_000_000;
 
 /** The opaque cursor for an upstream timestamp, given as ISO text (as on the wire) or ms since the epoch. */
-export const eventsCursor = (timestamp: string | number): string => {
+export function eventsCursor(timestamp: string | number): string {
   const ms = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp);
   if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError('An events cursor needs a timestamp.');
   return toBase64Url(PREFIX + ms.toString(36));
-};
+}
 
 /** The position (ms) behind a cursor made by `eventsCursor`, or null when it is none. */
-export const parseEventsCursor = (cursor: string): number | null => {
+export function parseEventsCursor(cursor: string): number | null {
   if (cursor.length > 64) return null;
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   if (!/^e1\.[0-9a-z]{1,11}$/.test(text)) return null;
   const ms = Number.parseInt(text.slice(PREFIX.length), 36);
   return ms <= LAST_INSTANT && eventsCursor(ms) === cursor ? ms : null;
-};
+}

@@ -11,11 +11,12 @@ import { play, scenarios, type Scenario } from './testing/scenario.ts';
 
 const SEED = 20_261_121;
 
-const nothingWrong = (create: typeof createLiveHub): fc.IAsyncProperty<[Scenario]> =>
-  fc.asyncProperty(scenarios, async (scenario) => {
+function nothingWrong(create: typeof createLiveHub): fc.IAsyncProperty<[Scenario]> {
+  return fc.asyncProperty(scenarios, async (scenario) => {
     const faults = await play(create, scenario);
     if (faults.length > 0) throw new Error(faults.join('; '));
   });
+}
 
 describe('any course of events', () => {
   it('loses nothing, doubles nothing, asks no more than it must and leaves nothing behind', async () => {
@@ -24,7 +25,7 @@ describe('any course of events', () => {
 });
 
 /** Runs the property against a hub in which one module was replaced by a faulty one. */
-const faultsWith = async <M extends object>(path: string, mutate: (original: M) => Partial<M>): Promise<string> => {
+async function faultsWith<M extends object>(path: string, mutate: (original: M) => Partial<M>): Promise<string> {
   vi.resetModules();
   vi.doMock(path, async (importOriginal) => {
     const original = await importOriginal<M>();
@@ -37,7 +38,7 @@ const faultsWith = async <M extends object>(path: string, mutate: (original: M) 
   } finally {
     vi.doUnmock(path);
   }
-};
+}
 
 describe('the property notices', () => {
   afterEach(() => {

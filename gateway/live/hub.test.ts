@@ -20,27 +20,30 @@ beforeEach(() => {
 });
 afterEach(() => time.restore());
 
-const make = (options: Partial<LiveHubOptions> = {}): TestHub => testHub(createLiveHub, upstream, options);
+function make(options: Partial<LiveHubOptions> = {}): TestHub {
+  return testHub(createLiveHub, upstream, options);
+}
 
-const during = async <T>(promise: Promise<T>, ms = 100): Promise<T> => {
+async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
   // A rejection is the caller's to see, also when it comes while time passes.
   promise.catch(() => undefined);
   await time.pass(ms);
   return promise;
-};
+}
 
-const open = async ({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> => {
+async function open({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> {
   const told = follow(await during(hub.chatEvents(caller, CHAT, after)));
   await time.settle();
   return told;
-};
+}
 
 /** Messages of all events of this kind. */
-const messagesOf = (told: readonly string[], kind: string): number =>
-  told
+function messagesOf(told: readonly string[], kind: string): number {
+  return told
     .filter((text) => text.startsWith(kind))
     .join()
     .split(',').length;
+}
 
 describe('what a subscriber gets', () => {
   it('is the state first, then messages, changes and deletions', async () => {

@@ -66,10 +66,12 @@ const RING_EVENTS = 256;
 /** Readers that catch up at once; each makes up to four calls. */
 const MOST_CATCHING_UP = 16;
 
-const nothing = (): void => undefined;
+function nothing(): void {
+  return undefined;
+}
 
 /** Makes the hub of a process. It holds no timer and no call as long as nobody is subscribed. */
-export const createLiveHub = (options: LiveHubOptions): LiveHub => {
+export function createLiveHub(options: LiveHubOptions): LiveHub {
   const accounts = new Map<OwnerKey, AccountTopics>();
   const listeners = new Set<(caller: Caller) => void>();
   const random = options.random ?? Math.random;
@@ -133,4 +135,4 @@ export const createLiveHub = (options: LiveHubOptions): LiveHub => {
       return Promise.resolve();
     },
   };
-};
+}

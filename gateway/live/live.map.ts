@@ -11,7 +11,7 @@ export type PushedChatEvent = ResolversInterfaceTypes<ResolversTypes>['ChatEvent
 export type PushedMessengerEvent = ResolversInterfaceTypes<ResolversTypes>['MessengerEvent'];
 
 /** A topic's event as the contract has it. What the topic knows goes along, so that no event costs a call of its own. */
-export const toChatEvent = (event: ChatEvent, note: NoteUnknown): PushedChatEvent => {
+export function toChatEvent(event: ChatEvent, note: NoteUnknown): PushedChatEvent {
   const cursor = eventsCursor(event.position);
   const chat = toChat(event.chat, note, { leadReadAt: event.leadReadAt, eventsCursor: cursor });
   const { uuid } = event.chat;
@@ -39,13 +39,13 @@ export const toChatEvent = (event: ChatEvent, note: NoteUnknown): PushedChatEven
     case 'updated':
       return { __typename: 'ChatUpdated', cursor, chat };
   }
-};
+}
 
 /** An account-wide event as the contract has it. */
-export const toMessengerEvent = (event: MessengerEvent, accountId: string, note: NoteUnknown): PushedMessengerEvent => {
+export function toMessengerEvent(event: MessengerEvent, accountId: string, note: NoteUnknown): PushedMessengerEvent {
   const { activeLeads } = event.state;
   const messenger = toMessenger(accountId, event.state);
   return event.kind === 'counters'
     ? { __typename: 'CountersChanged', messenger, account: toAccount(accountId, { activeLeads }) }
     : { __typename: 'ChatsChanged', messenger, chatEdges: toChatEdges(event.chats, note) };
-};
+}

@@ -3,22 +3,23 @@ import type { Context } from '../context.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { uuidOf } from '../relay/ids.ts';
 import type { Resolvers, SubscriptionChatEventsArgs } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { signedIn } from '../session/signedIn.ts';
 import type { ChatEvent, MessengerEvent, Refused } from './events.ts';
 import type { ChatEvents, MessengerEvents } from './hub.ts';
 import { toChatEvent, toMessengerEvent, type PushedChatEvent, type PushedMessengerEvent } from './live.map.ts';
 import { refusalError } from './refusal.ts';
 
 /** The event, or the refusal that ends the stream: a value in the stream, so that it reaches the client as a field's error. */
-const orRefuse = <E>(event: E | Refused, context: Context): E => {
+function orRefuse<E>(event: E | Refused, context: Context): E {
   // What the operation remembers of the upstream is older than the event.
   context.rest.forget();
   if (isRefused(event)) throw refusalError(event.code);
   return event;
-};
+}
 
-const isRefused = (event: unknown): event is Refused =>
-  typeof event === 'object' && event !== null && 'kind' in event && event.kind === 'refused';
+function isRefused(event: unknown): event is Refused {
+  return typeof event === 'object' && event !== null && 'kind' in event && event.kind === 'refused';
+}
 
 /** `Subscription` and the events it pushes (GWY-06, GWY-07, ACC-18). */
 export const liveResolvers = {

@@ -26,11 +26,12 @@ export interface LogReading {
 export type ReadLatest = (after: number, limit: number) => Promise<WireLatestMessages>;
 
 /** The log's position now (upstream ms), without any message. */
-export const readNow = async (readLatest: ReadLatest): Promise<number> =>
-  Date.parse((await readLatest(END_OF_TIME, 1)).serverTs);
+export async function readNow(readLatest: ReadLatest): Promise<number> {
+  return Date.parse((await readLatest(END_OF_TIME, 1)).serverTs);
+}
 
 /** Everything changed since `from`, page by page. Marks come from the upstream's timestamps, never from our clock. */
-export const readLog = async (readLatest: ReadLatest, from: number): Promise<LogReading> => {
+export async function readLog(readLatest: ReadLatest, from: number): Promise<LogReading> {
   const found = new Map<string, WireMessage>();
   let after = from - OVERLAP_MS;
   let mark = from;
@@ -47,4 +48,4 @@ export const readLog = async (readLatest: ReadLatest, from: number): Promise<Log
     after = Date.parse(last.updatedAt);
   }
   return { from, mark, messages: [...found.values()], isTruncated: false };
-};
+}

@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 afterEach(() => time.restore());
 
-const open = async (): Promise<string[]> => {
+async function open(): Promise<string[]> {
   const opening = test.hub.messengerEvents(caller);
   opening.catch(() => undefined);
   await time.pass(100);
   const told = follow(await opening);
   await time.settle();
   return told;
-};
+}
 
 describe('the account-wide state', () => {
   it('comes at once, then with every change', async () => {

@@ -23,15 +23,19 @@ const PAGE_STALE_MS = 60_000;
 /** Chats that left the first page are looked up one by one, this many at most. */
 const MOST_LOOKUPS = 5;
 
-const activeAt = (chat: WireChat): string => chat.lastMessage?.createdAt ?? chat.createdAt;
+function activeAt(chat: WireChat): string {
+  return chat.lastMessage?.createdAt ?? chat.createdAt;
+}
 
 /** Whether later activity of others pushed a chat to the pages behind this one; a page that others fill says nothing else of it. */
-const isBehind = (chat: WireChat, { chats, counters }: WireChatPage): boolean => {
+function isBehind(chat: WireChat, { chats, counters }: WireChatPage): boolean {
   const last = chats.at(-1);
   return last !== undefined && counters.inbox > chats.length && activeAt(chat) < activeAt(last);
-};
+}
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
 /** Counters and first page of one account's messenger. It is state and no log: whoever missed something gets the whole. */
 export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot> {

@@ -14,7 +14,7 @@ export interface LiveMetrics {
 }
 
 /** Registers the figures of one hub. `silence`: longest time since a topic last heard from the upstream, seconds. */
-export const createLiveMetrics = (registry: Registry, silence: () => number): LiveMetrics => {
+export function createLiveMetrics(registry: Registry, silence: () => number): LiveMetrics {
   const registers = [registry];
   const oldest: Gauge = new Gauge({
     name: 'live_seconds_since_good_poll',
@@ -50,4 +50,4 @@ export const createLiveMetrics = (registry: Registry, silence: () => number): Li
       registers,
     }),
   };
-};
+}

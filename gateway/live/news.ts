@@ -13,18 +13,20 @@ type Unplaced = ChatEvent extends infer E
     : never
   : never;
 
-const byAge = (a: WireMessage, b: WireMessage): number =>
-  a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.uuid < b.uuid) ? -1 : 1;
+function byAge(a: WireMessage, b: WireMessage): number {
+  return a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.uuid < b.uuid) ? -1 : 1;
+}
 
 /** Whether the message was written after what a reader at `position` has. */
-const isNew = (message: WireMessage, position: number, seen: Seen): boolean =>
-  !seen.has(message.uuid) && Date.parse(message.createdAt) > position - OVERLAP_MS;
+function isNew(message: WireMessage, position: number, seen: Seen): boolean {
+  return !seen.has(message.uuid) && Date.parse(message.createdAt) > position - OVERLAP_MS;
+}
 
 /**
  * What a reading means to somebody who stood at `reading.from` and knows the versions in `seen`: one event for all messages
  * written, one for all changed, one for each deleted. A message written and deleted in between is both.
  */
-const tell = (reading: LogReading, seen: Seen): Unplaced[] => {
+function tell(reading: LogReading, seen: Seen): Unplaced[] {
   if (reading.isTruncated) return [{ kind: 'truncated' }];
   const fresh = reading.messages.filter((message) => seen.get(message.uuid) !== message.updatedAt);
   const { added = [], changed = [] } = Object.groupBy(fresh, (message) =>
@@ -36,18 +38,18 @@ const tell = (reading: LogReading, seen: Seen): Unplaced[] => {
     ...(changed.length > 0 ? [{ kind: 'changed' as const, messages: changed }] : []),
     ...deleted.map((message) => ({ kind: 'deleted' as const, message })),
   ];
-};
+}
 
 /**
  * The events of a reading. `announce` adds the chat's own state: first for somebody who joins, last when it changed.
  * Whoever is cut off between two of them resumes at the reading's start and misses none.
  */
-export const eventsOf = (
+export function eventsOf(
   reading: LogReading,
   seen: Seen,
   state: ChatState,
   announce: 'first' | 'last' | 'never',
-): ChatEvent[] => {
+): ChatEvent[] {
   const told = tell(reading, seen);
   const updated: Unplaced = { kind: 'updated' };
   const all = announce === 'first' ? [updated, ...told] : announce === 'last' ? [...told, updated] : told;
@@ -56,26 +58,26 @@ export const eventsOf = (
     ...state,
     position: index === all.length - 1 ? reading.mark : reading.from,
   }));
-};
+}
 
 /** The event without the message versions in `seen`; null when nothing is left of it. */
-export const withoutSeen = (event: ChatEvent, seen: Seen): ChatEvent | null => {
+export function withoutSeen(event: ChatEvent, seen: Seen): ChatEvent | null {
   const isFresh = (message: WireMessage): boolean => seen.get(message.uuid) !== message.updatedAt;
   if (event.kind === 'deleted') return isFresh(event.message) ? event : null;
   if (event.kind !== 'added' && event.kind !== 'changed') return event;
   const messages = event.messages.filter(isFresh);
   if (messages.length === event.messages.length) return event;
   return messages.length > 0 ? { ...event, messages } : null;
-};
+}
 
 /**
  * The reading without own messages that were not seen yet: while a send waits for its answer, its message must not overtake
  * it. The position stays before them, so that they are found again.
  */
-export const withoutOwnNews = (reading: LogReading, seen: Seen): LogReading => {
+export function withoutOwnNews(reading: LogReading, seen: Seen): LogReading {
   const isHeld = (message: WireMessage): boolean => message.sender === 'agency' && isNew(message, reading.from, seen);
   const held = reading.messages.find(isHeld);
   if (held === undefined) return reading;
   const mark = Math.max(reading.from, Math.min(reading.mark, Date.parse(held.updatedAt) - 1));
   return { ...reading, messages: reading.messages.filter((message) => !isHeld(message)), mark };
-};
+}

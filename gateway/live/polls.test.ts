@@ -20,20 +20,22 @@ beforeEach(() => {
 });
 afterEach(() => time.restore());
 
-const make = (options: Partial<LiveHubOptions> = {}): TestHub => testHub(createLiveHub, upstream, options);
+function make(options: Partial<LiveHubOptions> = {}): TestHub {
+  return testHub(createLiveHub, upstream, options);
+}
 
-const during = async <T>(promise: Promise<T>, ms = 100): Promise<T> => {
+async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
   // A rejection is the caller's to see, also when it comes while time passes.
   promise.catch(() => undefined);
   await time.pass(ms);
   return promise;
-};
+}
 
-const open = async ({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> => {
+async function open({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> {
   const told = follow(await during(hub.chatEvents(caller, CHAT, after)));
   await time.settle();
   return told;
-};
+}
 
 describe('polls', () => {
   it('are one per interval for any number of subscribers, and each is made with another credential', async () => {

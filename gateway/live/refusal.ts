@@ -5,14 +5,14 @@ import { UpstreamError } from '../rest/errors.ts';
  * The code under which a subscriber is turned away for good, or null when the failure is the upstream's own and passes.
  * Only what speaks about the caller or the chat ends a stream; an outage never does.
  */
-export const refusalOf = (error: unknown): ErrorCode | null => {
+export function refusalOf(error: unknown): ErrorCode | null {
   if (error instanceof GatewayError) return error.code;
   if (!(error instanceof UpstreamError)) return null;
   if (error.kind === 'unauthenticated') return 'UNAUTHENTICATED';
   if (error.kind !== 'status') return null;
   if (error.status === 403) return error.code === 'SUBSCRIPTION_REQUIRED' ? 'SUBSCRIPTION_REQUIRED' : 'FORBIDDEN';
   return error.status === 404 ? 'NOT_FOUND' : null;
-};
+}
 
 const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNAUTHENTICATED: 'Sign in to follow this.',
@@ -22,4 +22,6 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 /** The refusal as the client gets it. */
-export const refusalError = (code: ErrorCode): GatewayError => new GatewayError(code, MESSAGES[code] ?? 'Refused.');
+export function refusalError(code: ErrorCode): GatewayError {
+  return new GatewayError(code, MESSAGES[code] ?? 'Refused.');
+}

@@ -30,7 +30,7 @@ export interface LiveSource {
 const MESSAGING: ReadOptions = { messaging: true };
 
 /** The source over one REST client, that is: with one caller's credential. */
-export const liveSource = (rest: RestClient): LiveSource => {
+export function liveSource(rest: RestClient): LiveSource {
   const chatPath = (uuid: string): string => `/agency/chats/${encodeURIComponent(uuid)}`;
   return {
     latest: (uuid, after, limit) =>
@@ -72,4 +72,4 @@ export const liveSource = (rest: RestClient): LiveSource => {
       return mayChat(answer.data.subscription.status);
     },
   };
-};
+}

@@ -47,17 +47,18 @@ beforeEach(() => {
 });
 afterEach(() => time.restore());
 
-const process = (name: string, random: number): TestHub =>
-  testHub(createLiveHub, upstream, {
+function process(name: string, random: number): TestHub {
+  return testHub(createLiveHub, upstream, {
     random: () => random,
     turns: { chat: exchange.turn(name), messenger: soleTurn() },
   });
+}
 
-const open = async ({ hub }: TestHub): Promise<string[]> => {
+async function open({ hub }: TestHub): Promise<string[]> {
   const opening = hub.chatEvents(caller, CHAT, null);
   await time.pass(100);
   return follow(await opening);
-};
+}
 
 describe('several processes', () => {
   it('poll like one, and all tell the same', async () => {

@@ -12,7 +12,11 @@ export interface Turn<News> {
 }
 
 const yes = Promise.resolve(true);
-const nothing = (): void => undefined;
+function nothing(): void {
+  return undefined;
+}
 
 /** One process: every turn is ours, and there is nobody to tell. */
-export const soleTurn = <News>(): Turn<News> => ({ take: () => yes, publish: nothing, listen: () => nothing });
+export function soleTurn<News>(): Turn<News> {
+  return { take: () => yes, publish: nothing, listen: () => nothing };
+}

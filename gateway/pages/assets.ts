@@ -12,7 +12,7 @@ const SHORT = 'public, max-age=3600';
  * The built files of the web application: hashed ones under /assets, compressed at build time and kept for ever by
  * browsers, and the few with fixed names (icons) at the root.
  */
-export const registerAssets = async (app: FastifyInstance, config: Config): Promise<void> => {
+export async function registerAssets(app: FastifyInstance, config: Config): Promise<void> {
   const { webRoot, basePath } = config;
   const assets = path.join(webRoot, 'assets');
   if (!existsSync(assets)) return;
@@ -38,4 +38,4 @@ export const registerAssets = async (app: FastifyInstance, config: Config): Prom
       reply.header('cache-control', SHORT).sendFile(name, webRoot, { cacheControl: false }),
     );
   }
-};
+}

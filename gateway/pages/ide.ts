@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import { getDistDirectory, renderAltair, renderInitSnippet } from 'altair-static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { ideHeaders } from '../edge/security-headers.ts';
-import { PREFLIGHT_HEADER } from '../session/edge-rules.ts';
+import { ideHeaders } from '../edge/securityHeaders.ts';
+import { PREFLIGHT_HEADER } from '../session/edgeRules.ts';
 
 /** An operation the IDE opens with, from examples/. */
 export interface Example {
@@ -17,8 +17,8 @@ export interface Example {
 }
 
 /** The examples in order of their file names. */
-export const readExamples = (dir: string): Example[] =>
-  readdirSync(dir)
+export function readExamples(dir: string): Example[] {
+  return readdirSync(dir)
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => {
@@ -29,19 +29,20 @@ export const readExamples = (dir: string): Example[] =>
         variables: variables === undefined ? '{}' : readFileSync(path.join(dir, variables), 'utf8'),
       };
     });
+}
 
 /** Where the IDE sends its operations: the host it was opened on. */
-const endpoints = (request: FastifyRequest, config: Config): { http: string; socket: string } => {
+function endpoints(request: FastifyRequest, config: Config): { http: string; socket: string } {
   const origin = config.isLoopback ? `http://${request.host}` : config.publicOrigin;
   const http = `${origin}${config.basePath}/graphql`;
   return { http, socket: http.replace(/^http/, 'ws') };
-};
+}
 
 /**
  * Altair at /ide: all from this host, account, banners and update checks off, the examples as tabs (GWY-14).
  * It calls with the session cookie of whoever is signed in, or with a token its user types.
  */
-export const registerIde = async (app: FastifyInstance, config: Config): Promise<void> => {
+export async function registerIde(app: FastifyInstance, config: Config): Promise<void> {
   const base = `${config.basePath}/ide`;
   const headers = ideHeaders(config);
   const examples = readExamples(config.examplesDir);
@@ -96,4 +97,4 @@ export const registerIde = async (app: FastifyInstance, config: Config): Promise
       maxAge: '1h',
     });
   });
-};
+}

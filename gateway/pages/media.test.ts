@@ -1,17 +1,19 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { raw, reset, startFaultyUpstream } from '../rest/testing/faulty-upstream.ts';
-import type { FaultyUpstream } from '../rest/testing/faulty-upstream.ts';
+import { raw, reset, startFaultyUpstream } from '../rest/testing/faultyUpstream.ts';
+import type { FaultyUpstream } from '../rest/testing/faultyUpstream.ts';
 import { registerMedia } from './media.ts';
-import { LARGEST_FILE } from './upstream-files.ts';
+import { LARGEST_FILE } from './upstreamFiles.ts';
 
 let upstream: FaultyUpstream;
 let app: FastifyInstance;
 let origin = '';
 let files = 0;
 /** A name that nothing has been kept of yet. */
-const freshName = (): string => `${String((files += 1)).padStart(8, 'a')}.png`;
+function freshName(): string {
+  return `${String((files += 1)).padStart(8, 'a')}.png`;
+}
 
 beforeAll(async () => {
   upstream = await startFaultyUpstream();
@@ -27,9 +29,12 @@ beforeEach(() => {
   upstream.received.length = 0;
 });
 
-const get = (name: string, init: RequestInit = {}) => fetch(`${origin}/partners/media/${name}`, init);
-const image = (bytes: number, type = 'image/png') =>
-  raw(200, type, 'x'.repeat(bytes), { 'content-length': String(bytes) });
+function get(name: string, init: RequestInit = {}) {
+  return fetch(`${origin}/partners/media/${name}`, init);
+}
+function image(bytes: number, type = 'image/png') {
+  return raw(200, type, 'x'.repeat(bytes), { 'content-length': String(bytes) });
+}
 
 const halfAnImage: ReturnType<typeof raw> = (response, socket) => {
   response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' });

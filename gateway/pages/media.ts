@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { filePathOf } from '../directory/media-url.ts';
-import { BoundedMap } from '../rest/bounded-map.ts';
-import { createUpstreamFiles } from './upstream-files.ts';
-import type { SmallFile, UpstreamFile } from './upstream-files.ts';
+import { filePathOf } from '../directory/mediaUrl.ts';
+import { BoundedMap } from '../rest/boundedMap.ts';
+import { createUpstreamFiles } from './upstreamFiles.ts';
+import type { SmallFile, UpstreamFile } from './upstreamFiles.ts';
 
 /** Small files kept: at 64 kB each never more than 32 MB. */
 const KEPT_FILES = 512;
@@ -12,16 +12,16 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FAILURES = { missing: 404, refused: 502, unavailable: 503 } as const;
 
 /** Whether the browser has the file: names are tags, for they hold the hash of the content. */
-const isKnown = (request: FastifyRequest, tag: string): boolean => {
+function isKnown(request: FastifyRequest, tag: string): boolean {
   const given = request.headers['if-none-match'];
   return given !== undefined && given.split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
-};
+}
 
 /**
  * Images of agencies from our own host: GET <BASE_PATH>/media/* is the upstream's /files/*, images alone, no larger than 4 MB.
  * What an upload holds is never run: nosniff, and a policy under which an image opened as a page can do nothing.
  */
-export const registerMedia = (app: FastifyInstance, config: Pick<Config, 'basePath' | 'upstreamUrl'>): void => {
+export function registerMedia(app: FastifyInstance, config: Pick<Config, 'basePath' | 'upstreamUrl'>): void {
   const files = createUpstreamFiles(config.upstreamUrl);
   const kept = new BoundedMap<string, SmallFile>(KEPT_FILES);
   /** Small files under way: a crowd on a cold page costs one call for each. Null: it was a large one, which cannot be shared. */
@@ -78,4 +78,4 @@ export const registerMedia = (app: FastifyInstance, config: Pick<Config, 'basePa
 
   app.route({ method: ['GET', 'HEAD'], url: `${config.basePath}/media/*`, exposeHeadRoute: false, handler: answer });
   app.addHook('onClose', () => files.close());
-};
+}

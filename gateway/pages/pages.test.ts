@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startTestGateway } from '../edge/testing/test-gateway.ts';
-import type { TestGateway } from '../edge/testing/test-gateway.ts';
-import { json } from '../rest/testing/faulty-upstream.ts';
+import { startTestGateway } from '../edge/testing/testGateway.ts';
+import type { TestGateway } from '../edge/testing/testGateway.ts';
+import { json } from '../rest/testing/faultyUpstream.ts';
 
 const MANIFEST = {
   'main.tsx': { file: 'assets/main-1a.js', isEntry: true, css: ['assets/main-1a.css'], imports: ['_vendor.js'] },
@@ -20,7 +20,7 @@ const MANIFEST = {
 };
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
 
-const buildWeb = (): string => {
+function buildWeb(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'web-'));
   mkdirSync(path.join(root, 'assets'));
   mkdirSync(path.join(root, '.vite'));
@@ -29,7 +29,7 @@ const buildWeb = (): string => {
   writeFileSync(path.join(root, 'assets/main-1a.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(root, 'favicon.svg'), '<svg/>');
   return root;
-};
+}
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -43,13 +43,16 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const get = (route: string, headers: Record<string, string> = {}) =>
-  fetch(gateway.origin + route, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
-const html = async (route: string, headers: Record<string, string> = {}) => (await get(route, headers)).text();
-const location = async (route: string, headers: Record<string, string> = {}) => {
+function get(route: string, headers: Record<string, string> = {}) {
+  return fetch(gateway.origin + route, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+}
+async function html(route: string, headers: Record<string, string> = {}) {
+  return (await get(route, headers)).text();
+}
+async function location(route: string, headers: Record<string, string> = {}) {
   const response = await get(route, headers);
   return `${response.status} ${response.headers.get('location')}`;
-};
+}
 
 describe('pages under a base path (PLT-08)', () => {
   test('everything outside leads to the base path or nowhere', async () => {

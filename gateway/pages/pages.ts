@@ -2,22 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../web/app/routes.ts';
 import { splitLocale } from '../../web/site/localePrefix.ts';
 import { notFoundRoute } from '../../web/site/siteRoutes.ts';
-import { pageHeaders } from '../edge/security-headers.ts';
+import { pageHeaders } from '../edge/securityHeaders.ts';
 import { registerAssets } from './assets.ts';
-import { registerBriefPost } from './brief-post.ts';
-import { readBuildManifest } from './build-manifest.ts';
+import { registerBriefPost } from './briefPost.ts';
+import { readBuildManifest } from './buildManifest.ts';
 import { registerIde } from './ide.ts';
-import type { PageAddress, PagesParts } from './page-parts.ts';
-import { createPortalPage } from './portal-page.ts';
+import type { PageAddress, PagesParts } from './pageParts.ts';
+import { createPortalPage } from './portalPage.ts';
 import { registerPreferences } from './preferences.ts';
-import { createSitePage } from './site-page.ts';
-import { loadSiteRenderer } from './site-renderer.ts';
+import { createSitePage } from './sitePage.ts';
+import { loadSiteRenderer } from './siteRenderer.ts';
 
 /** Stands for all addresses that cannot be read; no page is there. */
 export const UNREADABLE_PATH = '/%25';
 
 /** The web application: its files, its page for every route of the route table, and the IDE. */
-export const registerPages = async (app: FastifyInstance, pages: PagesParts): Promise<void> => {
+export async function registerPages(app: FastifyInstance, pages: PagesParts): Promise<void> {
   const { config } = pages;
   const base = config.basePath;
   await registerAssets(app, config);
@@ -57,12 +57,12 @@ export const registerPages = async (app: FastifyInstance, pages: PagesParts): Pr
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found\n'),
   );
-};
+}
 
 /** By hand: an address like `//x` is no URL, and a page all the same. */
-const addressOf = (url: string, basePath: string): PageAddress => {
+function addressOf(url: string, basePath: string): PageAddress {
   const at = url.indexOf('?');
   const whole = at < 0 ? url : url.slice(0, at);
   const { prefix, pathname } = splitLocale(whole.slice(basePath.length) || '/');
   return { prefix, pathname, search: at < 0 ? '' : url.slice(at) };
-};
+}

@@ -5,7 +5,7 @@ import { safeRedirectTarget } from '../../domain/redirectTarget.ts';
 import { matchRoute } from '../../web/app/routes.ts';
 import { localizedPath, splitLocale } from '../../web/site/localePrefix.ts';
 import { putLocale } from '../account/account.rest.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageParts } from './pageParts.ts';
 import { contextOf, readReader } from './reader.ts';
 import { within } from './within.ts';
 
@@ -13,7 +13,9 @@ const YEAR_S = 365 * 24 * 3_600;
 /** How long the redirect waits for the account, ms: the browser remembers the choice in any case. */
 const SAVE_DEADLINE_MS = 1_500;
 
-const isTheme = (value: unknown): boolean => value === 'system' || value === 'light' || value === 'dark';
+function isTheme(value: unknown): boolean {
+  return value === 'system' || value === 'light' || value === 'dark';
+}
 
 interface Choice {
   Params: { value: string };
@@ -25,11 +27,11 @@ interface Choice {
  * The choice is kept in a cookie (a language also in the account of a reader who is signed in), then the same page follows,
  * a public one below its new language. Unknown values go on to `otherwise`.
  */
-export const registerPreferences = (
+export function registerPreferences(
   app: FastifyInstance,
   parts: PageParts,
   otherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-): void => {
+): void {
   const base = parts.config.basePath;
 
   const goTo = (reply: FastifyReply, cookie: string, target: string): FastifyReply =>
@@ -61,13 +63,13 @@ export const registerPreferences = (
     const { prefix, pathname } = comeBack(request.query.to, base);
     return Promise.resolve(goTo(reply, `theme=${value}`, localizedPath('', prefix, pathname)));
   });
-};
+}
 
 /** The page to come back to, only ever one of ours; the landing page when it is none. `pathname` keeps its query. */
-const comeBack = (to: unknown, basePath: string) => {
+function comeBack(to: unknown, basePath: string) {
   const isKnownRoute = (path: string): boolean => matchRoute(splitLocale(path).pathname).route.status === undefined;
   const target = safeRedirectTarget(to, { basePath, isKnownRoute, fallback: '/' });
   const { prefix, pathname } = splitLocale(target);
   const isPublic = matchRoute(pathname.split(/[?#]/, 1)[0] ?? '/').route.layout === 'public';
   return { prefix, pathname, isPublic };
-};
+}

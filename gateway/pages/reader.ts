@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { chooseLocale, isLocale, matchLocale } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
 import type { Context } from '../context.ts';
-import type { MakeContext } from '../edge/operation-context.ts';
+import type { MakeContext } from '../edge/operationContext.ts';
 import { KNOWN_COOKIE } from '../session/control.ts';
 import { readCookie } from '../session/cookie.ts';
 import type { OpenedSession, SessionCookies } from '../session/cookie.ts';
@@ -23,7 +23,7 @@ export interface Reader {
   readonly isKnown: boolean;
 }
 
-export const readReader = (request: FastifyRequest, cookies: SessionCookies): Reader => {
+export function readReader(request: FastifyRequest, cookies: SessionCookies): Reader {
   const header = request.headers.cookie;
   const chosen = readCookie(header, 'locale');
   const theme = readCookie(header, 'theme');
@@ -34,16 +34,16 @@ export const readReader = (request: FastifyRequest, cookies: SessionCookies): Re
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     isKnown: readCookie(header, KNOWN_COOKIE) !== undefined,
   };
-};
+}
 
 /** The operation context of a page, aborted when the reader has gone before the page is written. */
-export const contextOf = (
+export function contextOf(
   makeContext: MakeContext,
   request: FastifyRequest,
   reader: Reader,
   signal: AbortSignal,
-): Context =>
-  makeContext({
+): Context {
+  return makeContext({
     viewer: reader.session?.caller ?? null,
     requestId: request.id,
     locale: chooseLocale([reader.chosen], request.headers['accept-language']),
@@ -52,18 +52,19 @@ export const contextOf = (
     signal,
     setCookie: null,
   });
+}
 
 /** The language the reader has chosen: in this browser, else in the account (O-01); null without a choice. */
-export const chosenLocale = async (reader: Reader, context: Context): Promise<Locale | null> => {
+export async function chosenLocale(reader: Reader, context: Context): Promise<Locale | null> {
   if (reader.chosen || !context.viewer) return reader.chosen;
   // The page's queries read the account as well: this one call serves both.
   const account = context.rest.get<{ locale: string | null }>('/account/', {}, { shape: { user: 'object' } });
   const { locale } = await within(ACCOUNT_DEADLINE_MS, account, { locale: null });
   return isLocale(locale) ? locale : null;
-};
+}
 
 /** From here on the page and its calls are in this language. */
-export const speak = (context: Context, locale: Locale): void => {
+export function speak(context: Context, locale: Locale): void {
   context.locale = locale;
   context.rest.speak(locale);
-};
+}

@@ -8,8 +8,8 @@ const CLOSED = ['/graphql', '/ide', '/language/', '/theme/', '/profile', '/login
  * What crawlers may read (DIR-14). A list of one filter, sorted or on another page, may be read: its own `noindex` decides, and its links
  * count. Three or more filters, and searches by words, multiply without end and are not worth anybody's time.
  */
-export const robotsText = ({ basePath, publicOrigin }: Pick<Config, 'basePath' | 'publicOrigin'>): string =>
-  [
+export function robotsText({ basePath, publicOrigin }: Pick<Config, 'basePath' | 'publicOrigin'>): string {
+  return [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${basePath}${path}`),
     `Disallow: ${basePath}/*agencies*?*&*&`,
@@ -19,13 +19,14 @@ export const robotsText = ({ basePath, publicOrigin }: Pick<Config, 'basePath' |
     `Sitemap: ${publicOrigin}${basePath}/sitemap.xml`,
     '',
   ].join('\n');
+}
 
 /** GET /robots.txt: crawlers look for it at the root of the host alone, whatever the base path. */
-export const registerRobots = (app: FastifyInstance, config: Pick<Config, 'basePath' | 'publicOrigin'>): void => {
+export function registerRobots(app: FastifyInstance, config: Pick<Config, 'basePath' | 'publicOrigin'>): void {
   const text = robotsText(config);
   for (const prefix of new Set(['', config.basePath])) {
     app.get(`${prefix}/robots.txt`, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text),
     );
   }
-};
+}

@@ -1,7 +1,7 @@
 import { escapeHtml, escapeJson } from '../../web/site/escape.ts';
 import type { ShellSettings } from '../../web/app/shellSettings.ts';
-import type { EmbeddedAnswer } from './first-answers.ts';
-import type { PageFiles } from './build-manifest.ts';
+import type { EmbeddedAnswer } from './firstAnswers.ts';
+import type { PageFiles } from './buildManifest.ts';
 
 /** What every page of ours begins with. */
 export interface DocumentFrame {
@@ -26,8 +26,8 @@ export interface SiteDocumentData extends DocumentFrame {
 }
 
 /** The page of the portal: everything the browser needs for the first view, and no inline script. */
-export const renderShell = (data: ShellData): string =>
-  documentOf(
+export function renderShell(data: ShellData): string {
+  return documentOf(
     data,
     ['<meta name="robots" content="noindex">', '<title>Agency portal</title>'],
     [
@@ -36,15 +36,19 @@ export const renderShell = (data: ShellData): string =>
       embed('relay-answers', escapeJson({ answers: data.answers })),
     ],
   );
+}
 
 /** A public page: whole without JavaScript, and what hydration needs. */
-export const renderSiteDocument = (data: SiteDocumentData): string =>
-  documentOf(data, [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
+export function renderSiteDocument(data: SiteDocumentData): string {
+  return documentOf(data, [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
+}
 
 /** `json`: escaped. */
-const embed = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
+function embed(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
 
-const documentOf = (frame: DocumentFrame, head: readonly string[], body: readonly string[]): string => {
+function documentOf(frame: DocumentFrame, head: readonly string[], body: readonly string[]): string {
   const { basePath, files } = frame;
   const href = (file: string): string => escapeHtml(`${basePath}/${file}`);
   return [
@@ -65,11 +69,11 @@ const documentOf = (frame: DocumentFrame, head: readonly string[], body: readonl
     '</body>',
     '</html>',
   ].join('\n');
-};
+}
 
 /** A page that shows something before its scripts have come leaves the line to styles, text and pictures. */
-const scriptsOf = ({ entry, preloads, loader }: PageFiles, href: (file: string) => string): string[] =>
-  loader === null
+function scriptsOf({ entry, preloads, loader }: PageFiles, href: (file: string) => string): string[] {
+  return loader === null
     ? [
         `<script type="module" src="${href(entry)}"></script>`,
         ...preloads.map((file) => `<link rel="modulepreload" href="${href(file)}">`),
@@ -78,3 +82,4 @@ const scriptsOf = ({ entry, preloads, loader }: PageFiles, href: (file: string) 
         `<meta name="modules" content="${[entry, ...preloads].map(href).join(' ')}">`,
         `<script type="module" src="${href(loader)}" fetchpriority="low"></script>`,
       ];
+}

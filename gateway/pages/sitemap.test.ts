@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../../domain/locales.ts';
 import { agencyPage, wireAgency, wireFilters } from '../directory/testing/wire.ts';
-import { createRest } from '../rest/rest-clients.ts';
-import { json, startFaultyUpstream } from '../rest/testing/faulty-upstream.ts';
-import type { FaultyUpstream } from '../rest/testing/faulty-upstream.ts';
-import { fixedPaths } from './public-paths.ts';
+import { createRest } from '../rest/restClients.ts';
+import { json, startFaultyUpstream } from '../rest/testing/faultyUpstream.ts';
+import type { FaultyUpstream } from '../rest/testing/faultyUpstream.ts';
+import { fixedPaths } from './publicPaths.ts';
 import { registerRobots } from './robots.ts';
 import { registerSitemap } from './sitemap.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 /** A gateway that knows no sitemap yet, before an upstream with so many agencies. */
-const start = async (agencies: number): Promise<void> => {
+async function start(agencies: number): Promise<void> {
   upstream.received.length = 0;
   upstream.behave(({ path }) => {
     if (path === '/filters') return json(200, wireFilters);
@@ -37,19 +37,19 @@ const start = async (agencies: number): Promise<void> => {
   const config = { basePath: '/partners', publicOrigin: 'https://agencies.example' };
   registerRobots(app, config);
   registerSitemap(app, config, { clients: rest.clients, log: pino({ level: 'silent' }), now: () => now });
-};
-const stop = async (): Promise<void> => {
+}
+async function stop(): Promise<void> {
   await app.close();
   await rest.close();
-};
-const get = async (path: string) => {
+}
+async function get(path: string) {
   const { statusCode, body, headers } = await app.inject({ url: `/partners${path}` });
   return {
     statusCode,
     type: headers['content-type'],
     locs: [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc),
   };
-};
+}
 
 test('every public page and published agency in 14 languages; read once in ten minutes', async () => {
   await start(240);

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LOCALES } from '../../domain/locales.ts';
 import type { Config } from '../config.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import { createPublicPaths } from './public-paths.ts';
-import type { PublicPathsParts } from './public-paths.ts';
+import { createPublicPaths } from './publicPaths.ts';
+import type { PublicPathsParts } from './publicPaths.ts';
 
 /** Search engines take no more addresses in one file. */
 const MOST_URLS = 50_000;
@@ -16,28 +16,29 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 type SitemapConfig = Pick<Config, 'basePath' | 'publicOrigin'>;
 
 /** Paths are made of segments that need no escaping in XML but `&` and quotes. */
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
 
 /** The addresses of these paths in all languages. No dates: the upstream does not tell when a page changed. */
-export const toUrlSet = (paths: readonly string[], root: string): string => {
+export function toUrlSet(paths: readonly string[], root: string): string {
   const urls = paths.flatMap((path) =>
     LOCALES.map((locale) => `<url><loc>${escape(`${root}/${locale}${path === '/' ? '' : path}`)}</loc></url>`),
   );
   return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('\n')}\n</urlset>\n`;
-};
+}
 
-const toIndex = (parts: number, root: string): string => {
+function toIndex(parts: number, root: string): string {
   const files = Array.from({ length: parts }, (_, index) => `${root}/sitemap-${index + 1}.xml`);
   const entries = files.map((file) => `<sitemap><loc>${escape(file)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`;
-};
+}
 
 /**
  * GET <BASE_PATH>/sitemap.xml (DIR-14): every public page in 14 languages; above 50,000 addresses an index of parts
  * /sitemap-1.xml, /sitemap-2.xml … 503 while the upstream cannot be asked and nothing is known yet.
  */
-export const registerSitemap = (app: FastifyInstance, config: SitemapConfig, parts: PublicPathsParts): void => {
+export function registerSitemap(app: FastifyInstance, config: SitemapConfig, parts: PublicPathsParts): void {
   const root = config.publicOrigin + config.basePath;
   const readPaths = createPublicPaths(parts);
 
@@ -73,4 +74,4 @@ export const registerSitemap = (app: FastifyInstance, config: SitemapConfig, par
       return from < paths.length ? toUrlSet(paths.slice(from, from + PATHS_A_PART), root) : null;
     }),
   );
-};
+}

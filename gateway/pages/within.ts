@@ -1,5 +1,5 @@
 /** What a promise brings within `ms`, else `fallback`; also when it fails. The promise itself goes on. */
-export const within = async <T>(ms: number, promise: Promise<T>, fallback: T): Promise<T> => {
+export async function within<T>(ms: number, promise: Promise<T>, fallback: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {
     timer = setTimeout(resolve, ms, fallback);
@@ -11,4 +11,4 @@ export const within = async <T>(ms: number, promise: Promise<T>, fallback: T): P
   } finally {
     clearTimeout(timer);
   }
-};
+}

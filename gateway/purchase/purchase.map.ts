@@ -14,12 +14,14 @@ export const purchaseSourceEnum = enumMap<WireSource, PurchaseSource>('PurchaseS
 });
 
 /** ENT-27. */
-export const toQuickPurchase = ({
+export function toQuickPurchase({
   isAvailable,
   monthlyCost,
   todayCharge,
   taxPercent,
-}: WireQuickPurchase): QuickPurchase => ({ isAvailable, monthlyCost, todayCharge, taxPercent });
+}: WireQuickPurchase): QuickPurchase {
+  return { isAvailable, monthlyCost, todayCharge, taxPercent };
+}
 
 const MESSAGES: Readonly<Record<PurchaseErrorCode, string>> = {
   PAYMENT_REFUSED: 'The payment was refused.',
@@ -29,17 +31,19 @@ const MESSAGES: Readonly<Record<PurchaseErrorCode, string>> = {
   INVALID_VALUE: 'The value was refused.',
 };
 
-export const purchaseUserError = (
+export function purchaseUserError(
   code: PurchaseErrorCode,
   path: string | null = null,
   reason: string | null = null,
-): PurchaseUserError => ({ code, message: MESSAGES[code], path: path === null ? null : [path], reason });
+): PurchaseUserError {
+  return { code, message: MESSAGES[code], path: path === null ? null : [path], reason };
+}
 
 /** Where the fields of the call stand in the mutation's input. */
 const INPUT: Readonly<Record<string, string>> = { source: 'source', sessionId: 'sessionId', userTz: 'timeZone' };
 
 /** A refused purchase as a user error; null when it is none of the user's making. */
-export const toPurchaseUserError = (error: unknown): PurchaseUserError | null => {
+export function toPurchaseUserError(error: unknown): PurchaseUserError | null {
   if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
   if (error.status === 402 && error.code === PAYMENT_REFUSED) {
     return purchaseUserError('PAYMENT_REFUSED', null, error.reason);
@@ -47,4 +51,4 @@ export const toPurchaseUserError = (error: unknown): PurchaseUserError | null =>
   if (error.code === 'NOT_AVAILABLE') return purchaseUserError('NOT_AVAILABLE');
   if (error.status !== 422) return null;
   return purchaseUserError('INVALID_VALUE', INPUT[error.fields[0]?.path ?? ''] ?? null);
-};
+}

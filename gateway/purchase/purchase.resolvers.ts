@@ -3,21 +3,21 @@ import { getSubscription } from '../account/account.rest.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { toGlobalId } from '../relay/ids.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import type { AccountResolvers, MutationResolvers, PurchaseSource, QuickPurchase } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { purchaseSourceEnum, purchaseUserError, toPurchaseUserError, toQuickPurchase } from './purchase.map.ts';
 import { getQuickPurchase, postQuickPurchase } from './purchase.rest.ts';
 
 /** What may be bought; not even asked for unless the account has a product without tariff (STA-34). */
-const readOffer = async (
+async function readOffer(
   { rest }: Context,
   { source, sessionId }: { source: PurchaseSource; sessionId: string },
-): Promise<QuickPurchase | null> => {
+): Promise<QuickPurchase | null> {
   const { status } = await getSubscription(rest);
   if (!mayQuickPurchase(status)) return null;
   return toQuickPurchase(await getQuickPurchase(rest, { source: purchaseSourceEnum.write(source), sessionId }));
-};
+}
 
 export const purchaseResolvers = {
   Account: {

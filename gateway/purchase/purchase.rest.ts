@@ -20,9 +20,11 @@ const quickPurchase = object<WireQuickPurchase>({
 });
 
 /** RST-65. */
-export const getQuickPurchase = (rest: RestClient, query: QueryOf<typeof GetCall>): Promise<WireQuickPurchase> =>
-  checked(rest.get(PATH, query), quickPurchase);
+export function getQuickPurchase(rest: RestClient, query: QueryOf<typeof GetCall>): Promise<WireQuickPurchase> {
+  return checked(rest.get(PATH, query), quickPurchase);
+}
 
 /** RST-66. */
-export const postQuickPurchase = (rest: RestClient, body: BodyOf<typeof PostCall>): Promise<unknown> =>
-  rest.post(PATH, { body, tellsWhy: PAYMENT_REFUSED });
+export function postQuickPurchase(rest: RestClient, body: BodyOf<typeof PostCall>): Promise<unknown> {
+  return rest.post(PATH, { body, tellsWhy: PAYMENT_REFUSED });
+}

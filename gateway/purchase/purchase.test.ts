@@ -12,9 +12,11 @@ const PATH = '/account/quick-purchase';
 const READ = `GET ${PATH}?sessionId=s1&source=get_started`;
 const SUBSCRIPTION = 'GET /account/subscription/';
 const offer = { isAvailable: true, monthlyCost: 139.95, todayCharge: 166.54, taxPercent: 19 };
-const subscription = (status: string, tariff = 'NONE') => ({
-  data: { subscription: { productName: 'PRO', status, tariff } },
-});
+function subscription(status: string, tariff = 'NONE') {
+  return {
+    data: { subscription: { productName: 'PRO', status, tariff } },
+  };
+}
 const id = toGlobalId('Account', ACCOUNT_ID);
 
 const OFFER = `{ viewer { account { quickPurchase(source: GET_STARTED, sessionId: "s1") {
@@ -87,7 +89,7 @@ test('a purchase whose answer was lost is sent again although nothing is on offe
 
 const without = `mutation ($input: BuyTariffInput!) { buyTariff(input: $input) {
   viewer { id } errors { code path reason } } }`;
-const refusalOf = async (answer: unknown) => {
+async function refusalOf(answer: unknown) {
   portal.answer({
     'GET /csrf': { token: 't' },
     [SUBSCRIPTION]: subscription('withoutTariff'),
@@ -95,7 +97,7 @@ const refusalOf = async (answer: unknown) => {
     [`POST ${PATH}`]: answer,
   });
   return await portal.runOnce(without, { input });
-};
+}
 
 test.each([
   [new Refusal(409, 'NOT_AVAILABLE'), { code: 'NOT_AVAILABLE', path: null, reason: null }],

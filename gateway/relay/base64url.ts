@@ -4,7 +4,8 @@ const SCRATCH_BYTES = 3 * 512;
 const scratch = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
 
 /** UTF-8 bytes of a text as base64url, without padding. */
-export const toBase64Url = (text: string): string =>
-  text.length * 3 <= SCRATCH_BYTES
+export function toBase64Url(text: string): string {
+  return text.length * 3 <= SCRATCH_BYTES
     ? scratch.toString('base64url', 0, scratch.write(text))
     : Buffer.from(text).toString('base64url');
+}

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { connectionOverPages } from './connection.ts';
 import type { Connection, NumberedList, PageArgs } from './connection.ts';
-import type { PageRequest } from './page-window.ts';
+import type { PageRequest } from './pageWindow.ts';
 
 /** A list kept in memory, read as the upstream's lists are; `waves` are the requests that were under way together. */
-const listOf = (items: string[]) => {
+function listOf(items: string[]) {
   const waves: PageRequest[][] = [];
   let open = false;
   const list: NumberedList<string, string, null> = {
@@ -25,12 +25,18 @@ const listOf = (items: string[]) => {
     toNode: (item) => item,
   };
   return { list, waves };
-};
+}
 
-const uuid = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
-const uuids = (count: number, from = 0): string[] => Array.from({ length: count }, (_, index) => uuid(from + index));
+function uuid(n: number): string {
+  return `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
+}
+function uuids(count: number, from = 0): string[] {
+  return Array.from({ length: count }, (_, index) => uuid(from + index));
+}
 
-const page = (items: string[], args: PageArgs) => connectionOverPages(args, listOf(items).list);
+function page(items: string[], args: PageArgs) {
+  return connectionOverPages(args, listOf(items).list);
+}
 
 describe('arguments', () => {
   test.each([

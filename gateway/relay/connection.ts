@@ -1,11 +1,11 @@
 import { GatewayError } from '../errors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { PageCursors, PageInfo } from '../schema.types.ts';
-import { pageCursorsAround } from './page-cursors.ts';
-import { LARGEST_OFFSET, positionBehind, positionOfPage, readCursor, writeCursor } from './page-cursor.ts';
-import type { PagePosition } from './page-cursor.ts';
-import { firstUnseen, LARGEST_PAGE, pagesAround, pagesBehind, pagesOver } from './page-window.ts';
-import type { PageRequest } from './page-window.ts';
+import { pageCursorsAround } from './pageCursors.ts';
+import { LARGEST_OFFSET, positionBehind, positionOfPage, readCursor, writeCursor } from './pageCursor.ts';
+import type { PagePosition } from './pageCursor.ts';
+import { firstUnseen, LARGEST_PAGE, pagesAround, pagesBehind, pagesOver } from './pageWindow.ts';
+import type { PageRequest } from './pageWindow.ts';
 
 /** How a field of the contract asks for a page: `first` with `after` or `page`, never both. */
 export interface PageArgs {
@@ -49,7 +49,7 @@ interface Stretch<Item, Extra> extends UpstreamPage<Item, Extra> {
   readonly start: number;
 }
 
-const askedFor = ({ first, after, page }: PageArgs): PagePosition => {
+function askedFor({ first, after, page }: PageArgs): PagePosition {
   if (first < 1 || first > LARGEST_PAGE)
     throw new GatewayError('BAD_USER_INPUT', `first must be 1 to ${LARGEST_PAGE}.`);
   if (after != null && page != null) throw new GatewayError('BAD_USER_INPUT', 'Give after or page, not both.');
@@ -59,12 +59,12 @@ const askedFor = ({ first, after, page }: PageArgs): PagePosition => {
   const position = readCursor(after);
   if (!position) throw new GatewayError('BAD_USER_INPUT', 'after is no cursor of this list.');
   return position;
-};
+}
 
-const readStretch = async <Item, Extra>(
+async function readStretch<Item, Extra>(
   list: Pick<NumberedList<Item, unknown, Extra>, 'read' | 'keyOf'>,
   requests: readonly PageRequest[],
-): Promise<Stretch<Item, Extra>> => {
+): Promise<Stretch<Item, Extra>> {
   const pages = await Promise.all(requests.map((request) => list.read(request)));
   const [request] = requests;
   const last = pages.at(-1);
@@ -80,7 +80,7 @@ const readStretch = async <Item, Extra>(
     total: last.total,
     extra: last.extra,
   };
-};
+}
 
 /** An edge whose cursor is written when it is asked for: most readers of a list use its nodes alone. */
 class ListEdge<Node> {
@@ -102,8 +102,9 @@ class ListEdge<Node> {
 }
 
 /** Whether the rows `start` to `start + first - 1`, as far as the list has them, are all in the stretch. */
-const covers = (stretch: Stretch<unknown, unknown>, start: number, first: number): boolean =>
-  stretch.start <= start && stretch.start + stretch.items.length >= Math.min(start + first, stretch.total);
+function covers(stretch: Stretch<unknown, unknown>, start: number, first: number): boolean {
+  return stretch.start <= start && stretch.start + stretch.items.length >= Math.min(start + first, stretch.total);
+}
 
 /**
  * The one way from a numbered list of the upstream to a connection (GWY-02, GWY-03).
@@ -112,10 +113,10 @@ const covers = (stretch: Stretch<unknown, unknown>, start: number, first: number
  * are looked up again, so that rows removed or inserted above neither repeat nor skip anything (up to 50 of them; beyond that counting decides);
  * that costs one upstream page as a rule, at most two at the same time. Throws BAD_USER_INPUT for arguments out of bounds.
  */
-export const connectionOverPages = async <Item, Node, Extra>(
+export async function connectionOverPages<Item, Node, Extra>(
   args: PageArgs,
   list: NumberedList<Item, Node, Extra>,
-): Promise<Connection<Node, Extra>> => {
+): Promise<Connection<Node, Extra>> {
   const { first } = args;
   const position = askedFor(args);
   const counted = position.offset + 1;
@@ -157,4 +158,4 @@ export const connectionOverPages = async <Item, Node, Extra>(
     pageCursors: pageCursorsAround(page, pages, first),
     extra,
   };
-};
+}

@@ -15,10 +15,10 @@ export interface EnumMap<Wire extends string, Value extends string> {
  * A table from the upstream's spelling to the contract's enum. `field` names it in the log, e.g. `Lead.status`.
  * Its type forces every member of both sets to be there, so a value added to either stops the compiler.
  */
-export const enumMap = <Wire extends string, Value extends string>(
+export function enumMap<Wire extends string, Value extends string>(
   field: string,
   table: Readonly<Record<Wire, Value>>,
-): EnumMap<Wire, Value> => {
+): EnumMap<Wire, Value> {
   const values = new Map<string, Value>(Object.entries<Value>(table));
   const wires = new Map<Value, Wire>();
   for (const wire in table) wires.set(table[wire], wire);
@@ -35,7 +35,7 @@ export const enumMap = <Wire extends string, Value extends string>(
       return wire;
     },
   };
-};
+}
 
 /** The log must not fill with one surprise seen a million times, nor this set with a million surprises. */
 const MOST_NOTES = 500;
@@ -45,12 +45,12 @@ const noted = new Set<string>();
 const PLAIN = /^[A-Za-z0-9_.-]{1,40}$/;
 
 /** Notes an unknown value in the log: one line per field and value for the life of the process. */
-export const noteUnknown =
-  (log: Pick<Log, 'warn'>): NoteUnknown =>
-  (field, value) => {
+export function noteUnknown(log: Pick<Log, 'warn'>): NoteUnknown {
+  return (field, value) => {
     const shown = PLAIN.test(value) ? value : '(not a plain key)';
     const key = `${field}=${shown}`;
     if (noted.has(key) || noted.size >= MOST_NOTES) return;
     noted.add(key);
     log.warn({ field, value: shown }, 'unknown upstream value');
   };
+}

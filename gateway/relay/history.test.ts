@@ -2,17 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { connectionOverHistory } from './history.ts';
 import type { HistoryConnection, HistoryRequest, ReadPart } from './history.ts';
-import { byTime, positionBefore, writeHistoryCursor } from './history-cursor.ts';
-import type { Dated } from './history-cursor.ts';
+import { byTime, positionBefore, writeHistoryCursor } from './historyCursor.ts';
+import type { Dated } from './historyCursor.ts';
 
 const START = Date.parse('2026-11-21T10:00:00.000Z');
-const uuid = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
-const dated = (n: number, at: number): Dated => ({ uuid: uuid(n), createdAt: new Date(START + at).toISOString() });
+function uuid(n: number): string {
+  return `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
+}
+function dated(n: number, at: number): Dated {
+  return { uuid: uuid(n), createdAt: new Date(START + at).toISOString() };
+}
 
 type Part = HistoryConnection<Dated, null>;
 
 /** A history kept in memory and read as the upstream's is; `order` sorts what one millisecond holds. */
-const historyOf = (items: readonly Dated[], order: (a: Dated, b: Dated) => number = byTime) => {
+function historyOf(items: readonly Dated[], order: (a: Dated, b: Dated) => number = byTime) {
   const sorted = items.toSorted(order);
   const requests: HistoryRequest[] = [];
   const read: ReadPart<Dated, null> = async (request) => {
@@ -23,7 +27,7 @@ const historyOf = (items: readonly Dated[], order: (a: Dated, b: Dated) => numbe
     return { items: older.slice(-request.limit), firstAt: sorted[0]?.createdAt ?? null, extra: null };
   };
   return { read, requests };
-};
+}
 
 test.each([{ last: 0 }, { last: 101 }, { last: 10, before: 'x' }, { last: 10, before: '' }])(
   '%j is refused',

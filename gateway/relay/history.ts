@@ -1,9 +1,9 @@
 import { GatewayError } from '../errors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { PageInfo } from '../schema.types.ts';
-import { byTime, readHistoryCursor, writeHistoryCursor } from './history-cursor.ts';
-import type { Dated, HistoryPosition } from './history-cursor.ts';
-import { anchorOf } from './page-cursor.ts';
+import { byTime, readHistoryCursor, writeHistoryCursor } from './historyCursor.ts';
+import type { Dated, HistoryPosition } from './historyCursor.ts';
+import { anchorOf } from './pageCursor.ts';
 
 /** Longest part of a history the upstream gives. */
 const LARGEST_PART = 100;
@@ -41,34 +41,36 @@ export interface HistoryConnection<Item, Extra> {
   readonly extra: Extra;
 }
 
-const askedFor = ({ last, before }: HistoryArgs): HistoryPosition | null => {
+function askedFor({ last, before }: HistoryArgs): HistoryPosition | null {
   if (last < 1 || last > LARGEST_PART) throw new GatewayError('BAD_USER_INPUT', `last must be 1 to ${LARGEST_PART}.`);
   if (before == null) return null;
   const position = readHistoryCursor(before);
   if (!position || position.at >= LAST_INSTANT)
     throw new GatewayError('BAD_USER_INPUT', 'before is no cursor of this history.');
   return position;
-};
+}
 
 /** The upstream gives a history in order; only should it not, it is sorted. */
-const inOrder = <Item extends Dated>(items: readonly Item[]): readonly Item[] => {
+function inOrder<Item extends Dated>(items: readonly Item[]): readonly Item[] {
   const times = items.map((item) => Date.parse(item.createdAt));
   const isInOrder = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0));
   return isInOrder ? items : items.toSorted(byTime);
-};
+}
 
-const iso = (ms: number): string => new Date(ms).toISOString();
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
 
 /** The first reading a part needs, so that it can be started before the part itself is asked for. */
-export const firstRequest = (args: HistoryArgs): HistoryRequest => {
+export function firstRequest(args: HistoryArgs): HistoryRequest {
   const position = askedFor(args);
   if (!position) return { before: null, limit: args.last };
   // The whole millisecond of the cursor is read again: others of it may not have been seen.
   return { before: iso(position.at + 1), limit: Math.min(LARGEST_PART, args.last + position.seen.length) };
-};
+}
 
 /** Marks of the items of millisecond `at` that lie at or behind `index`, with those an earlier part has shown. */
-const seenFrom = (items: readonly Dated[], index: number, before: HistoryPosition | null): HistoryPosition => {
+function seenFrom(items: readonly Dated[], index: number, before: HistoryPosition | null): HistoryPosition {
   const at = Date.parse(items[index]?.createdAt ?? '');
   const seen: string[] = [];
   for (let later = index; later < items.length; later += 1) {
@@ -77,7 +79,7 @@ const seenFrom = (items: readonly Dated[], index: number, before: HistoryPositio
     seen.push(anchorOf(item.uuid));
   }
   return { at, seen: before?.at === at ? [...seen, ...before.seen] : seen };
-};
+}
 
 /**
  * The one way from a history that is read by timestamps to a connection (GWY-02): `last` items before a cursor.
@@ -86,10 +88,10 @@ const seenFrom = (items: readonly Dated[], index: number, before: HistoryPositio
  * in whatever order the upstream keeps them. One reading as a rule; a second when the part ends exactly at the first item's millisecond.
  * More than 100 items in one millisecond cannot be told apart by the upstream: the surplus is passed over. Throws BAD_USER_INPUT.
  */
-export const connectionOverHistory = async <Item extends Dated, Extra>(
+export async function connectionOverHistory<Item extends Dated, Extra>(
   args: HistoryArgs,
   read: ReadPart<Item, Extra>,
-): Promise<HistoryConnection<Item, Extra>> => {
+): Promise<HistoryConnection<Item, Extra>> {
   const position = askedFor(args);
   const request = firstRequest(args);
   const isUnseen = (item: Item): boolean =>
@@ -130,4 +132,4 @@ export const connectionOverHistory = async <Item extends Dated, Extra>(
     },
     extra: reading.extra,
   };
-};
+}

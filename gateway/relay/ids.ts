@@ -45,10 +45,12 @@ export type StoredType =
   | 'ClientLogo';
 
 /** The opaque id of an object: base64url of `Type:key` (GWY-04). */
-export const toGlobalId = (type: NodeType | StoredType, key: string): string => toBase64Url(`${type}:${key}`);
+export function toGlobalId(type: NodeType | StoredType, key: string): string {
+  return toBase64Url(`${type}:${key}`);
+}
 
 /** What a global id made by `toGlobalId` stands for, null when it is none of ours. */
-export const fromGlobalId = (id: string): GlobalId | null => {
+export function fromGlobalId(id: string): GlobalId | null {
   if (id.length > LONGEST_ID) return null;
   const text = Buffer.from(id, 'base64url').toString('utf8');
   const colon = text.indexOf(':');
@@ -56,23 +58,25 @@ export const fromGlobalId = (id: string): GlobalId | null => {
   const key = text.slice(colon + 1);
   // Several spellings decode to the same bytes; only the one we hand out counts, so that ids can be compared as texts.
   return type && key !== '' && toGlobalId(type, key) === id ? { type, key } : null;
-};
+}
 
 /** The key of an id of the given type, null for any other text. */
-export const keyOf = (type: NodeType | StoredType, id: string): string | null => {
+export function keyOf(type: NodeType | StoredType, id: string): string | null {
   if (id.length > LONGEST_ID) return null;
   const text = Buffer.from(id, 'base64url').toString('utf8');
   const key = text.startsWith(`${type}:`) ? text.slice(type.length + 1) : '';
   return key !== '' && toGlobalId(type, key) === id ? key : null;
-};
+}
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether a text is a uuid. Anything else is never put into a path that asks for one. */
-export const isUuid = (text: string): boolean => UUID.test(text);
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
 
 /** The uuid behind a global id of the given type or a bare uuid, null for any other text. */
-export const uuidOf = (type: NodeType, idOrUuid: string): string | null => {
+export function uuidOf(type: NodeType, idOrUuid: string): string | null {
   const key = isUuid(idOrUuid) ? idOrUuid.toLowerCase() : keyOf(type, idOrUuid);
   return key !== null && isUuid(key) ? key : null;
-};
+}

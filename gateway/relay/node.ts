@@ -20,18 +20,20 @@ export type NodeReader = (
 export type NodeReaders = Readonly<Record<NodeType, NodeReader>>;
 
 /** What visitors may read too. */
-const isPublic = (type: NodeType): boolean => type === 'Agency';
+function isPublic(type: NodeType): boolean {
+  return type === 'Agency';
+}
 
 /** `Query.node` (GWY-04): null for visitors unless it is public, for ids of others and for texts that are no id of ours. */
-export const readNode = async (
+export async function readNode(
   readers: NodeReaders,
   id: string,
   context: Context,
   info: GraphQLResolveInfo,
-): Promise<NodeParent | null> => {
+): Promise<NodeParent | null> {
   const wanted = fromGlobalId(id);
   if (!wanted || (!context.viewer && !isPublic(wanted.type))) return null;
   const found = await readers[wanted.type](wanted.key, context, info);
   // The name tells the executor which of the types it is.
   return found && Object.assign({}, found, { __typename: wanted.type });
-};
+}

@@ -4,19 +4,19 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** The text of a point in time as the contract promises it; null when it is none. */
-const toIso = (value: unknown): string | null => {
+function toIso(value: unknown): string | null {
   // The upstream's own spelling passes untouched: this runs for every timestamp of every answer.
   if (typeof value === 'string' && EXACT.test(value)) return value;
   if (typeof value !== 'string' && !(value instanceof Date)) return null;
   const ms = value instanceof Date ? value.getTime() : Date.parse(value);
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
-};
+}
 
-const parse = (value: unknown): string => {
+function parse(value: unknown): string {
   const iso = typeof value === 'string' ? toIso(value) : null;
   if (iso === null) throw new GraphQLError('A DateTime is an ISO 8601 text such as 2026-11-21T09:30:00.000Z.');
   return iso;
-};
+}
 
 /** `DateTime`: ISO 8601 in UTC with milliseconds; other spellings of ISO 8601 are accepted as input. */
 export const DateTime = new GraphQLScalarType<string, string>({

@@ -11,7 +11,7 @@ const schema = buildSchema(`
 `);
 
 /** What a resolver of the one root field sees. */
-const infoOf = (source: string, variableValues: Record<string, unknown> = {}): GraphQLResolveInfo => {
+function infoOf(source: string, variableValues: Record<string, unknown> = {}): GraphQLResolveInfo {
   let seen: GraphQLResolveInfo | undefined;
   const take = (_args: unknown, _context: unknown, info: GraphQLResolveInfo): null => {
     seen = info;
@@ -20,10 +20,11 @@ const infoOf = (source: string, variableValues: Record<string, unknown> = {}): G
   const { errors } = graphqlSync({ schema, source, variableValues, rootValue: { cat: take, pet: take } });
   if (!seen) throw new Error(String(errors));
   return seen;
-};
+}
 
-const names = (info: GraphQLResolveInfo, type: string): string[] =>
-  selectedFields(info, type).map((node) => node.name.value);
+function names(info: GraphQLResolveInfo, type: string): string[] {
+  return selectedFields(info, type).map((node) => node.name.value);
+}
 
 test('fragments are opened where their type fits', () => {
   const info = infoOf(`

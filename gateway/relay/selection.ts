@@ -18,20 +18,19 @@ import type {
 /** What a resolver needs of `info` to look ahead. */
 type Ahead = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'schema' | 'variableValues'>;
 
-const isLeftOut = (node: SelectionNode, info: Ahead): boolean =>
-  getDirectiveValues(GraphQLSkipDirective, node, info.variableValues)?.['if'] === true ||
-  getDirectiveValues(GraphQLIncludeDirective, node, info.variableValues)?.['if'] === false;
+function isLeftOut(node: SelectionNode, info: Ahead): boolean {
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, info.variableValues)?.['if'] === true ||
+    getDirectiveValues(GraphQLIncludeDirective, node, info.variableValues)?.['if'] === false
+  );
+}
 
-const applies = (
-  fragment: InlineFragmentNode | FragmentDefinitionNode,
-  type: GraphQLObjectType,
-  info: Ahead,
-): boolean => {
+function applies(fragment: InlineFragmentNode | FragmentDefinitionNode, type: GraphQLObjectType, info: Ahead): boolean {
   const name = fragment.typeCondition?.name.value;
   if (name === undefined || name === type.name) return true;
   const condition = info.schema.getType(name);
   return isAbstractType(condition) && info.schema.isSubType(condition, type);
-};
+}
 
 /** What was found below the nodes of a field, by type: a compiled operation comes with the same nodes each time it runs. */
 const remembered = new WeakMap<readonly FieldNode[], Map<string, readonly FieldNode[]>>();
@@ -40,7 +39,7 @@ const remembered = new WeakMap<readonly FieldNode[], Map<string, readonly FieldN
  * The fields selected below the current one, should its value be of type `typeName`: fragments opened, `@skip` and `@include` obeyed,
  * `__typename` left out. For deciding which calls to start at once, and whether any is needed.
  */
-export const selectedFields = (info: Ahead, typeName: string): readonly FieldNode[] => {
+export function selectedFields(info: Ahead, typeName: string): readonly FieldNode[] {
   const byType = remembered.get(info.fieldNodes);
   const known = byType?.get(typeName);
   if (known) return known;
@@ -50,9 +49,9 @@ export const selectedFields = (info: Ahead, typeName: string): readonly FieldNod
   if (byType) byType.set(typeName, found);
   else remembered.set(info.fieldNodes, new Map([[typeName, found]]));
   return found;
-};
+}
 
-const findFields = (info: Ahead, typeName: string): { found: readonly FieldNode[]; isConditional: boolean } => {
+function findFields(info: Ahead, typeName: string): { found: readonly FieldNode[]; isConditional: boolean } {
   const type = info.schema.getType(typeName);
   if (!isObjectType(type)) throw new TypeError(`${typeName} is no object type.`);
   const found: FieldNode[] = [];
@@ -77,15 +76,16 @@ const findFields = (info: Ahead, typeName: string): { found: readonly FieldNode[
   };
   for (const node of info.fieldNodes) collect(node.selectionSet?.selections ?? []);
   return { found, isConditional };
-};
+}
 
 /** Whether anything but the named fields is selected below the current field. */
-export const selectsMoreThan = (info: Ahead, typeName: string, fields: readonly string[]): boolean =>
-  selectedFields(info, typeName).some((node) => !fields.includes(node.name.value));
+export function selectsMoreThan(info: Ahead, typeName: string, fields: readonly string[]): boolean {
+  return selectedFields(info, typeName).some((node) => !fields.includes(node.name.value));
+}
 
 /** The arguments given to a field that `selectedFields` found, defaults filled in. */
-export const argumentsOf = (info: Ahead, typeName: string, node: FieldNode): Record<string, unknown> => {
+export function argumentsOf(info: Ahead, typeName: string, node: FieldNode): Record<string, unknown> {
   const type = info.schema.getType(typeName);
   const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
   return field ? getArgumentValues(field, node, info.variableValues) : {};
-};
+}

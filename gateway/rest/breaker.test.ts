@@ -7,7 +7,7 @@ const refusal = new UpstreamError({ kind: 'status', status: 404 });
 const gone = new UpstreamError({ kind: 'aborted' });
 
 /** A breaker of 10 s, 2 calls a second at least, half of them failing; its clock stands until it is moved. */
-const start = () => {
+function start() {
   const states: string[] = [];
   let at = 1_000;
   const breaker = new Breaker({ onStateChange: (state) => states.push(state) }, () => at);
@@ -17,7 +17,7 @@ const start = () => {
     }
   };
   return { breaker, states, make, move: (ms: number) => (at += ms) };
-};
+}
 
 test('opens when more than half of at least 20 calls in 10 s failed', () => {
   const { breaker, make } = start();

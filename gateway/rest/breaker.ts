@@ -25,12 +25,20 @@ interface Part {
 }
 
 /** Failures that speak of the upstream's health; refusals (4xx) do not. */
-const isOutage = (failure: unknown): boolean =>
-  failure instanceof UpstreamError &&
-  (failure.kind === 'timeout' || failure.kind === 'network' || failure.kind === 'badResponse' || failure.status >= 500);
+function isOutage(failure: unknown): boolean {
+  return (
+    failure instanceof UpstreamError &&
+    (failure.kind === 'timeout' ||
+      failure.kind === 'network' ||
+      failure.kind === 'badResponse' ||
+      failure.status >= 500)
+  );
+}
 
 /** The asker went away: that says nothing of the upstream. */
-const isVerdict = (failure: unknown): boolean => !(failure instanceof UpstreamError && failure.kind === 'aborted');
+function isVerdict(failure: unknown): boolean {
+  return !(failure instanceof UpstreamError && failure.kind === 'aborted');
+}
 
 /**
  * Keeps calls away from an upstream that fails: open above a share of failures, then after a while one call tries

@@ -26,26 +26,26 @@ const TIMESTAMP =
 /** ISO 8601 with a time zone. */
 export const timestamp: Check<string> = (value) => typeof value === 'string' && TIMESTAMP.test(value);
 
-export const nullable =
-  <T>(check: Check<T>): Check<T | null> =>
-  (value) =>
-    value === null || check(value);
+export function nullable<T>(check: Check<T>): Check<T | null> {
+  return (value) => value === null || check(value);
+}
 
-export const listOf =
-  <T>(check: Check<T>): Check<T[]> =>
-  (value) => {
+export function listOf<T>(check: Check<T>): Check<T[]> {
+  return (value) => {
     if (!Array.isArray(value)) return false;
     for (const item of value) if (!check(item)) return false;
     return true;
   };
+}
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** An object with these fields; others are allowed. The compiler asks for a check of every field of `T`. */
-export const object = <T extends object>(fields: {
+export function object<T extends object>(fields: {
   readonly [K in keyof T]-?: Check<Form<T[K]>>;
-}): Check<T> => {
+}): Check<T> {
   const checks = Object.entries<Check<unknown>>(fields).map(([name, check]) => ({ name, check }));
   // Every body goes through here: a plain loop.
   return (value) => {
@@ -53,31 +53,31 @@ export const object = <T extends object>(fields: {
     for (const { name, check } of checks) if (!check(value[name])) return false;
     return true;
   };
-};
+}
 
 /** An object whose values all have one form. */
-export const recordOf =
-  <T>(check: Check<T>): Check<Record<string, T>> =>
-  (value) =>
-    isRecord(value) && Object.values(value).every(check);
+export function recordOf<T>(check: Check<T>): Check<Record<string, T>> {
+  return (value) => isRecord(value) && Object.values(value).every(check);
+}
 
-export const oneOf =
-  <A, B>(a: Check<A>, b: Check<B>): Check<A | B> =>
-  (value) =>
-    a(value) || b(value);
+export function oneOf<A, B>(a: Check<A>, b: Check<B>): Check<A | B> {
+  return (value) => a(value) || b(value);
+}
 
 /**
  * The body of a successful answer, once its form is known to be right down to the last field that is used (reliability.md, fault 8).
  * Throws UpstreamError `badResponse` otherwise, so that no resolver meets a null list or a text where a number should be.
  */
-export const checked = <T>(body: Promise<unknown>, check: Check<T>): Promise<T> =>
-  body.then((value) => verified(value, check, false));
+export function checked<T>(body: Promise<unknown>, check: Check<T>): Promise<T> {
+  return body.then((value) => verified(value, check, false));
+}
 
 /** The same for the answer to a write, which may have been executed although its answer cannot be used. */
-export const checkedWrite = <T>(body: Promise<unknown>, check: Check<T>): Promise<T> =>
-  body.then((value) => verified(value, check, true));
+export function checkedWrite<T>(body: Promise<unknown>, check: Check<T>): Promise<T> {
+  return body.then((value) => verified(value, check, true));
+}
 
-const verified = <T>(value: unknown, check: Check<T>, isWrite: boolean): T => {
+function verified<T>(value: unknown, check: Check<T>, isWrite: boolean): T {
   if (!check(value)) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });
   return value as T;
-};
+}

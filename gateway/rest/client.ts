@@ -1,5 +1,5 @@
 import type { Caller } from '../session/caller.ts';
-import type { KeepClass } from './public-reads.ts';
+import type { KeepClass } from './publicReads.ts';
 
 /** Query parameters of a read. `undefined` and `null` are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -27,7 +27,7 @@ export interface WriteOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly messaging?: boolean;
   readonly shape?: Shape;
-  /** The one error code whose `message` the upstream writes for a person: it becomes `UpstreamError.reason` (told-reason.ts). */
+  /** The one error code whose `message` the upstream writes for a person: it becomes `UpstreamError.reason` (toldReason.ts). */
   readonly tellsWhy?: string;
 }
 
@@ -49,7 +49,7 @@ export interface RestClient {
   delete<T>(path: string, options?: WriteOptions): Promise<T>;
   /**
    * A read of data that is the same for everybody (prices, catalogue, directory), sent without a credential and kept in the process per
-   * language, as long as its class says (public-reads.ts).
+   * language, as long as its class says (publicReads.ts).
    */
   getPublic<T>(path: string, query?: Query, options?: ReadOptions): Promise<T>;
   /** Changes the language of the calls to come; what is remembered stays. */

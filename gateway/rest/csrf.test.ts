@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Credential } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
-import { createRest } from './rest-clients.ts';
-import type { Rest } from './rest-clients.ts';
-import { json, startFaultyUpstream } from './testing/faulty-upstream.ts';
-import type { FaultyUpstream } from './testing/faulty-upstream.ts';
+import { createRest } from './restClients.ts';
+import type { Rest } from './restClients.ts';
+import { json, startFaultyUpstream } from './testing/faultyUpstream.ts';
+import type { FaultyUpstream } from './testing/faultyUpstream.ts';
 
-const caller = (name: string): Caller => ({
-  accountId: name,
-  credential: new Credential(`token-${name}`),
-  kind: 'bearer',
-  sessionId: name,
-  expiresAt: null,
-});
+function caller(name: string): Caller {
+  return {
+    accountId: name,
+    credential: new Credential(`token-${name}`),
+    kind: 'bearer',
+    sessionId: name,
+    expiresAt: null,
+  };
+}
 
 let upstream: FaultyUpstream;
 let rest: Rest;
@@ -20,10 +22,15 @@ let rest: Rest;
 let current: Map<string, number>;
 const executed: string[] = [];
 
-const tokenOf = (authorization: string | undefined): string =>
-  `${authorization}#${current.get(authorization ?? '') ?? 1}`;
-const log = (): string[] => upstream.received.map((request) => `${request.method} ${request.path}`);
-const client = (name: string) => rest.clients(caller(name), { locale: 'en', requestId: 'r' });
+function tokenOf(authorization: string | undefined): string {
+  return `${authorization}#${current.get(authorization ?? '') ?? 1}`;
+}
+function log(): string[] {
+  return upstream.received.map((request) => `${request.method} ${request.path}`);
+}
+function client(name: string) {
+  return rest.clients(caller(name), { locale: 'en', requestId: 'r' });
+}
 
 beforeEach(async () => {
   upstream = await startFaultyUpstream();

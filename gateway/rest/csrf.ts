@@ -1,4 +1,4 @@
-import { BoundedMap } from './bounded-map.ts';
+import { BoundedMap } from './boundedMap.ts';
 
 /** Credentials whose token is remembered at most. */
 const CAPACITY = 10_000;

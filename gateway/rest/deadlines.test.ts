@@ -5,13 +5,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 /** Deadlines by name, and what has expired so far. */
-const start = () => {
+function start() {
   const deadlines = new Deadlines();
   const expired: string[] = [];
   const add = (name: string, inMs: number) =>
     deadlines.add(performance.now() + inMs, { expire: () => void expired.push(name) });
   return { deadlines, expired, add };
-};
+}
 
 test('each passes at its time, in whatever order they were added', () => {
   const { expired, add } = start();

@@ -13,12 +13,12 @@ export interface Deadline {
   after: Deadline;
 }
 
-const startOfRing = (): Deadline => {
+function startOfRing(): Deadline {
   const ring: { -readonly [K in keyof Deadline]?: Deadline[K] } = { at: -Infinity, owner: null };
   ring.before = ring as Deadline;
   ring.after = ring as Deadline;
   return ring as Deadline;
-};
+}
 
 /**
  * Deadlines in order of time behind one timer. Nearly all are removed long before they pass, and a timer of its own for each would

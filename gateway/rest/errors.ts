@@ -57,7 +57,7 @@ export class UpstreamError extends Error {
     this.#reason = parts.reason ?? null;
   }
 
-  /** A sentence of the upstream for a person, see told-reason.ts; null when there is none. Private, so that no log prints it. */
+  /** A sentence of the upstream for a person, see toldReason.ts; null when there is none. Private, so that no log prints it. */
   get reason(): string | null {
     return this.#reason;
   }

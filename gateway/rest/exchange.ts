@@ -7,38 +7,39 @@ import { UpstreamError } from './errors.ts';
 import type { TransportAnswer, TransportRequest } from './transport.ts';
 
 /** Seconds of a Retry-After header (number or date), at most a day; null when there is none. */
-export const readRetryAfter = (value: string | string[] | undefined, now: number): number | null => {
+export function readRetryAfter(value: string | string[] | undefined, now: number): number | null {
   if (typeof value !== 'string' || value === '') return null;
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 86_400) : null;
-};
+}
 
-const isJson = (contentType: string | string[] | undefined): boolean =>
-  typeof contentType === 'string' && /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType);
+function isJson(contentType: string | string[] | undefined): boolean {
+  return typeof contentType === 'string' && /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType);
+}
 
 /** Failures in which no byte of the request can have reached the upstream's code. */
-const wasNeverSent = (error: unknown): boolean => {
+function wasNeverSent(error: unknown): boolean {
   if (error instanceof undiciErrors.ConnectTimeoutError) return true;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EHOSTUNREACH';
-};
+}
 
 /** Undefined for what is no JSON. */
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
 /** What a whole answer stands for; UpstreamError `badResponse` when it is none we can use. */
-const readAnswer = (
+function readAnswer(
   { method }: TransportRequest,
   status: number,
   headers: IncomingHttpHeaders,
   text: string,
-): TransportAnswer | UpstreamError => {
+): TransportAnswer | UpstreamError {
   const bad = (): UpstreamError => new UpstreamError({ kind: 'badResponse', status, outcomeUnknown: method !== 'GET' });
   const retryAfter = readRetryAfter(headers['retry-after'], Date.now());
   if (status >= 300 && status < 400) return bad();
@@ -47,7 +48,7 @@ const readAnswer = (
   // An error page of a proxy or a broken error body still is a status; a success must be JSON.
   if (body === undefined && status < 400) return bad();
   return { status, body, retryAfter };
-};
+}
 
 const NO_HEADERS: IncomingHttpHeaders = {};
 

@@ -36,7 +36,9 @@ interface Places {
   readonly waiting: Set<Waiter>;
 }
 
-const places = (free: number, mostWaiting: number): Places => ({ free, mostWaiting, waiting: new Set() });
+function places(free: number, mostWaiting: number): Places {
+  return { free, mostWaiting, waiting: new Set() };
+}
 
 /**
  * Circuit breaker and bulkheads of one upstream. Own and not a package: they stand in the way of every call, and callbacks, events and

@@ -38,7 +38,7 @@ export interface Transport {
  * The one way bytes leave for the upstream at `origin`: a pool with a cap on connections, a total deadline, a cap on the body,
  * no redirects (undici's `dispatch` follows none), JSON only. Throws UpstreamError of kind timeout, network, badResponse, aborted.
  */
-export const createTransport = (origin: string): Transport => {
+export function createTransport(origin: string): Transport {
   const pool = new Pool(origin, {
     connections: MAX_CONNECTIONS,
     pipelining: 1,
@@ -61,4 +61,4 @@ export const createTransport = (origin: string): Transport => {
     // destroy, not close: by the time the process stops, whoever waited has been answered.
     close: () => pool.destroy(),
   };
-};
+}

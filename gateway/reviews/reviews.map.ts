@@ -37,60 +37,60 @@ const draftsEnum = enumMap<WireReviewSummary['original']['status'], OriginalRevi
   { no_drafts: 'NO_DRAFTS', has_drafts: 'HAS_DRAFTS' },
 );
 
-const choicesOf = (
+function choicesOf(
   { services, budget, projectDuration }: Pick<WireOriginalReview, 'services' | 'budget' | 'projectDuration'>,
   catalogue: Catalogue,
-): Pick<OriginalReview, 'services' | 'budget' | 'projectDuration'> => ({
-  services: entriesOf(catalogue.services, services),
-  budget: budget === null ? null : (catalogue.budgets.get(budget) ?? null),
-  projectDuration: projectDuration === null ? null : (catalogue.projectDurations.get(projectDuration) ?? null),
-});
+): Pick<OriginalReview, 'services' | 'budget' | 'projectDuration'> {
+  return {
+    services: entriesOf(catalogue.services, services),
+    budget: budget === null ? null : (catalogue.budgets.get(budget) ?? null),
+    projectDuration: projectDuration === null ? null : (catalogue.projectDurations.get(projectDuration) ?? null),
+  };
+}
 
 /** ENT-39. */
-export const toOriginalReview = (
-  review: WireOriginalReview,
-  catalogue: Catalogue,
-  note: NoteUnknown,
-): OriginalReview => ({
-  uuid: review.uuid,
-  status: reviewStatusEnum.read(review.status, note),
-  canEdit: mayEditReview(review.status),
-  ...choicesOf(review, catalogue),
-  challenge: review.challenge,
-  solution: review.solution,
-  result: review.result,
-});
+export function toOriginalReview(review: WireOriginalReview, catalogue: Catalogue, note: NoteUnknown): OriginalReview {
+  return {
+    uuid: review.uuid,
+    status: reviewStatusEnum.read(review.status, note),
+    canEdit: mayEditReview(review.status),
+    ...choicesOf(review, catalogue),
+    challenge: review.challenge,
+    solution: review.solution,
+    result: review.result,
+  };
+}
 
 /** ENT-41. */
-export const toReviewableLead = (lead: WireReviewableLead, note: NoteUnknown): ReviewableLead => ({
-  leadId: toGlobalId('Lead', lead.uuid),
-  name: lead.name,
-  company: lead.company,
-  domain: lead.domain,
-  answeredAt: lead.answeredAt,
-  reviewStatus: leadReviewStatusEnum.read(lead.reviewStatus, note),
-});
+export function toReviewableLead(lead: WireReviewableLead, note: NoteUnknown): ReviewableLead {
+  return {
+    leadId: toGlobalId('Lead', lead.uuid),
+    name: lead.name,
+    company: lead.company,
+    domain: lead.domain,
+    answeredAt: lead.answeredAt,
+    reviewStatus: leadReviewStatusEnum.read(lead.reviewStatus, note),
+  };
+}
 
 /** ENT-40. */
-export const toOwnReviewSummary = (summary: WireReviewSummary, note: NoteUnknown): OwnReviewSummary => {
+export function toOwnReviewSummary(summary: WireReviewSummary, note: NoteUnknown): OwnReviewSummary {
   const { rating, count, originalCount, googleCount, googleStatus } = toReviewSummary(summary, note);
   const originalStatus = draftsEnum.read(summary.original.status, note);
   return { rating, count, originalCount, originalStatus, googleCount, googleStatus };
-};
+}
 
 /** O-30. */
-export const toReviewRequest = (
-  request: WireReviewRequest,
-  catalogue: Catalogue,
-  note: NoteUnknown,
-): ReviewRequest => ({
-  id: toGlobalId('ReviewRequest', request.uuid),
-  uuid: request.uuid,
-  status: reviewStatusEnum.read(request.status, note),
-  agencyName: request.agency.name,
-  agencyAlias: request.agency.alias,
-  ...choicesOf(request, catalogue),
-  challenge: request.challenge,
-  solution: request.solution,
-  result: request.result,
-});
+export function toReviewRequest(request: WireReviewRequest, catalogue: Catalogue, note: NoteUnknown): ReviewRequest {
+  return {
+    id: toGlobalId('ReviewRequest', request.uuid),
+    uuid: request.uuid,
+    status: reviewStatusEnum.read(request.status, note),
+    agencyName: request.agency.name,
+    agencyAlias: request.agency.alias,
+    ...choicesOf(request, catalogue),
+    challenge: request.challenge,
+    solution: request.solution,
+    result: request.result,
+  };
+}

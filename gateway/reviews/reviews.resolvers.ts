@@ -5,7 +5,7 @@ import { toLead } from '../leads/leads.map.ts';
 import { getLead } from '../leads/leads.rest.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { isUuid, uuidOf } from '../relay/ids.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { orNull } from '../rest/missing.ts';
 import type {
@@ -18,8 +18,8 @@ import type {
   SaveReviewInput,
   ViewerResolvers,
 } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
-import { reviewUserError, toReviewAnswer, toReviewInput, toReviewUserErrors } from './review-input.ts';
+import { signedIn } from '../session/signedIn.ts';
+import { reviewUserError, toReviewAnswer, toReviewInput, toReviewUserErrors } from './reviewInput.ts';
 import { toOriginalReview, toOwnReviewSummary, toReviewableLead, toReviewRequest } from './reviews.map.ts';
 import {
   getLeadReview,
@@ -31,15 +31,16 @@ import {
 } from './reviews.rest.ts';
 
 /** What was changed, as it now is; a failure to read it makes nothing undone. */
-const unlessUnreadable = <T>(read: Promise<T>): Promise<T | null> =>
-  orNull(read, (error) => error instanceof UpstreamError);
+function unlessUnreadable<T>(read: Promise<T>): Promise<T | null> {
+  return orNull(read, (error) => error instanceof UpstreamError);
+}
 
-const readReview = async (context: Context, leadUuid: string): Promise<OriginalReview> => {
+async function readReview(context: Context, leadUuid: string): Promise<OriginalReview> {
   const [review, catalogue] = await Promise.all([getLeadReview(context.rest, leadUuid), catalogueOf(context)]);
   return toOriginalReview(review, catalogue, noteUnknown(context.log));
-};
+}
 
-const save = async (input: SaveReviewInput, context: Context) => {
+async function save(input: SaveReviewInput, context: Context) {
   signedIn(context);
   const { rest, log } = context;
   const leadUuid = uuidOf('Lead', input.leadId);
@@ -59,16 +60,16 @@ const save = async (input: SaveReviewInput, context: Context) => {
     const isThere = refused.some(({ code }) => code === 'REVIEW_NOT_EDITABLE');
     return { ...refuse(refused), lead: isThere ? await unlessUnreadable(leadNow()) : null };
   }
-};
+}
 
-const readRequest = async (context: Context, uuid: string): Promise<ReviewRequest | null> => {
+async function readRequest(context: Context, uuid: string): Promise<ReviewRequest | null> {
   // In nobody's name, whoever is signed in: the link is the key.
   const rest = context.session.restFor(null);
   const [request, catalogue] = await Promise.all([orNull(getReviewRequest(rest, uuid)), catalogueOf(context)]);
   return request && toReviewRequest(request, catalogue, noteUnknown(context.log));
-};
+}
 
-const answer = async (input: AnswerReviewRequestInput, context: Context) => {
+async function answer(input: AnswerReviewRequestInput, context: Context) {
   const uuid = input.uuid.toLowerCase();
   if (!isUuid(uuid)) return { request: null, errors: [reviewUserError('REVIEW_NOT_FOUND', ['uuid'])] };
   const { body, errors } = toReviewAnswer(input);
@@ -82,7 +83,7 @@ const answer = async (input: AnswerReviewRequestInput, context: Context) => {
     return { request: isThere ? await unlessUnreadable(readRequest(context, uuid)) : null, errors: refused };
   }
   return { request: await unlessUnreadable(readRequest(context, uuid)), errors: [] };
-};
+}
 
 /** Reviews that an agency writes and its client confirms (RST-29 to RST-32, O-30). */
 export const reviewsResolvers = {

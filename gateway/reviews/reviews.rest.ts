@@ -50,41 +50,50 @@ const request = object<WireReviewRequest>({
 interface SavedReview {
   readonly uuid?: string | null;
 }
-const savedReview = (value: unknown): boolean => {
+function savedReview(value: unknown): boolean {
   const uuid: unknown = typeof value === 'object' && value !== null && 'uuid' in value ? value.uuid : null;
   return typeof value === 'object' && value !== null && (uuid === undefined || nullable(text)(uuid));
-};
+}
 
 /** RST-29. */
-export const getLeadReview = (rest: RestClient, leadUuid: string): Promise<WireOriginalReview> =>
-  checked(rest.get(`/account/leads/${leadUuid}/review/`), review);
+export function getLeadReview(rest: RestClient, leadUuid: string): Promise<WireOriginalReview> {
+  return checked(rest.get(`/account/leads/${leadUuid}/review/`), review);
+}
 
 /** RST-30; the uuid to share, null when there is none. */
-export const putLeadReview = async (
+export async function putLeadReview(
   rest: RestClient,
   leadUuid: string,
   uuid: string,
   body: WireReviewInput,
-): Promise<string | null> =>
-  (await checkedWrite<SavedReview>(rest.put(`/account/leads/${leadUuid}/review/${uuid}/`, { body }), savedReview))
-    .uuid ?? null;
+): Promise<string | null> {
+  return (
+    (await checkedWrite<SavedReview>(rest.put(`/account/leads/${leadUuid}/review/${uuid}/`, { body }), savedReview))
+      .uuid ?? null
+  );
+}
 
 /** RST-31. */
-export const getReviewableLeads = async (rest: RestClient): Promise<WireReviewableLead[]> =>
-  (await checked(rest.get('/account/reviews/leads/'), reviewableLeads)).leads;
+export async function getReviewableLeads(rest: RestClient): Promise<WireReviewableLead[]> {
+  return (await checked(rest.get('/account/reviews/leads/'), reviewableLeads)).leads;
+}
 
 /** RST-32. */
-export const getReviewSummary = (rest: RestClient): Promise<WireReviewSummary> =>
-  checked(rest.get('/profile/reviews/'), summary);
+export function getReviewSummary(rest: RestClient): Promise<WireReviewSummary> {
+  return checked(rest.get('/profile/reviews/'), summary);
+}
 
 /** A submitted review by the uuid of its link (addition to RST-30). */
-export const getReviewRequest = (rest: RestClient, uuid: string): Promise<WireReviewRequest> =>
-  checked(rest.get(`/reviews/${uuid}`), request);
+export function getReviewRequest(rest: RestClient, uuid: string): Promise<WireReviewRequest> {
+  return checked(rest.get(`/reviews/${uuid}`), request);
+}
 
 /** The client's answer (addition to RST-30). `address`: the client's, for the upstream's limit. */
-export const postReviewAnswer = (
+export function postReviewAnswer(
   rest: RestClient,
   uuid: string,
   body: WireReviewAnswer,
   address: string,
-): Promise<unknown> => rest.post(`/reviews/${uuid}`, { body, headers: { 'x-client-address': address } });
+): Promise<unknown> {
+  return rest.post(`/reviews/${uuid}`, { body, headers: { 'x-client-address': address } });
+}

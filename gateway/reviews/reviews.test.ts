@@ -17,17 +17,19 @@ const UUID = '5f0c1f6a-7f0e-4c52-9d0b-3f4a4f3f0007';
 const leadId = toGlobalId('Lead', LEAD);
 const GET = `GET /account/leads/${LEAD}/review/`;
 const PUT = `PUT /account/leads/${LEAD}/review/${UUID}/`;
-const wire = (changes: Partial<WireOriginalReview> = {}): WireOriginalReview => ({
-  uuid: UUID,
-  services: [],
-  budget: null,
-  projectDuration: 1,
-  challenge: 'Begun',
-  solution: null,
-  result: null,
-  status: 'draft',
-  ...changes,
-});
+function wire(changes: Partial<WireOriginalReview> = {}): WireOriginalReview {
+  return {
+    uuid: UUID,
+    services: [],
+    budget: null,
+    projectDuration: 1,
+    challenge: 'Begun',
+    solution: null,
+    result: null,
+    status: 'draft',
+    ...changes,
+  };
+}
 const texts = { challenge: 'c'.repeat(50), solution: 's'.repeat(50), result: 'r'.repeat(50) };
 
 test('a lead has a review, read when asked for (ENT-39)', async () => {

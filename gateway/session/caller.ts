@@ -51,4 +51,6 @@ declare const ownerKeyBrand: unique symbol;
 export type OwnerKey = string & { readonly [ownerKeyBrand]: true };
 
 /** The owner part of a key that is shared inside one account (live topics). */
-export const ownerKey = (caller: Caller): OwnerKey => `account:${caller.accountId}` as OwnerKey;
+export function ownerKey(caller: Caller): OwnerKey {
+  return `account:${caller.accountId}` as OwnerKey;
+}

@@ -31,19 +31,21 @@ export interface SessionControlParts {
 /** Cookie that remembers that somebody has signed in here before. */
 export const KNOWN_COOKIE = 'known';
 
-export const createSessionControl = (parts: SessionControlParts): SessionControl => ({
-  clientAddress: parts.clientAddress,
-  restFor: parts.restFor,
-  begin(session) {
-    if (!parts.setCookie) throw new GatewayError('FORBIDDEN', 'Sessions are opened over HTTP.');
-    const { caller, setCookie } = parts.cookies.begin(session.token, session.accountId);
-    parts.setCookie(setCookie);
-    const path = parts.basePath || '/';
-    parts.setCookie(`${KNOWN_COOKIE}=1; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${KNOWN_MAX_AGE_S}`);
-    return caller;
-  },
-  end(caller) {
-    if (caller.kind === 'cookie') parts.setCookie?.(parts.cookies.clear());
-    parts.onEnd(caller);
-  },
-});
+export function createSessionControl(parts: SessionControlParts): SessionControl {
+  return {
+    clientAddress: parts.clientAddress,
+    restFor: parts.restFor,
+    begin(session) {
+      if (!parts.setCookie) throw new GatewayError('FORBIDDEN', 'Sessions are opened over HTTP.');
+      const { caller, setCookie } = parts.cookies.begin(session.token, session.accountId);
+      parts.setCookie(setCookie);
+      const path = parts.basePath || '/';
+      parts.setCookie(`${KNOWN_COOKIE}=1; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${KNOWN_MAX_AGE_S}`);
+      return caller;
+    },
+    end(caller) {
+      if (caller.kind === 'cookie') parts.setCookie?.(parts.cookies.clear());
+      parts.onEnd(caller);
+    },
+  };
+}

@@ -6,9 +6,12 @@ import { createKeyRing } from './seal.ts';
 const OLD = 'o'.repeat(32);
 const NEW = 'n'.repeat(32);
 let at: number;
-const cookies = (...secrets: string[]) =>
-  createSessionCookies(createKeyRing(secrets), { isLoopback: false, now: () => at });
-const valueOf = (setCookie: string): string => setCookie.slice(setCookie.indexOf('=') + 1, setCookie.indexOf(';'));
+function cookies(...secrets: string[]) {
+  return createSessionCookies(createKeyRing(secrets), { isLoopback: false, now: () => at });
+}
+function valueOf(setCookie: string): string {
+  return setCookie.slice(setCookie.indexOf('=') + 1, setCookie.indexOf(';'));
+}
 
 beforeEach(() => {
   at = Date.parse('2026-11-21T10:00:00Z');

@@ -37,26 +37,26 @@ export interface SessionCookies {
   clear(): string;
 }
 
-const isContent = (value: unknown): value is Content => {
+function isContent(value: unknown): value is Content {
   if (typeof value !== 'object' || value === null) return false;
   const { t, a, s, b, u } = value as Record<string, unknown>;
   return [t, a, s].every((text) => typeof text === 'string' && text !== '') && [b, u].every(Number.isSafeInteger);
-};
+}
 
-const parse = (text: string): Content | null => {
+function parse(text: string): Content | null {
   try {
     const value: unknown = JSON.parse(text);
     return isContent(value) ? value : null;
   } catch {
     return null;
   }
-};
+}
 
 /** `isLoopback`: plain http on this machine, where `Secure` and `__Host-` would keep browsers from storing the cookie. `now`: ms since the epoch. */
-export const createSessionCookies = (
+export function createSessionCookies(
   keys: KeyRing,
   options: { readonly isLoopback: boolean; readonly now: () => number },
-): SessionCookies => {
+): SessionCookies {
   const { isLoopback, now } = options;
   const name = isLoopback ? 'sid' : '__Host-sid';
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isLoopback ? '' : '; Secure'}`;
@@ -94,14 +94,14 @@ export const createSessionCookies = (
     },
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
   };
-};
+}
 
 /** The value of one cookie of a Cookie header; undefined when it is missing. */
-export const readCookie = (header: string | undefined, name: string): string | undefined => {
+export function readCookie(header: string | undefined, name: string): string | undefined {
   if (!header) return undefined;
   for (const part of header.split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
   }
   return undefined;
-};
+}

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { toGlobalId } from '../relay/ids.ts';
-import type { BearerAccounts } from './bearer-accounts.ts';
+import type { BearerAccounts } from './bearerAccounts.ts';
 import type { Caller } from './caller.ts';
 import { readCookie } from './cookie.ts';
 import type { SessionCookies } from './cookie.ts';
-import { VIEWER_HEADER, readBearer } from './edge-rules.ts';
-import type { EdgeRefusal, EdgeRules } from './edge-rules.ts';
+import { VIEWER_HEADER, readBearer } from './edgeRules.ts';
+import type { EdgeRefusal, EdgeRules } from './edgeRules.ts';
 
 /** Who is calling, or why the request is turned away. */
 export type Identity =
@@ -30,19 +30,22 @@ const REFUSED_PAGE: Identity = {
  * Whether a page that names its viewer (a global id, undefined or empty when it knows none) may act as this caller.
  * One without a session is no other account: it may sign in again.
  */
-export const isPageOf = (pageViewer: unknown, caller: Caller | null): boolean =>
-  caller === null ||
-  pageViewer === undefined ||
-  pageViewer === '' ||
-  pageViewer === toGlobalId('Viewer', caller.accountId);
+export function isPageOf(pageViewer: unknown, caller: Caller | null): boolean {
+  return (
+    caller === null ||
+    pageViewer === undefined ||
+    pageViewer === '' ||
+    pageViewer === toGlobalId('Viewer', caller.accountId)
+  );
+}
 
 /** The caller of an operation over HTTP, after the edge's rules. Throws UpstreamError when a bearer's account cannot be asked for. */
-export const identifyRequest = async (
+export async function identifyRequest(
   parts: IdentifyParts,
   method: string,
   headers: IncomingHttpHeaders,
   requestId: string,
-): Promise<Identity> => {
+): Promise<Identity> {
   const sealed = readCookie(headers.cookie, parts.cookies.name);
   const refusal = parts.rules.check(method, headers, sealed !== undefined);
   if (refusal) return { refusal };
@@ -58,7 +61,7 @@ export const identifyRequest = async (
   return session
     ? { viewer: session.caller, setCookie: session.renewed }
     : { viewer: null, setCookie: parts.cookies.clear() };
-};
+}
 
 /** What a socket's handshake says about its caller; a bearer may still come with connection_init. */
 export type Handshake =
@@ -70,7 +73,7 @@ export type Handshake =
  * The rules of an upgrade (reliability.md §Credentials 4): our own Origin with the session cookie, or no Origin and a bearer
  * in the header or in connection_init; everything else is refused before it becomes a socket.
  */
-export const checkHandshake = (parts: IdentifyParts, headers: IncomingHttpHeaders): Handshake => {
+export function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeaders): Handshake {
   const ownOrigin = parts.rules.isOwnOrigin(headers);
   const sealed = readCookie(headers.cookie, parts.cookies.name);
   if (ownOrigin === false) return { kind: 'refused', status: 403 };
@@ -84,4 +87,4 @@ export const checkHandshake = (parts: IdentifyParts, headers: IncomingHttpHeader
   }
   const session = parts.cookies.open(sealed);
   return session ? { kind: 'cookie', viewer: session.caller } : { kind: 'bearer', token: null };
-};
+}

@@ -18,13 +18,13 @@ export interface KeyRing {
   open(sealed: string, purpose: string): string | null;
 }
 
-const toKey = (secret: string): Key => {
+function toKey(secret: string): Key {
   const key = Buffer.from(hkdfSync('sha256', secret, 'agency-portal', 'session seal', 32));
   return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };
-};
+}
 
 /** `secrets`: the setting SESSION_SECRET, at least one. */
-export const createKeyRing = (secrets: readonly string[]): KeyRing => {
+export function createKeyRing(secrets: readonly string[]): KeyRing {
   const keys = secrets.map(toKey);
   const [first] = keys;
   if (!first) throw new Error('a key ring needs a secret');
@@ -59,4 +59,4 @@ export const createKeyRing = (secrets: readonly string[]): KeyRing => {
       }
     },
   };
-};
+}

@@ -6,7 +6,7 @@ import path from 'node:path';
  * The secret of a demo or development gateway that was given none: made once and kept in the data folder, so that
  * nobody is signed out by a restart. Two processes that start together agree on the one written first.
  */
-export const keepSecret = (dataDir: string): string => {
+export function keepSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -15,4 +15,4 @@ export const keepSecret = (dataDir: string): string => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   return readFileSync(file, 'utf8').trim();
-};
+}

@@ -12,15 +12,17 @@ export const scopeEnum = enumMap<WireAccessToken['scopes'][number], AccessTokenS
 });
 
 /** EXT-24. */
-export const toAccessToken = (token: WireAccessToken, note: NoteUnknown): AccessToken => ({
-  id: toGlobalId('AccessToken', token.id),
-  name: token.name,
-  scopes: token.scopes.map((scope) => scopeEnum.read(scope, note)).filter((scope) => scope !== null),
-  prefix: token.prefix,
-  createdAt: token.createdAt,
-  expiresAt: token.expiresAt,
-  lastUsedAt: token.lastUsedAt,
-});
+export function toAccessToken(token: WireAccessToken, note: NoteUnknown): AccessToken {
+  return {
+    id: toGlobalId('AccessToken', token.id),
+    name: token.name,
+    scopes: token.scopes.map((scope) => scopeEnum.read(scope, note)).filter((scope) => scope !== null),
+    prefix: token.prefix,
+    createdAt: token.createdAt,
+    expiresAt: token.expiresAt,
+    lastUsedAt: token.lastUsedAt,
+  };
+}
 
 const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   INVALID_CREDENTIALS: 'There is no account with this address and password.',
@@ -44,15 +46,18 @@ type Spelled<Code extends string> = Code extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Uppercase<Head> : `_${Head}`}${Spelled<Tail>}`
   : '';
 
-const spell = <Code extends string>(code: Code): Spelled<Code> =>
-  code.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as Spelled<Code>;
+function spell<Code extends string>(code: Code): Spelled<Code> {
+  return code.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as Spelled<Code>;
+}
 
 /** A user error of a session action. */
-export const sessionUserError = (
+export function sessionUserError(
   code: SessionErrorCode,
   path: readonly string[] | null = null,
   retryAfterSeconds: number | null = null,
-): SessionUserError => ({ code, message: MESSAGES[code], path: path && [...path], retryAfterSeconds });
+): SessionUserError {
+  return { code, message: MESSAGES[code], path: path && [...path], retryAfterSeconds };
+}
 
 type FieldCode =
   | 'emailRequired'
@@ -66,9 +71,11 @@ type FieldCode =
   | 'scopesRequired';
 
 /** What the rules of domain/credentials.ts refuse, before anything is sent. */
-export const toFieldErrors = (
+export function toFieldErrors(
   refused: readonly { readonly path: string; readonly code: FieldCode }[],
-): SessionUserError[] => refused.map(({ path, code }) => sessionUserError(spell(code), [path]));
+): SessionUserError[] {
+  return refused.map(({ path, code }) => sessionUserError(spell(code), [path]));
+}
 
 /** Fields the upstream refuses although our rules let them pass. */
 const FIELD_CODES: Readonly<Record<string, SessionErrorCode>> = {
@@ -80,7 +87,7 @@ const FIELD_CODES: Readonly<Record<string, SessionErrorCode>> = {
 };
 
 /** The upstream's refusal as user errors; null when it is none of the user's making. */
-export const toSessionUserErrors = (error: unknown): SessionUserError[] | null => {
+export function toSessionUserErrors(error: unknown): SessionUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.kind === 'rateLimited' && error.code === 'TOO_MANY_ATTEMPTS') {
     return [sessionUserError('TOO_MANY_ATTEMPTS', null, error.retryAfter)];
@@ -102,4 +109,4 @@ export const toSessionUserErrors = (error: unknown): SessionUserError[] | null =
       return error.status === 422 && refused.length > 0 ? refused : null;
     }
   }
-};
+}

@@ -7,22 +7,22 @@ import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { MutationResolvers, SessionUserError, ViewerResolvers } from '../schema.types.ts';
 import type { Caller } from './caller.ts';
 import { scopeEnum, sessionUserError, toAccessToken, toFieldErrors, toSessionUserErrors } from './session.map.ts';
 import { deleteAccessToken, getAccessTokens, login, logout, postAccessToken, signup } from './session.rest.ts';
 import type { NewSession } from './session.rest.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from './signedIn.ts';
 
-const switchTo = (context: Context, viewer: Caller | null): void => {
+function switchTo(context: Context, viewer: Caller | null): void {
   context.viewer = viewer;
   context.rest = context.session.restFor(viewer);
-};
+}
 
 /** Ends the caller's session everywhere. The upstream may be out of reach: then the browser's part still ends. */
-const end = async (context: Context, caller: Caller): Promise<void> => {
+async function end(context: Context, caller: Caller): Promise<void> {
   try {
     await logout(context.session.restFor(caller));
   } catch (error) {
@@ -30,10 +30,10 @@ const end = async (context: Context, caller: Caller): Promise<void> => {
     if (error.kind !== 'unauthenticated') context.log.warn({ kind: error.kind }, 'a session was not revoked upstream');
   }
   context.session.end(caller);
-};
+}
 
 /** Opens a session in place of the one that may be open, and goes on in its name. */
-const open = async (context: Context, ask: () => Promise<NewSession>) => {
+async function open(context: Context, ask: () => Promise<NewSession>) {
   const previous = context.viewer;
   if (previous?.kind === 'bearer') throw new GatewayError('FORBIDDEN', 'An access token cannot open a session.');
   try {
@@ -44,14 +44,14 @@ const open = async (context: Context, ask: () => Promise<NewSession>) => {
   } catch (error) {
     return refused(error, { viewer: null });
   }
-};
+}
 
 /** The payload of a refused action; what is no fault of the user is thrown on. */
-const refused = <P extends object>(error: unknown, payload: P): P & { errors: SessionUserError[] } => {
+function refused<P extends object>(error: unknown, payload: P): P & { errors: SessionUserError[] } {
   const errors = toSessionUserErrors(error);
   if (!errors) throw error;
   return { ...payload, errors };
-};
+}
 
 /** Signing in and out, and access tokens (RST-75, EXT-24, GWY-13). */
 export const sessionResolvers = {

@@ -31,26 +31,33 @@ interface NewAccessToken {
 }
 
 /** `address`: the client's, for the upstream's limit on tries. */
-export const login = (rest: RestClient, email: string, password: string, address: string): Promise<NewSession> =>
-  checkedWrite(
+export function login(rest: RestClient, email: string, password: string, address: string): Promise<NewSession> {
+  return checkedWrite(
     rest.post('/auth/login', { body: { email, password }, headers: { 'x-client-address': address } }),
     session,
   );
+}
 
-export const signup = (rest: RestClient, account: NewAccount, address: string): Promise<NewSession> =>
-  checkedWrite(rest.post('/auth/signup', { body: account, headers: { 'x-client-address': address } }), session);
+export function signup(rest: RestClient, account: NewAccount, address: string): Promise<NewSession> {
+  return checkedWrite(rest.post('/auth/signup', { body: account, headers: { 'x-client-address': address } }), session);
+}
 
 /** Revokes the credential it is called with. */
-export const logout = (rest: RestClient): Promise<void> => rest.post('/auth/logout');
+export function logout(rest: RestClient): Promise<void> {
+  return rest.post('/auth/logout');
+}
 
-export const getAccessTokens = async (rest: RestClient): Promise<readonly WireAccessToken[]> =>
-  (await checked(rest.get('/auth/tokens'), accessTokens)).tokens;
+export async function getAccessTokens(rest: RestClient): Promise<readonly WireAccessToken[]> {
+  return (await checked(rest.get('/auth/tokens'), accessTokens)).tokens;
+}
 
-export const postAccessToken = (
+export function postAccessToken(
   rest: RestClient,
   body: NewAccessToken,
-): Promise<{ token: string; accessToken: WireAccessToken }> =>
-  checkedWrite(rest.post('/auth/tokens', { body }), createdToken);
+): Promise<{ token: string; accessToken: WireAccessToken }> {
+  return checkedWrite(rest.post('/auth/tokens', { body }), createdToken);
+}
 
-export const deleteAccessToken = (rest: RestClient, id: string): Promise<void> =>
-  rest.delete(`/auth/tokens/${encodeURIComponent(id)}`);
+export function deleteAccessToken(rest: RestClient, id: string): Promise<void> {
+  return rest.delete(`/auth/tokens/${encodeURIComponent(id)}`);
+}

@@ -15,26 +15,28 @@ const storyStatusEnum = enumMap<WireStory['status'], StoryStatus>('SuccessStory.
 });
 
 /** ENT-38. */
-export const toStory = ({ id, status, ...fields }: WireStory, note: NoteUnknown): SuccessStory => ({
-  id: toGlobalId('SuccessStory', String(id)),
-  name: fields.name,
-  status: storyStatusEnum.read(status, note),
-  year: fields.year,
-  budget: fields.budget,
-  duration: fields.duration,
-  challenge: fields.challenge,
-  solution: fields.solution,
-  result: fields.result,
-});
+export function toStory({ id, status, ...fields }: WireStory, note: NoteUnknown): SuccessStory {
+  return {
+    id: toGlobalId('SuccessStory', String(id)),
+    name: fields.name,
+    status: storyStatusEnum.read(status, note),
+    year: fields.year,
+    budget: fields.budget,
+    duration: fields.duration,
+    challenge: fields.challenge,
+    solution: fields.solution,
+    result: fields.result,
+  };
+}
 
 /** The upstream's id of a story; null for any other text. */
-export const storyIdOf = (id: string): string | null => {
+export function storyIdOf(id: string): string | null {
   const key = keyOf('SuccessStory', id);
   return key !== null && /^\d{1,9}$/.test(key) ? key : null;
-};
+}
 
 /** The upstream's body of a story, or why it is refused (VAL-34 to VAL-39). */
-export const toStoryInput = (input: SaveStoryInput): { body: WireStoryInput; errors: StoryUserError[] } => {
+export function toStoryInput(input: SaveStoryInput): { body: WireStoryInput; errors: StoryUserError[] } {
   const form: StoryForm = {
     name: storedText(input.name),
     budget: input.budget ?? null,
@@ -49,7 +51,7 @@ export const toStoryInput = (input: SaveStoryInput): { body: WireStoryInput; err
     body: { ...form, status: storyStatusEnum.write(input.status) },
     errors: errors.map(([field, code]) => storyUserError(CODES[code], field)),
   };
-};
+}
 
 const CODES: Readonly<Record<StoryCode, StoryErrorCode>> = {
   required: 'REQUIRED',
@@ -67,15 +69,17 @@ const MESSAGES: Readonly<Record<StoryErrorCode, string>> = {
   INVALID_VALUE: 'The value was refused.',
 };
 
-export const storyUserError = (code: StoryErrorCode, path: string | null): StoryUserError => ({
-  code,
-  message: MESSAGES[code],
-  path: path === null ? null : [path],
-});
+export function storyUserError(code: StoryErrorCode, path: string | null): StoryUserError {
+  return {
+    code,
+    message: MESSAGES[code],
+    path: path === null ? null : [path],
+  };
+}
 
 /** A refused write as a user error; null when it is none of the user's making. `idPath`: where the input names the story. */
-export const toStoryUserError = (error: unknown, idPath: string): StoryUserError | null => {
+export function toStoryUserError(error: unknown, idPath: string): StoryUserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.status === 404) return storyUserError('STORY_NOT_FOUND', idPath);
   return error.status === 422 ? storyUserError('INVALID_VALUE', null) : null;
-};
+}

@@ -2,15 +2,15 @@ import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { toImages } from '../directory/directory.map.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import type { Fields } from '../relay/resolver-types.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import type { MutationResolvers, ViewerResolvers } from '../schema.types.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { storyIdOf, storyUserError, toStory, toStoryInput, toStoryUserError } from './stories.map.ts';
 import { deleteStory, getAdditionalInfo, getStories, postStory, putStory, restoreStory } from './stories.rest.ts';
 
 /** Takes a story away or brings it back. */
-const act = async (storyId: string, context: Context, write: (id: string) => Promise<string | null>) => {
+async function act(storyId: string, context: Context, write: (id: string) => Promise<string | null>) {
   signedIn(context);
   const id = storyIdOf(storyId);
   if (id === null) return { name: null, viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'storyId')] };
@@ -21,7 +21,7 @@ const act = async (storyId: string, context: Context, write: (id: string) => Pro
     if (!refusal) throw error;
     return { name: null, viewer: null, errors: [refusal] };
   }
-};
+}
 
 /** What completes the agency's page (RST-11, RST-24 to RST-28). */
 export const storiesResolvers = {

@@ -30,24 +30,31 @@ const additionalInfo = object<{ data: WireAdditionalInfo }>({
 const restored = object<{ name: string }>({ name: text });
 
 /** RST-11. */
-export const getAdditionalInfo = async (rest: RestClient): Promise<WireAdditionalInfo> =>
-  (await checked(rest.get('/profile/additional-info'), additionalInfo)).data;
+export async function getAdditionalInfo(rest: RestClient): Promise<WireAdditionalInfo> {
+  return (await checked(rest.get('/profile/additional-info'), additionalInfo)).data;
+}
 
 /** RST-24, without its envelope. */
-export const getStories = async (rest: RestClient): Promise<WireStory[]> =>
-  (await checked(rest.get('/profile/stories'), object<{ data: WireStory[] }>({ data: listOf(story) }))).data;
+export async function getStories(rest: RestClient): Promise<WireStory[]> {
+  return (await checked(rest.get('/profile/stories'), object<{ data: WireStory[] }>({ data: listOf(story) }))).data;
+}
 
 /** RST-25. */
-export const postStory = (rest: RestClient, body: WireStoryInput): Promise<WireStory> =>
-  checkedWrite(rest.post('/profile/stories', { body }), story);
+export function postStory(rest: RestClient, body: WireStoryInput): Promise<WireStory> {
+  return checkedWrite(rest.post('/profile/stories', { body }), story);
+}
 
 /** RST-26. */
-export const putStory = (rest: RestClient, id: string, body: WireStoryInput): Promise<WireStory> =>
-  checkedWrite(rest.put(`/profile/stories/${id}`, { body }), story);
+export function putStory(rest: RestClient, id: string, body: WireStoryInput): Promise<WireStory> {
+  return checkedWrite(rest.put(`/profile/stories/${id}`, { body }), story);
+}
 
 /** RST-27. */
-export const deleteStory = (rest: RestClient, id: string): Promise<unknown> => rest.delete(`/profile/stories/${id}`);
+export function deleteStory(rest: RestClient, id: string): Promise<unknown> {
+  return rest.delete(`/profile/stories/${id}`);
+}
 
 /** RST-28. */
-export const restoreStory = (rest: RestClient, id: string): Promise<{ name: string }> =>
-  checkedWrite(rest.put(`/profile/stories/${id}/restore`), restored);
+export function restoreStory(rest: RestClient, id: string): Promise<{ name: string }> {
+  return checkedWrite(rest.put(`/profile/stories/${id}/restore`), restored);
+}

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
 /** The line that `write` leaves, parsed. */
-const lineOf = (write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> => {
+function lineOf(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
   const lines: string[] = [];
   write(createLog('info', { write: (line) => void lines.push(line) }));
   expect(lines).toHaveLength(1);
   return JSON.parse(lines[0] ?? '') as Record<string, unknown>;
-};
+}
 
 describe('secrets are never written', () => {
   const names = ['authorization', 'cookie', 'token', 'password'];

@@ -9,21 +9,23 @@ const FLUSH_MS = 250;
 const FLUSH_BYTES = 12_288;
 
 /** What is not written yet when the process ends is written then. */
-const bufferedStdout = (): DestinationStream =>
-  pino.destination({ dest: 1, sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS });
+function bufferedStdout(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS });
+}
 
 /** Fields whose values are never written. */
 const SECRETS = ['authorization', 'cookie', 'token', 'password'];
 const CENSORED = '[redacted]';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /**
  * The fields of a line without secrets one step below the top, where nobody puts them on purpose. For a path that begins with `*` pino's
  * own redaction takes every line apart, which costs as much as the line.
  */
-const withoutInnerSecrets = (fields: Record<string, unknown>): Record<string, unknown> => {
+function withoutInnerSecrets(fields: Record<string, unknown>): Record<string, unknown> {
   let censored = fields;
   for (const name of Object.keys(fields)) {
     const value = fields[name];
@@ -34,11 +36,11 @@ const withoutInnerSecrets = (fields: Record<string, unknown>): Record<string, un
     censored = { ...censored, [name]: { ...value, ...hidden } };
   }
   return censored;
-};
+}
 
 /** Makes the process's log. `level` as pino's: trace debug info warn error fatal silent. `destination`: stdout unless given. */
-export const createLog = (level: string, destination: DestinationStream = bufferedStdout()): Log =>
-  pino(
+export function createLog(level: string, destination: DestinationStream = bufferedStdout()): Log {
+  return pino(
     {
       level,
       base: undefined,
@@ -48,3 +50,4 @@ export const createLog = (level: string, destination: DestinationStream = buffer
     },
     destination,
   );
+}

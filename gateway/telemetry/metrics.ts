@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { CallReport } from '../rest/upstream-call.ts';
+import type { CallReport } from '../rest/upstreamCall.ts';
 
 /** Seconds; from a cached answer to the deadline of a slow call. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -19,7 +19,7 @@ export interface Metrics {
 }
 
 /** `withProcess`: also the process's own numbers (memory, event loop); off in tests. */
-export const createMetrics = (withProcess: boolean): Metrics => {
+export function createMetrics(withProcess: boolean): Metrics {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PRECISION_MS });
   const registers = [registry];
@@ -75,4 +75,4 @@ export const createMetrics = (withProcess: boolean): Metrics => {
     },
     breaker: (upstream, state) => breakers.set({ upstream }, state === 'open' ? 1 : 0),
   };
-};
+}

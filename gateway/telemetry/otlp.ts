@@ -44,7 +44,7 @@ class AsyncContext implements ContextManager {
 }
 
 /** Spans of operations and of the calls they make upstream (which get `traceparent`), sent in batches over OTLP. */
-export const startOtlpTracing = (endpoint: string): Tracing => {
+export function startOtlpTracing(endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'agency-gateway' }),
@@ -83,4 +83,4 @@ export const startOtlpTracing = (endpoint: string): Tracing => {
       await provider.shutdown();
     },
   };
-};
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRest } from '../rest/rest-clients.ts';
-import { json, startFaultyUpstream } from '../rest/testing/faulty-upstream.ts';
+import { createRest } from '../rest/restClients.ts';
+import { json, startFaultyUpstream } from '../rest/testing/faultyUpstream.ts';
 import { startTracing } from './trace.ts';
 
 test('without a collector operations just run', async () => {

@@ -13,8 +13,8 @@ export const noTracing: Tracing = {
 };
 
 /** `endpoint`: OTLP over HTTP, without the path `/v1/traces`; null: no tracing (the packages are not even loaded). */
-export const startTracing = async (endpoint: string | null): Promise<Tracing> => {
+export async function startTracing(endpoint: string | null): Promise<Tracing> {
   if (endpoint === null) return noTracing;
   const { startOtlpTracing } = await import('./otlp.ts');
   return startOtlpTracing(endpoint);
-};
+}

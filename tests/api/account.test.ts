@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OFFER_CODES } from '../../domain/prices.ts';
 import { startGateway } from '../harness/gateway.ts';
-import { sharedPair, type SharedPair } from './pair.ts';
+import { sharedPair, type SharedPair } from './testing/pair.ts';
 
 let pair: SharedPair;
 beforeAll(async () => {
@@ -24,8 +24,9 @@ interface Account {
   readonly counters: { readonly activeLeads: number };
   readonly offers: readonly { readonly code: string; readonly name: string }[];
 }
-const accountOf = async (name: string): Promise<Account> =>
-  (await pair.ask<{ viewer: { account: Account } }>(name, ACCOUNT)).viewer.account;
+async function accountOf(name: string): Promise<Account> {
+  return (await pair.ask<{ viewer: { account: Account } }>(name, ACCOUNT)).viewer.account;
+}
 
 describe('every tier (ENT-57)', () => {
   it.each([

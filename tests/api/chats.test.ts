@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sharedPair, type SharedPair } from './pair.ts';
+import { sharedPair, type SharedPair } from './testing/pair.ts';
 
 interface ChatPage {
   readonly totalCount: number;
@@ -26,17 +26,19 @@ beforeAll(async () => {
   pair = await sharedPair();
 });
 
-const read = async (account: string, variables: Record<string, unknown> = {}): Promise<ChatPage> => {
+async function read(account: string, variables: Record<string, unknown> = {}): Promise<ChatPage> {
   const data = await pair.ask<{ viewer: { chats: ChatPage } }>(account, CHATS, {
     first: 20,
     view: 'INBOX',
     ...variables,
   });
   return data.viewer.chats;
-};
-const firstChat = async (account: string): Promise<string> => (await read(account)).nodes[0]?.id ?? '';
+}
+async function firstChat(account: string): Promise<string> {
+  return (await read(account)).nodes[0]?.id ?? '';
+}
 
-const walkBack = async (account: string, id: string, sizes: readonly number[]): Promise<string[]> => {
+async function walkBack(account: string, id: string, sizes: readonly number[]): Promise<string[]> {
   const uuids: string[] = [];
   let before: string | null = null;
   for (let step = 0; step < 100; step += 1) {
@@ -48,7 +50,7 @@ const walkBack = async (account: string, id: string, sizes: readonly number[]): 
     before = pageInfo.startCursor;
   }
   throw new Error('The walk does not end.');
-};
+}
 
 describe('the list', () => {
   it('walks all chats of every view without repeat or gap (GWY-02)', async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import type { Answer, Gateway } from '../harness/gateway.ts';
-import type { SharedUpstream } from '../harness/shared-upstream.ts';
-import { openSocket, within } from '../live/liveSocket.ts';
-import { newToken } from './calls/new-token.ts';
-import { sharedPair } from './pair.ts';
+import type { SharedUpstream } from '../harness/sharedUpstream.ts';
+import { openSocket, within } from '../live/testing/liveSocket.ts';
+import { newToken } from './testing/newToken.ts';
+import { sharedPair } from './testing/pair.ts';
 
 const ME = 'owner-start';
 const OTHER = 'owner-scale';
@@ -15,9 +15,12 @@ beforeAll(async () => {
   ({ upstream, gateway } = await sharedPair());
 }, 120_000);
 
-const codesOf = (answer: Answer): unknown[] => (answer.errors ?? []).map(({ extensions }) => extensions?.code);
-const callsOf = async (): Promise<string[]> =>
-  (await upstream.requests()).map(({ method, path, status }) => `${method} ${path} ${status}`);
+function codesOf(answer: Answer): unknown[] {
+  return (answer.errors ?? []).map(({ extensions }) => extensions?.code);
+}
+async function callsOf(): Promise<string[]> {
+  return (await upstream.requests()).map(({ method, path, status }) => `${method} ${path} ${status}`);
+}
 
 const IDS = `{ viewer { id account { id } messenger { id } leads(first: 1) { nodes { id uuid slug } }
   chats(first: 1) { nodes { id uuid messages(last: 1) { nodes { id } } } } } }`;

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE_NAMES } from '../../domain/catalogue/names/all.ts';
 import { LOCALES } from '../../domain/locales.ts';
 import type { Answer } from '../harness/gateway.ts';
-import { LIST, type List } from './calls/directory-list.ts';
-import { pairWithFreshGateway, type SharedPair } from './pair.ts';
+import { LIST, type List } from './testing/directoryList.ts';
+import { pairWithFreshGateway, type SharedPair } from './testing/pair.ts';
 
 const OWNER = 'owner-scale';
 const AGENCY = 'northbeam';
@@ -17,28 +17,29 @@ afterEach(() => pair.upstream.clearFaults());
 afterAll(() => pair?.gateway.stop());
 
 /** Runs an operation as a visitor; fails on any error. */
-const visit = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+async function visit<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const { data, errors } = await pair.gateway.run(null, query, variables);
   expect(errors).toBeUndefined();
   return data as Data;
-};
+}
 /** The same with a browser's language; errors allowed. */
-const askIn = async (language: string, query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
+async function askIn(language: string, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
   const answer = await fetch(pair.gateway.graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language },
     body: JSON.stringify({ query, variables }),
   });
   return (await answer.json()) as Answer;
-};
-const callsOf = async (query: string, variables: Record<string, unknown> = {}): Promise<string[]> => {
+}
+async function callsOf(query: string, variables: Record<string, unknown> = {}): Promise<string[]> {
   await pair.upstream.markRequests();
   await visit(query, variables);
   return (await pair.upstream.requests()).map(({ method, path }) => `${method} ${path}`);
-};
+}
 
-const list = async (variables: Record<string, unknown> = {}): Promise<List> =>
-  (await visit<{ agencies: List }>(LIST, variables)).agencies;
+async function list(variables: Record<string, unknown> = {}): Promise<List> {
+  return (await visit<{ agencies: List }>(LIST, variables)).agencies;
+}
 
 describe('the list (DIR-01 to DIR-10)', () => {
   test('pages and cursors of any size walk through the same agencies, each once', async () => {

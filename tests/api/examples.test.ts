@@ -3,10 +3,12 @@ import path from 'node:path';
 import { createClient } from 'graphql-ws';
 import { beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { sharedPair, type SharedPair } from './pair.ts';
+import { sharedPair, type SharedPair } from './testing/pair.ts';
 
 const ACCOUNT = 'owner-advanced';
-const example = (name: string): string => readFileSync(path.resolve('examples', `${name}.graphql`), 'utf8');
+function example(name: string): string {
+  return readFileSync(path.resolve('examples', `${name}.graphql`), 'utf8');
+}
 
 let pair: SharedPair;
 beforeAll(async () => {
@@ -14,8 +16,9 @@ beforeAll(async () => {
 });
 
 /** Runs an example as the IDE's user would; fails on any error. */
-const run = <Data>(name: string, variables: Record<string, unknown> = {}): Promise<Data> =>
-  pair.ask<Data>(ACCOUNT, example(name), variables);
+function run<Data>(name: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  return pair.ask<Data>(ACCOUNT, example(name), variables);
+}
 
 interface Edges<Node> {
   readonly edges: readonly { readonly node: Node }[];
@@ -25,12 +28,12 @@ interface ChatNode {
   readonly eventsCursor: string;
   readonly messages: Edges<{ readonly id: string }>;
 }
-const latestChat = async (): Promise<ChatNode> => {
+async function latestChat(): Promise<ChatNode> {
   const { viewer } = await run<{ viewer: { chats: Edges<ChatNode> } }>('03-chat-with-messages');
   const chat = viewer.chats.edges[0]?.node;
   if (!chat) throw new Error('the demo account has no chat');
   return chat;
-};
+}
 
 test('who am I', async () => {
   const { viewer } = await run<{ viewer: { account: { user: { email: string } } } }>('01-who-am-i');
@@ -87,8 +90,12 @@ test('create access token: from a session only', async () => {
   });
 });
 
-const variablesOf = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(path.resolve('examples', `${name}.variables.json`), 'utf8')) as Record<string, unknown>;
+function variablesOf(name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path.resolve('examples', `${name}.variables.json`), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+}
 
 test('directory and agency, for visitors too', async () => {
   const visit = async <Data>(name: string): Promise<Data> => {

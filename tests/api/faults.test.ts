@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { WireRequestEntry } from '../../upstream/contract/faults.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
-import { openChatsOf } from '../live/liveSocket.ts';
-import { ACCOUNT_CALLS } from './calls/account-calls.ts';
-import { FAULT_KINDS, UPSTREAM_TEXT, type FaultKind } from './calls/fault-kinds.ts';
-import { newToken } from './calls/new-token.ts';
-import { startQuickGateway, type QuickGateway, type Seen } from './calls/quick-gateway.ts';
-import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './calls/upstream-call.ts';
-import { PAGE_CALLS } from './calls/page-calls.ts';
-import { PUBLIC_CALLS } from './calls/public-calls.ts';
-import { REVIEW_CALLS } from './calls/review-calls.ts';
-import { WORK_CALLS } from './calls/work-calls.ts';
+import { openChatsOf } from '../live/testing/liveSocket.ts';
+import { ACCOUNT_CALLS } from './testing/accountCalls.ts';
+import { FAULT_KINDS, UPSTREAM_TEXT, type FaultKind } from './testing/faultKinds.ts';
+import { newToken } from './testing/newToken.ts';
+import { startQuickGateway, type QuickGateway, type Seen } from './testing/quickGateway.ts';
+import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './testing/upstreamCall.ts';
+import { PAGE_CALLS } from './testing/pageCalls.ts';
+import { PUBLIC_CALLS } from './testing/publicCalls.ts';
+import { REVIEW_CALLS } from './testing/reviewCalls.ts';
+import { WORK_CALLS } from './testing/workCalls.ts';
 
 const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...REVIEW_CALLS, ...PAGE_CALLS, ...PUBLIC_CALLS];
 /** Calls that an operation over HTTP makes; the others are made by subscriptions. */
@@ -56,30 +56,44 @@ afterAll(async () => {
 });
 
 /** The cookie of a new session. */
-const fresh = async (account: string): Promise<string> => cookieOf(account, await upstream.signIn(account));
-const cookieOf = (account: string, token: string): string =>
-  gateway.cookieOf({ token, accountId: accounts.get(account) ?? '' });
+async function fresh(account: string): Promise<string> {
+  return cookieOf(account, await upstream.signIn(account));
+}
+function cookieOf(account: string, token: string): string {
+  return gateway.cookieOf({ token, accountId: accounts.get(account) ?? '' });
+}
 
 /** Every call has a credential of its own: a 429 keeps the whole credential away. Only sessions manage tokens; for the others a token is quicker. */
-const credential = async ({ account, call }: UpstreamCall): Promise<string> =>
-  account === null || call.includes('/auth/')
+async function credential({ account, call }: UpstreamCall): Promise<string> {
+  return account === null || call.includes('/auth/')
     ? fresh(account ?? BIG)
     : cookieOf(account, await newToken(upstream, account));
+}
 
-const methodOf = ({ call }: UpstreamCall): string => call.split(' ')[0] ?? '';
-const isWrite = (call: UpstreamCall): boolean => methodOf(call) !== 'GET';
-const run = (call: UpstreamCall, prepared: Prepared, at = gateway): Promise<Seen> =>
-  at.run(prepared.cookie ?? cookies.get(call) ?? null, call.document, prepared.variables);
-const prepare = async (call: UpstreamCall): Promise<Prepared> =>
-  (await call.prepare?.(stage)) ?? { path: call.call.split(' ')[1] ?? '' };
-const requestsOf = (call: UpstreamCall, { path }: Prepared, log: readonly WireRequestEntry[]) =>
-  log.filter((entry) => entry.method === methodOf(call) && entry.path === path && isOf(call, entry));
-const isOf = ({ account }: UpstreamCall, entry: WireRequestEntry): boolean =>
-  account === null || entry.account === null || entry.account === accounts.get(account);
-const valueAt = (answer: Seen, path: string): unknown => dig(answer.data, ...path.split('.'));
+function methodOf({ call }: UpstreamCall): string {
+  return call.split(' ')[0] ?? '';
+}
+function isWrite(call: UpstreamCall): boolean {
+  return methodOf(call) !== 'GET';
+}
+function run(call: UpstreamCall, prepared: Prepared, at = gateway): Promise<Seen> {
+  return at.run(prepared.cookie ?? cookies.get(call) ?? null, call.document, prepared.variables);
+}
+async function prepare(call: UpstreamCall): Promise<Prepared> {
+  return (await call.prepare?.(stage)) ?? { path: call.call.split(' ')[1] ?? '' };
+}
+function requestsOf(call: UpstreamCall, { path }: Prepared, log: readonly WireRequestEntry[]) {
+  return log.filter((entry) => entry.method === methodOf(call) && entry.path === path && isOf(call, entry));
+}
+function isOf({ account }: UpstreamCall, entry: WireRequestEntry): boolean {
+  return account === null || entry.account === null || entry.account === accounts.get(account);
+}
+function valueAt(answer: Seen, path: string): unknown {
+  return dig(answer.data, ...path.split('.'));
+}
 
 /** What is wrong with the answer to an operation whose call met the fault. */
-const judgeAnswer = (call: UpstreamCall, { code, isSuccess }: FaultKind, answer: Seen): string[] => {
+function judgeAnswer(call: UpstreamCall, { code, isSuccess }: FaultKind, answer: Seen): string[] {
   const wrong: string[] = [];
   if (call.copes) {
     if (!call.copes(answer)) wrong.push(`does not cope: ${answer.text}`);
@@ -97,11 +111,11 @@ const judgeAnswer = (call: UpstreamCall, { code, isSuccess }: FaultKind, answer:
   if (answer.status !== 200) wrong.push(`status ${answer.status}`);
   if (answer.errors.some(({ extensions }) => !extensions.requestId)) wrong.push('no request id');
   return wrong;
-};
+}
 
 /** Anything that only the upstream, a stack or a credential can have said. */
-const secretsIn = (text: string): string[] =>
-  [
+function secretsIn(text: string): string[] {
+  return [
     UPSTREAM_TEXT,
     new URL(upstream.url).host,
     '10.0.0.1',
@@ -112,9 +126,10 @@ const secretsIn = (text: string): string[] =>
     'ses_',
     'demo-password',
   ].filter((secret) => text.includes(secret));
+}
 
 /** What is wrong with the calls that were made: each of them met the fault, and none was made too often. */
-const judgeCalls = (call: UpstreamCall, kind: FaultKind, made: readonly WireRequestEntry[]): string[] => {
+function judgeCalls(call: UpstreamCall, kind: FaultKind, made: readonly WireRequestEntry[]): string[] {
   const wrong: string[] = [];
   if (made.length === 0 || made.some(({ fault }) => fault === null)) wrong.push(`${made.length} calls, not all met`);
   const executed = made.filter((entry) => entry.executed).length;
@@ -124,7 +139,7 @@ const judgeCalls = (call: UpstreamCall, kind: FaultKind, made: readonly WireRequ
   const most = isWrite(call) ? (kind.code === 'UNAUTHENTICATED' && call.account ? 2 : 1) : 2;
   if (made.length > most || (made.length > 1 && kind.code === 'UPSTREAM_TIMEOUT')) wrong.push(`${made.length} calls`);
   return wrong;
-};
+}
 
 describe('every call of the upstream is made by a field or a mutation (GWY-01), and fails without harm (GWY-10)', () => {
   test('the table names what the upstream serves, once each', async () => {

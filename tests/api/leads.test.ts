@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sharedPair, type SharedPair } from './pair.ts';
+import { sharedPair, type SharedPair } from './testing/pair.ts';
 
 interface LeadPage {
   readonly totalCount: number;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   pair = await sharedPair();
 });
 
-const read = async (account: string, variables: Record<string, unknown>): Promise<LeadPage> => {
+async function read(account: string, variables: Record<string, unknown>): Promise<LeadPage> {
   const data = await pair.ask<{ viewer: { leads: LeadPage } }>(account, LEADS, {
     first: 10,
     period: 'ALL',
@@ -33,13 +33,9 @@ const read = async (account: string, variables: Record<string, unknown>): Promis
     ...variables,
   });
   return data.viewer.leads;
-};
+}
 
-const walk = async (
-  account: string,
-  variables: Record<string, unknown>,
-  sizes: readonly number[],
-): Promise<string[]> => {
+async function walk(account: string, variables: Record<string, unknown>, sizes: readonly number[]): Promise<string[]> {
   const uuids: string[] = [];
   let after: string | null = null;
   for (let step = 0; step < 200; step += 1) {
@@ -53,7 +49,7 @@ const walk = async (
     after = page.pageInfo.endCursor;
   }
   throw new Error('The walk does not end.');
-};
+}
 
 describe('the connection over the real list', () => {
   it('walks all leads without repeat or gap, by any sizes and orders (GWY-02)', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
-import { within } from '../live/liveSocket.ts';
-import { newToken } from './calls/new-token.ts';
+import { within } from '../live/testing/liveSocket.ts';
+import { newToken } from './testing/newToken.ts';
 
 let upstream: Upstream;
 let gateway: Gateway;
@@ -18,16 +18,18 @@ afterAll(async () => {
   await upstream?.stop();
 });
 
-const codesOf = (answer: Answer): unknown[] => (answer.errors ?? []).map(({ extensions }) => extensions?.code);
-const timed = async (query: string): Promise<readonly [answer: Answer, ms: number]> => {
+function codesOf(answer: Answer): unknown[] {
+  return (answer.errors ?? []).map(({ extensions }) => extensions?.code);
+}
+async function timed(query: string): Promise<readonly [answer: Answer, ms: number]> {
   const started = performance.now();
   const answer = await gateway.run(token, query);
   return [answer, performance.now() - started];
-};
-const readiness = async (): Promise<readonly [number, unknown]> => {
+}
+async function readiness(): Promise<readonly [number, unknown]> {
   const answer = await fetch(`${gateway.url}/readyz`);
   return [answer.status, ((await answer.json()) as { status: unknown }).status];
-};
+}
 
 test(
   'an upstream that hangs: 5 s for messaging, 10 s for the rest, and the other fields stay (RST-04, ERR-20)',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startPair, type Pair } from './pair.ts';
+import { startPair, type Pair } from './testing/pair.ts';
 
 let pair: Pair;
 beforeAll(async () => {
@@ -28,21 +28,23 @@ beforeEach(async () => {
   }
 });
 
-const offer = async (name: string, sessionId: string) =>
-  (await pair.ask<Offered>(name, OFFER, { sessionId })).viewer.account;
+async function offer(name: string, sessionId: string) {
+  return (await pair.ask<Offered>(name, OFFER, { sessionId })).viewer.account;
+}
 /** As the web buys: for the account and the charge that the offer named. */
-const inputFor = async (name: string, sessionId: string) => {
+async function inputFor(name: string, sessionId: string) {
   const { id, quickPurchase } = await offer(name, sessionId);
   const todayCharge = quickPurchase?.todayCharge ?? 0;
   return { accountId: id, source: 'PROFILE_FORM', sessionId, todayCharge, timeZone: 'Europe/Berlin' };
-};
+}
 /** What the upstream was asked about the purchase. */
-const asked = async () =>
-  (await pair.upstream.requests({ path: PATH })).map(({ method, query, body, status }) => ({
+async function asked() {
+  return (await pair.upstream.requests({ path: PATH })).map(({ method, query, body, status }) => ({
     method,
     status,
     ...(method === 'GET' ? query : (body as object)),
   }));
+}
 
 it('is asked for where the status is withoutTariff, and for nobody else (STA-34, ENT-27)', async () => {
   await pair.upstream.markRequests();

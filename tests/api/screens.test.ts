@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sharedPair, type SharedPair } from './pair.ts';
+import { sharedPair, type SharedPair } from './testing/pair.ts';
 
 /** The operations the web was built with, by name. */
 const documents = new Map(
@@ -8,11 +8,11 @@ const documents = new Map(
     (text) => [/^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', text],
   ),
 );
-const documentOf = (name: string): string => {
+function documentOf(name: string): string {
   const text = documents.get(name);
   if (text === undefined) throw new Error(`The web has no operation ${name}.`);
   return text;
-};
+}
 
 const MESSAGING = '/messaging/api/v1/agency';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMAIL_CASES, PASSWORD_CASES } from '../../domain/credentials.cases.ts';
 import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
-import type { SharedUpstream } from '../harness/shared-upstream.ts';
-import { sharedPair } from './pair.ts';
+import type { SharedUpstream } from '../harness/sharedUpstream.ts';
+import { sharedPair } from './testing/pair.ts';
 
 let upstream: SharedUpstream;
 let gateway: Gateway;
@@ -48,9 +48,12 @@ const SIGN_UP =
 const EMAIL = '{ viewer { account { user { email } } } }';
 const CREATE =
   'mutation Create($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name scopes prefix } viewer { accessTokens { name } } errors { code path } } }';
-const emailOf = (answer: Answer): unknown =>
-  (answer.data?.['viewer'] as { account: { user: { email: string } } } | null)?.account.user.email ?? null;
-const codeOf = (answer: Answer): unknown => answer.errors?.[0]?.extensions?.code;
+function emailOf(answer: Answer): unknown {
+  return (answer.data?.['viewer'] as { account: { user: { email: string } } } | null)?.account.user.email ?? null;
+}
+function codeOf(answer: Answer): unknown {
+  return answer.errors?.[0]?.extensions?.code;
+}
 
 interface Created {
   readonly token: string;
@@ -58,8 +61,9 @@ interface Created {
   readonly viewer: { readonly accessTokens: readonly { readonly name: string }[] };
   readonly errors: readonly { readonly code: string; readonly path: readonly string[] }[];
 }
-const create = async (browser: Browser, input: Record<string, unknown>): Promise<Created> =>
-  (await browser.run(CREATE, { input })).data?.['createAccessToken'] as Created;
+async function create(browser: Browser, input: Record<string, unknown>): Promise<Created> {
+  return (await browser.run(CREATE, { input })).data?.['createAccessToken'] as Created;
+}
 
 describe('signing in and out (RST-75)', () => {
   test('answers as the account at once, keeps the session in the cookie, and any replica knows it', async () => {

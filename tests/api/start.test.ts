@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freePort, projectRoot } from '../harness/server-process.ts';
+import { freePort, projectRoot } from '../harness/serverProcess.ts';
 import { copySnapshot, upstreamSnapshot } from '../harness/snapshot.ts';
 
 let folder = '';
@@ -12,7 +12,7 @@ let ports = { gateway: 0, upstream: 0 };
 let started: ChildProcess | null = null;
 let printed = '';
 
-const begin = (settings: Readonly<Record<string, string>> = {}): ChildProcess => {
+function begin(settings: Readonly<Record<string, string>> = {}): ChildProcess {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     cwd: projectRoot,
     env: {
@@ -31,10 +31,11 @@ const begin = (settings: Readonly<Record<string, string>> = {}): ChildProcess =>
   child.stderr.on('data', collect);
   started = child;
   return child;
-};
+}
 
-const status = async (port: number): Promise<number> =>
-  (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) })).status;
+async function status(port: number): Promise<number> {
+  return (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) })).status;
+}
 
 beforeEach(async () => {
   folder = copySnapshot(await upstreamSnapshot());

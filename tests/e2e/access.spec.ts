@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
-import { signedIn } from './signedIn.ts';
+import { signedIn } from './testing/signedIn.ts';
 
 const title = 'Your subscription does not include this page';
 

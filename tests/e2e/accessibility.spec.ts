@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/portal.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { signedIn } from './signedIn.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
 
 const PAGES = [
   [null, 'login', 'Sign in'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAlive, test } from '../harness/portal.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { ask, signedIn } from './signedIn.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { ask, signedIn } from './testing/signedIn.ts';
 
 // Every brief counts against the five that one address may send in an hour: few are sent here.
 
@@ -11,7 +11,9 @@ const ACCOUNT = 'trial';
 const ALIAS = 'lantern-street';
 const TEXT = 'Our shop for hiking boots should be found by people who plan their first long walk.';
 
-const formOf = (page: Page): Locator => page.getByRole('form', { name: /^Send a brief to/ });
+function formOf(page: Page): Locator {
+  return page.getByRole('form', { name: /^Send a brief to/ });
+}
 
 /** Everything the browser complains of, hydration included. */
 function complaintsOf(page: Page): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
-import { signedIn } from './signedIn.ts';
+import { signedIn } from './testing/signedIn.ts';
 
 test('another range reads both summaries again and nothing else; it stands in the address (SCR-11 to SCR-16, STA-52, STA-53)', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
-import { openChat } from './messengerPage.ts';
+import { openChat } from './testing/messengerPage.ts';
 
 const CHAT_OF = 'Henry Bennett';
 const deal = { name: 'Harbor & Pine', website: 'https://harbor.example', budget: 4200, duration: 'oneToThreeMonths' };

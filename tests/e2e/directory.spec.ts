@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAlive, test } from '../harness/portal.ts';
-import { expectNoBarrier } from './barriers.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const filter = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const value = (page: Page, group: string, name: RegExp) => filter(page, group).getByRole('checkbox', { name });
-const cards = (page: Page) =>
-  page.getByRole('list', { name: 'Agencies', exact: true }).getByRole('heading', { level: 2 });
-const chips = (page: Page) => page.getByRole('navigation', { name: 'Chosen filters' });
-const total = (page: Page) => page.locator('[data-results]');
+function title(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+function filter(page: Page, name: string) {
+  return page.getByRole('group', { name, exact: true });
+}
+function value(page: Page, group: string, name: RegExp) {
+  return filter(page, group).getByRole('checkbox', { name });
+}
+function cards(page: Page) {
+  return page.getByRole('list', { name: 'Agencies', exact: true }).getByRole('heading', { level: 2 });
+}
+function chips(page: Page) {
+  return page.getByRole('navigation', { name: 'Chosen filters' });
+}
+function total(page: Page) {
+  return page.locator('[data-results]');
+}
 
 /** The number beside a value: how many agencies it would show. */
 async function numberBeside(page: Page, group: string, name: RegExp): Promise<number> {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
 
-const signIn = async (page: Page, account: string): Promise<void> => {
+async function signIn(page: Page, account: string): Promise<void> {
   await page.getByLabel('Email address').fill(demoEmail(account));
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-};
+}
 
 test('accept a lead, write to it, and see its answer arrive by itself', async ({ page, portal }) => {
   await page.goto('login?redirect_to=%2Fprofile%2Fleads%3Fstatus%3Dpending');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_PRICES } from '../../domain/prices.ts';
 import { startGateway } from '../harness/gateway.ts';
 import { expect, expectAlive, test } from '../harness/portal.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { signedIn } from './signedIn.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
 
 const PAGES = ['', 'get-started', 'agencies/lead-generation', 'academy/exams', 'kb/taxes'];
 

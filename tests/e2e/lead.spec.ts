@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
-import { ask, signedIn } from './signedIn.ts';
+import { ask, signedIn } from './testing/signedIn.ts';
 
 interface Found {
   data: {
@@ -7,8 +7,9 @@ interface Found {
   };
 }
 
-const LEADS = (status: string) =>
-  `{ viewer { leads(first: 1, status: ${status}) { nodes { slug uuid name language text } } } }`;
+function LEADS(status: string) {
+  return `{ viewer { leads(first: 1, status: ${status}) { nodes { slug uuid name language text } } } }`;
+}
 
 test('opens by slug and by uuid, and anywhere for the same account (RTE-05, PLT-10, EXT-21)', async ({
   page,

@@ -1,19 +1,22 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
-import { freePort, startProcess } from '../harness/server-process.ts';
-import { chatWith, openChat, view } from './messengerPage.ts';
-import { signedIn } from './signedIn.ts';
+import { freePort, startProcess } from '../harness/serverProcess.ts';
+import { chatWith, openChat, view } from './testing/messengerPage.ts';
+import { signedIn } from './testing/signedIn.ts';
 
 /** Where a message stands in the width of its thread. */
-const placeOf = (message: Locator): Promise<'left' | 'right' | 'centre'> =>
-  message.evaluate((row) => {
+function placeOf(message: Locator): Promise<'left' | 'right' | 'centre'> {
+  return message.evaluate((row) => {
     const [all, own] = [row.getBoundingClientRect(), (row.lastElementChild ?? row).getBoundingClientRect()];
     const [before, behind] = [own.left - all.left, all.right - own.right];
     if (Math.abs(before - behind) <= 1) return 'centre';
     return before < behind ? 'left' : 'right';
   });
+}
 
-const messagesOf = (uuid: string) => `*/agency/chats/${uuid}/messages/`;
+function messagesOf(uuid: string) {
+  return `*/agency/chats/${uuid}/messages/`;
+}
 
 test('a message of the lead arrives without a reload, and its delivery and reading are seen (STA-12, STA-15, STA-25)', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAlive, test } from '../harness/portal.ts';
 import type { Portal } from '../harness/portal.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { ask, signedIn } from './signedIn.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { ask, signedIn } from './testing/signedIn.ts';
 
 const TEXTS = {
   'What did the client need?': 'Nobody who did not know the name of the shop before ever found it.',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
-import { signedIn } from './signedIn.ts';
+import { signedIn } from './testing/signedIn.ts';
 
-const fill = async (page: Page, email: string, password: string) => {
+async function fill(page: Page, email: string, password: string) {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-};
+}
 
 test('leads a visitor over sign in to the page that was asked for (ACC-02, RDR-05)', async ({ page }) => {
   await page.goto('profile/settings?from=mail');

@@ -1,6 +1,6 @@
 import { expect, expectAlive, test } from '../harness/portal.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
-import { ask, signedIn } from './signedIn.ts';
+import { ask, signedIn } from './testing/signedIn.ts';
 
 // Among the last files of the run: all workers share it, or two would wait for the third.
 test.describe.configure({ mode: 'parallel' });

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
-import { signedIn } from './signedIn.ts';
+import { signedIn } from './testing/signedIn.ts';
 
 test('creates an access token that works until it is revoked (EXT-24)', async ({ page, context, portal }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,4 +1,4 @@
-import { startProcess } from './server-process.ts';
+import { startProcess } from './serverProcess.ts';
 
 export interface GatewayOptions {
   /** Address of the upstream, without a slash at its end. */

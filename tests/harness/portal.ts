@@ -44,7 +44,8 @@ export const test = base.extend<object, WorkerFixtures>({
  * A public page shows before its scripts have come: what needs them waits for this, for 7.5 s at most. Looks in every
  * frame; `expect` would do so in steps of up to a second.
  */
-export const expectAlive = (page: Page): Promise<void> =>
-  page.locator('#root[data-alive]').waitFor({ state: 'attached', timeout: 7_500 });
+export function expectAlive(page: Page): Promise<void> {
+  return page.locator('#root[data-alive]').waitFor({ state: 'attached', timeout: 7_500 });
+}
 
 export { expect };

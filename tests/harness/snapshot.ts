@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { dropTemplates } from '../../upstream/db/dropTemplates.ts';
-import { projectRoot, startProcess } from './server-process.ts';
+import { projectRoot, startProcess } from './serverProcess.ts';
 
 /** A data folder of the upstream, migrated and filled with the demo data, ready to be copied. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { WireFault, WireRequestEntry } from '../../upstream/contract/faults.ts';
-import { startProcess, type ServerProcess } from './server-process.ts';
+import { startProcess, type ServerProcess } from './serverProcess.ts';
 import { copySnapshot, upstreamSnapshot } from './snapshot.ts';
 
 export interface UpstreamOptions {
@@ -51,7 +51,9 @@ export interface Upstream {
 export const demoPassword = 'demo-password';
 
 /** `pro` -> `pro@demo.example`; whole addresses stay. */
-export const demoEmail = (account: string): string => (account.includes('@') ? account : `${account}@demo.example`);
+export function demoEmail(account: string): string {
+  return account.includes('@') ? account : `${account}@demo.example`;
+}
 
 /** Starts an upstream on a fresh copy of the demo data, with its control API and, unless asked, no simulator. */
 export async function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FAULT_KINDS } from '../api/calls/fault-kinds.ts';
+import { FAULT_KINDS } from '../api/testing/faultKinds.ts';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
-import { openChatsOf, openSocket, within } from './liveSocket.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/sharedUpstream.ts';
+import { openChatsOf, openSocket, within } from './testing/liveSocket.ts';
 
 let upstream: SharedUpstream;
 let gateway: Gateway;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
-import { openSocket, within, type LiveSocket } from './liveSocket.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/sharedUpstream.ts';
+import { openSocket, within, type LiveSocket } from './testing/liveSocket.ts';
 
 const OPERATIONS = 1_000;
 const AT_ONCE = 16;
@@ -16,17 +16,20 @@ interface Account {
 let upstream: SharedUpstream;
 let accounts: readonly [Account, Account];
 
-const uuidsIn = (text: string): string[] => text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+function uuidsIn(text: string): string[] {
+  return text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+}
 
-const read = async (token: string, path: string): Promise<string> =>
-  (await fetch(`${upstream.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).text();
+async function read(token: string, path: string): Promise<string> {
+  return (await fetch(`${upstream.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).text();
+}
 
-const accountOf = async (name: string): Promise<Account> => {
+async function accountOf(name: string): Promise<Account> {
   const token = await upstream.signIn(name);
   const chats = await read(token, '/messaging/api/v1/agency/chats/?pageSize=100');
   const leads = await read(token, '/account/leads?pageSize=100');
   return { token, uuids: [...new Set([...uuidsIn(chats), ...uuidsIn(leads)])] };
-};
+}
 
 beforeAll(async () => {
   upstream = await sharedUpstream();
@@ -39,9 +42,12 @@ beforeAll(async () => {
 });
 
 /** Everything a client can read in a text: as it stands, and behind the opaque ids. */
-const readable = (text: string): string =>
-  text +
-  (text.match(/[A-Za-z0-9_-]{20,}/g) ?? []).map((id) => Buffer.from(id, 'base64url').toString('latin1')).join(' ');
+function readable(text: string): string {
+  return (
+    text +
+    (text.match(/[A-Za-z0-9_-]{20,}/g) ?? []).map((id) => Buffer.from(id, 'base64url').toString('latin1')).join(' ')
+  );
+}
 
 const QUERIES = [
   '{ viewer { id leads(first: 10) { nodes { id uuid name } totalCount } } }',
@@ -51,11 +57,12 @@ const QUERIES = [
   'query Lead($id: ID!) { viewer { lead(id: $id) { uuid name title } } }',
 ] as const;
 
-const idsOf = (uuid: string): string[] =>
-  ['Chat', 'Lead'].map((type) => Buffer.from(`${type}:${uuid}`).toString('base64url'));
+function idsOf(uuid: string): string[] {
+  return ['Chat', 'Lead'].map((type) => Buffer.from(`${type}:${uuid}`).toString('base64url'));
+}
 
 /** Plays two accounts at once, each asking for its own and for the other's; answers the foreign uuids that either saw. */
-const playTwo = async (gateway: Gateway, operations: number): Promise<string[]> => {
+async function playTwo(gateway: Gateway, operations: number): Promise<string[]> {
   const seen: string[] = [];
   const note = (other: Account, answer: unknown): void => {
     const text = readable(JSON.stringify(answer));
@@ -88,16 +95,16 @@ const playTwo = async (gateway: Gateway, operations: number): Promise<string[]> 
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await Promise.all(sockets.map((socket) => socket.close()));
   return [...new Set(seen)];
-};
+}
 
-const withGateway = async (operations: number, env: Readonly<Record<string, string>> = {}): Promise<string[]> => {
+async function withGateway(operations: number, env: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0', ...env } });
   try {
     return await playTwo(gateway, operations);
   } finally {
     await gateway.stop();
   }
-};
+}
 
 describe('two accounts on one gateway', () => {
   it(
@@ -111,7 +118,7 @@ describe('two accounts on one gateway', () => {
 
   it('would be noticed to do so if live topics had no owner', { timeout: 60_000 }, async () => {
     const seen = await withGateway(100, {
-      NODE_OPTIONS: `--import=${fileURLToPath(new URL('mutate.mjs', import.meta.url))}`,
+      NODE_OPTIONS: `--import=${fileURLToPath(new URL('testing/mutate.mjs', import.meta.url))}`,
       MUTANT_FILE: '/gateway/session/caller.ts',
       MUTANT_FIND: '`account:${caller.accountId}` as OwnerKey',
       MUTANT_PUT: '`account:${caller.kind}` as OwnerKey',

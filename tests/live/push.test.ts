@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
-import { openChatsOf, metric, openSocket, within, type LiveSocket } from './liveSocket.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/sharedUpstream.ts';
+import { openChatsOf, metric, openSocket, within, type LiveSocket } from './testing/liveSocket.ts';
 
 const SEND = `mutation Send($input: SendMessageInput!) {
   sendMessage(input: $input) { messageEdge { node { uuid } } errors { code } }
@@ -13,11 +13,11 @@ let token: string;
 let chat: string;
 const sockets: LiveSocket[] = [];
 
-const open = (as = token): LiveSocket => {
+function open(as = token): LiveSocket {
   const socket = openSocket(() => gateway.socketUrl, as);
   sockets.push(socket);
   return socket;
-};
+}
 
 beforeAll(async () => {
   upstream = await sharedUpstream();

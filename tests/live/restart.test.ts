@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
-import { openChatsOf, openSocket, within, type LiveSocket } from './liveSocket.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/sharedUpstream.ts';
+import { openChatsOf, openSocket, within, type LiveSocket } from './testing/liveSocket.ts';
 
 const MESSAGES = 120;
 

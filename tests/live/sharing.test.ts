@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
-import { sharedUpstream, type SharedUpstream } from '../harness/shared-upstream.ts';
-import { allChatsOf, openSocket, within, type FollowedChat, type LiveSocket } from './liveSocket.ts';
+import { sharedUpstream, type SharedUpstream } from '../harness/sharedUpstream.ts';
+import { allChatsOf, openSocket, within, type FollowedChat, type LiveSocket } from './testing/liveSocket.ts';
 
 const CHATS = 50;
 const TABS = 4;

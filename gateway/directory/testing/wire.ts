@@ -21,46 +21,50 @@ export const wireFilters: WireFilters = {
   businessSizes: [{ id: 1, name: 'small' }],
 };
 
-export const wireAgency = (n: number, changes: Partial<WireAgencyCard> = {}): WireAgencyCard => ({
-  id: n,
-  alias: `agency-${n}`,
-  name: `Agency ${n}`,
-  logoUrl: '/files/0123abcd.png',
-  tagline: 'We find you',
-  shortDescription: null,
-  textLanguage: 'en',
-  semrushExpert: true,
-  services: [101, 999],
-  industries: [1],
-  cities: [BERLIN],
-  numberOfEmployees: 1,
-  minBudget: 1_000,
-  rating: 4.5,
-  reviewCount: 2,
-  score: 3.25,
-  ...changes,
-});
+export function wireAgency(n: number, changes: Partial<WireAgencyCard> = {}): WireAgencyCard {
+  return {
+    id: n,
+    alias: `agency-${n}`,
+    name: `Agency ${n}`,
+    logoUrl: '/files/0123abcd.png',
+    tagline: 'We find you',
+    shortDescription: null,
+    textLanguage: 'en',
+    semrushExpert: true,
+    services: [101, 999],
+    industries: [1],
+    cities: [BERLIN],
+    numberOfEmployees: 1,
+    minBudget: 1_000,
+    rating: 4.5,
+    reviewCount: 2,
+    score: 3.25,
+    ...changes,
+  };
+}
 
-export const agencyPage = (agencies: WireAgencyCard[], count: number): WireAgencyList => ({
-  agencies,
-  count,
-  pages: Math.ceil(count / 20),
-  page: 1,
-  facets: [
-    {
-      filter: 'services',
-      values: [
-        { id: 1, count: 3 },
-        { id: 101, count: 2 },
-        { id: 999, count: 1 },
-      ],
-    },
-    { filter: 'budgets', values: [{ id: 6, count: 4 }] },
-  ],
-  countries: [{ location: GERMANY, count: 5 }],
-  locations: [],
-  wider: [],
-});
+export function agencyPage(agencies: WireAgencyCard[], count: number): WireAgencyList {
+  return {
+    agencies,
+    count,
+    pages: Math.ceil(count / 20),
+    page: 1,
+    facets: [
+      {
+        filter: 'services',
+        values: [
+          { id: 1, count: 3 },
+          { id: 101, count: 2 },
+          { id: 999, count: 1 },
+        ],
+      },
+      { filter: 'budgets', values: [{ id: 6, count: 4 }] },
+    ],
+    countries: [{ location: GERMANY, count: 5 }],
+    locations: [],
+    wider: [],
+  };
+}
 
 /** An agency with everything, a draft story and an image of another host among it. */
 export const wholeAgency: WireAgency = {

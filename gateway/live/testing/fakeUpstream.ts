@@ -17,26 +17,30 @@ export interface SeenCall {
   readonly at: number;
 }
 
-export const iso = (ms: number): string => new Date(ms).toISOString();
+export function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
 
 /** A caller of the given account; `token` tells its sessions apart. */
-export const callerOf = (accountId: string, token = accountId): Caller => ({
-  accountId,
-  credential: new Credential(token),
-  kind: 'bearer',
-  sessionId: token,
-  expiresAt: null,
-});
+export function callerOf(accountId: string, token = accountId): Caller {
+  return {
+    accountId,
+    credential: new Credential(token),
+    kind: 'bearer',
+    sessionId: token,
+    expiresAt: null,
+  };
+}
 
 /** Waits; rejects at once when the asker goes. */
-const pass = async (ms: number, signal: AbortSignal | undefined): Promise<void> => {
+async function pass(ms: number, signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   signal?.addEventListener('abort', () => resolve());
   if (signal?.aborted !== true) await promise;
   clearTimeout(timer);
   if (signal?.aborted === true) throw new UpstreamError({ kind: 'aborted' });
-};
+}
 
 /** The part of the upstream that live/ reads, in memory, on the clock it is given; refusals, outages and lateness at will. */
 export class FakeUpstream {

@@ -1,6 +1,6 @@
 import type { ChatEvent, MessengerEvent, Refused } from '../events.ts';
 
-const tell = (event: ChatEvent | MessengerEvent | Refused): string => {
+function tell(event: ChatEvent | MessengerEvent | Refused): string {
   switch (event.kind) {
     case 'refused':
       return `refused ${event.code}`;
@@ -16,14 +16,14 @@ const tell = (event: ChatEvent | MessengerEvent | Refused): string => {
     default:
       return event.kind;
   }
-};
+}
 
 /** Takes everything a stream gives and writes it down in short: `added m1,m2`, `updated`, `refused CODE`, `end`. */
-export const follow = (stream: AsyncIterable<ChatEvent | MessengerEvent | Refused>): string[] => {
+export function follow(stream: AsyncIterable<ChatEvent | MessengerEvent | Refused>): string[] {
   const told: string[] = [];
   void (async () => {
     for await (const event of stream) told.push(tell(event));
     told.push('end');
   })();
   return told;
-};
+}

@@ -55,16 +55,16 @@ const CHATS = [
   { uuid: 'b-1', account: 'b' },
 ] as const;
 
-const cycle = (values: readonly number[]): (() => number) => {
+function cycle(values: readonly number[]): () => number {
   let index = 0;
   return () => values[index++ % values.length] ?? 0;
-};
+}
 
 /** Plays a scenario and answers everything that went wrong; [] when nothing did. */
-export const play = async (
+export async function play(
   create: (options: LiveHubOptions) => LiveHub,
   { steps, latencies, randoms, ringEvents }: Scenario,
-): Promise<string[]> => {
+): Promise<string[]> {
   const time = new VirtualTime();
   try {
     const upstream = new FakeUpstream(() => time.now);
@@ -158,24 +158,25 @@ export const play = async (
   } finally {
     time.restore();
   }
-};
+}
 
 /** Versions that should have arrived and did not. */
-const missingFrom = (client: ModelClient, upstream: FakeUpstream): string[] =>
-  upstream
+function missingFrom(client: ModelClient, upstream: FakeUpstream): string[] {
+  return upstream
     .visible(client.chat)
     .filter((message) => Date.parse(message.updatedAt) > (client.baseline ?? Infinity))
     .filter((message) => client.store.get(message.uuid)?.updatedAt !== message.updatedAt)
     .map((message) => `${client.chat} lost ${message.uuid}`);
+}
 
-const watchMessenger = async (
+async function watchMessenger(
   stream: Awaited<ReturnType<LiveHub['messengerEvents']>>,
   account: string,
   foreign: string[],
-): Promise<void> => {
+): Promise<void> {
   for await (const event of stream) {
     if (event.kind !== 'chats') continue;
     for (const chat of event.chats)
       if (!chat.uuid.startsWith(`${account}-`)) foreign.push(`${account} saw ${chat.uuid}`);
   }
-};
+}

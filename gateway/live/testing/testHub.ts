@@ -11,11 +11,11 @@ export interface TestHub {
 }
 
 /** Makes a hub by `create` (so that a mutant can be put in its place). */
-export const testHub = (
+export function testHub(
   create: (options: LiveHubOptions) => LiveHub,
   upstream: FakeUpstream,
   options: Partial<LiveHubOptions> = {},
-): TestHub => {
+): TestHub {
   const registry = new Registry();
   const hub = create({
     rest: upstream.clients,
@@ -31,4 +31,4 @@ export const testHub = (
       return (found?.values ?? []).reduce((sum, { value }) => sum + value, 0);
     },
   };
-};
+}

@@ -5,10 +5,10 @@ import { pino } from 'pino';
 import { prepareTrusted } from '../../admission/documents.ts';
 import type { Context } from '../../context.ts';
 import type { LiveHub } from '../../live/hub.ts';
-import { presentResult } from '../../present-errors.ts';
-import { createRest } from '../../rest/rest-clients.ts';
-import { json, startFaultyUpstream } from '../../rest/testing/faulty-upstream.ts';
-import type { Received } from '../../rest/testing/faulty-upstream.ts';
+import { presentResult } from '../../presentErrors.ts';
+import { createRest } from '../../rest/restClients.ts';
+import { json, startFaultyUpstream } from '../../rest/testing/faultyUpstream.ts';
+import type { Received } from '../../rest/testing/faultyUpstream.ts';
 import { createSchema } from '../../schema.ts';
 import { Credential } from '../../session/caller.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -64,7 +64,7 @@ const MESSAGING_PATH = '/messaging/api/v1';
 
 const schema: GraphQLSchema = createSchema('schema.graphql');
 
-const recordingHub = (entries: string[]): LiveHub => {
+function recordingHub(entries: string[]): LiveHub {
   const unused = (): never => {
     throw new Error('Rooms do not subscribe.');
   };
@@ -79,9 +79,9 @@ const recordingHub = (entries: string[]): LiveHub => {
       return () => entries.push(`release ${chatUuid}`);
     },
   };
-};
+}
 
-const seen = ({ method, path, body, headers }: Received): SeenCall => {
+function seen({ method, path, body, headers }: Received): SeenCall {
   const key = headers['idempotency-key'];
   const address = headers['x-client-address'];
   return {
@@ -90,21 +90,24 @@ const seen = ({ method, path, body, headers }: Received): SeenCall => {
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
     ...(typeof address === 'string' ? { clientAddress: address } : {}),
   };
-};
+}
 
-const coerced = (node: OperationDefinitionNode, variables: Record<string, unknown>): Record<string, unknown> =>
-  getVariableValues(schema, node.variableDefinitions ?? [], variables).coerced ?? variables;
+function coerced(node: OperationDefinitionNode, variables: Record<string, unknown>): Record<string, unknown> {
+  return getVariableValues(schema, node.variableDefinitions ?? [], variables).coerced ?? variables;
+}
 
-const result = ({ data, errors }: ExecutionResult): Pick<Answered, 'data' | 'errors'> => ({
-  // Results have no prototype; equality is about their content.
-  data: data ? (JSON.parse(JSON.stringify(data)) as Record<string, unknown>) : null,
-  errors: (errors ?? [])
-    .map(({ path, extensions }) => `${path?.join('.') ?? ''}: ${String(extensions['code'])}`)
-    .toSorted(),
-});
+function result({ data, errors }: ExecutionResult): Pick<Answered, 'data' | 'errors'> {
+  return {
+    // Results have no prototype; equality is about their content.
+    data: data ? (JSON.parse(JSON.stringify(data)) as Record<string, unknown>) : null,
+    errors: (errors ?? [])
+      .map(({ path, extensions }) => `${path?.join('.') ?? ''}: ${String(extensions['code'])}`)
+      .toSorted(),
+  };
+}
 
 /** The gateway's rooms in front of an upstream that answers as told and remembers what it was asked. */
-export const startPortal = async () => {
+export async function startPortal() {
   const upstream = await startFaultyUpstream();
   const rest = createRest({ upstreamUrl: upstream.url, messagingPath: MESSAGING_PATH });
   const caller: Caller = {
@@ -202,4 +205,4 @@ export const startPortal = async () => {
       await upstream.close();
     },
   };
-};
+}

@@ -1,0 +1,38 @@
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
+import { eventsCursor } from '../live/cursor.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { firstRequest } from '../relay/history.ts';
+import type { HistoryRequest } from '../relay/history.ts';
+import { argumentsOf, selectedFields } from '../relay/selection.ts';
+import { toChat } from './chats.map.ts';
+import type { WholeChat } from './chats.map.ts';
+import { getChat, getLastRead, getMessages } from './chats.rest.ts';
+
+/** The readings of messages that the selection below a chat will ask for, those of the newest messages first. */
+function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo): HistoryRequest[] {
+  const readings: HistoryRequest[] = [];
+  for (const field of fields) {
+    if (field.name.value !== 'messages') continue;
+    const { last, before } = argumentsOf(info, 'Chat', field);
+    readings.push(firstRequest({ last: Number(last), before: typeof before === 'string' ? before : null }));
+  }
+  return readings.sort((a, b) => Number(a.before !== null) - Number(b.before !== null));
+}
+
+/**
+ * A chat by uuid with all the calls its selection needs, in one wave: a reading of messages carries the chat itself, so a chat opened with its
+ * history costs no call of its own. What is started here is remembered by the operation's client, where the fields find it.
+ */
+export async function openChat({ rest, log }: Context, uuid: string, info: GraphQLResolveInfo): Promise<WholeChat> {
+  const fields = selectedFields(info, 'Chat');
+  const [first, ...further] = readingsOf(fields, info);
+  const reading = first && getMessages(rest, uuid, first);
+  // Their failures belong to the fields that ask for them.
+  for (const request of further) getMessages(rest, uuid, request).catch(() => undefined);
+  if (fields.some((field) => field.name.value === 'leadReadAt')) getLastRead(rest, uuid).catch(() => undefined);
+  const note = noteUnknown(log);
+  if (!reading) return toChat(await getChat(rest, uuid), note);
+  const { chat, serverTs } = await reading;
+  return toChat(chat, note, { eventsCursor: eventsCursor(serverTs) });
+}

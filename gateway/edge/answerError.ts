@@ -1,0 +1,20 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Log } from '../telemetry/log.ts';
+
+/** Faults before or outside of GraphQL: a body that is no JSON or too large, and whatever should not happen. */
+export function answerError(
+  error: FastifyError,
+  requestId: string,
+  reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
+  log: Log,
+): unknown {
+  const status =
+    error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+  if (status === 500) log.error({ requestId, error: error.name, code: error.code }, 'unexpected error');
+  const code = status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
+  const message = status === 500 ? 'Something went wrong.' : 'The request could not be read.';
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send({ errors: [{ message, extensions: { code, requestId } }] });
+}

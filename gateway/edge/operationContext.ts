@@ -1,0 +1,91 @@
+import type { Context } from '../context.ts';
+import type { LiveHub } from '../live/hub.ts';
+import type { RestClient, RestClients } from '../rest/client.ts';
+import type { Caller } from '../session/caller.ts';
+import { createSessionControl } from '../session/control.ts';
+import type { SessionControl } from '../session/control.ts';
+import type { SessionCookies } from '../session/cookie.ts';
+import type { Log } from '../telemetry/log.ts';
+
+/** What differs between operations. */
+export interface OperationFacts {
+  readonly viewer: Caller | null;
+  readonly requestId: string;
+  readonly locale: string;
+  readonly clientAddress: string;
+  /** The header of that name; pages need not say. */
+  readonly userAgent?: string | undefined;
+  readonly signal: AbortSignal;
+  readonly setCookie: ((cookie: string) => void) | null;
+}
+
+export interface ContextParts {
+  readonly clients: RestClients;
+  readonly live: LiveHub;
+  readonly log: Log;
+  readonly cookies: SessionCookies;
+  readonly basePath: string;
+  /** Forgets what is remembered of a caller and closes its sockets. */
+  readonly endSession: (caller: Caller) => void;
+}
+
+export type MakeContext = (facts: OperationFacts) => Context;
+
+/** Made for each operation, so what few operations use is made when it is used. Fields, not private names: Apollo hands on a copy. */
+class OperationContext implements Context {
+  viewer: Caller | null;
+  rest: RestClient;
+  locale: string;
+  readonly requestId: string;
+  readonly live: LiveHub;
+  readonly signal: AbortSignal;
+  readonly parts: ContextParts;
+  readonly facts: OperationFacts;
+  /** One count of calls, also when signing in goes on with a second client. */
+  readonly budget = { calls: 0 };
+  ownLog: Log | null = null;
+
+  constructor(parts: ContextParts, facts: OperationFacts) {
+    this.parts = parts;
+    this.facts = facts;
+    this.locale = facts.locale;
+    this.requestId = facts.requestId;
+    this.live = parts.live;
+    this.signal = facts.signal;
+    this.viewer = facts.viewer;
+    this.rest = this.restFor(facts.viewer);
+  }
+
+  get basePath(): string {
+    return this.parts.basePath;
+  }
+
+  get userAgent(): string {
+    return this.facts.userAgent ?? '';
+  }
+
+  get log(): Log {
+    return (this.ownLog ??= this.parts.log.child({ requestId: this.requestId }));
+  }
+
+  get session(): SessionControl {
+    return createSessionControl({
+      cookies: this.parts.cookies,
+      basePath: this.parts.basePath,
+      clientAddress: this.facts.clientAddress,
+      restFor: (caller) => this.restFor(caller),
+      setCookie: this.facts.setCookie,
+      onEnd: this.parts.endSession,
+    });
+  }
+
+  restFor(caller: Caller | null): RestClient {
+    const { locale, requestId, signal, budget } = this;
+    return this.parts.clients(caller, { locale, requestId, signal, budget });
+  }
+}
+
+/** Makes the context of one operation: HTTP, socket and page alike. */
+export function createMakeContext(parts: ContextParts): MakeContext {
+  return (facts) => new OperationContext(parts, facts);
+}

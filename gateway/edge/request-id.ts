@@ -1,5 +1,0 @@
-import { randomUUID } from 'node:crypto';
-
-/** The caller's own id when it sent a sane one (GWY-18), else a fresh one. */
-export const requestIdOf = (header: string | string[] | undefined): string =>
-  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();

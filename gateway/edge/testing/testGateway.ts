@@ -1,0 +1,213 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { IResolvers } from '@graphql-tools/utils';
+import { prepareTrusted } from '../../admission/documents.ts';
+import { readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import { GatewayError } from '../../errors.ts';
+import type { LiveHub } from '../../live/hub.ts';
+import { createRest } from '../../rest/restClients.ts';
+import { json, startFaultyUpstream } from '../../rest/testing/faultyUpstream.ts';
+import type { FaultyUpstream } from '../../rest/testing/faultyUpstream.ts';
+import { createServer } from '../../server.ts';
+import type { GatewayServer } from '../../server.ts';
+import type { Caller } from '../../session/caller.ts';
+import { createKeyRing } from '../../session/seal.ts';
+import { createSessionCookies } from '../../session/cookie.ts';
+import { createLog } from '../../telemetry/log.ts';
+import { createMetrics } from '../../telemetry/metrics.ts';
+
+export const SECRET = 'a-secret-for-tests-that-is-long-enough';
+
+/** A schema of its own: what the edge must hold does not depend on what is behind it. */
+const typeDefs = /* GraphQL */ `
+  type Query {
+    me: String
+    account: Account
+    echo(text: String!): String
+    fail(how: String!): String
+    items(first: Int = 10): [Account]
+  }
+  type Account {
+    id: ID
+    name: String
+  }
+  type Mutation {
+    touch: String
+    signOut: Boolean
+  }
+  type Subscription {
+    ticks(count: Int!): Int
+    silence: Int
+  }
+`;
+
+/** A source without events that can be ended while somebody waits for one. */
+class Silence implements AsyncIterableIterator<never> {
+  next(): Promise<IteratorResult<never>> {
+    return new Promise(() => undefined);
+  }
+
+  return(): Promise<IteratorResult<never>> {
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
+
+const resolvers: IResolvers<unknown, Context> = {
+  Query: {
+    me: (_root, _args, context) => context.viewer?.accountId ?? null,
+    account: (_root, _args, context) => context.rest.get('/account/secret'),
+    echo: (_root, args: { text: string }) => args.text,
+    fail: (_root, args: { how: string }) => {
+      if (args.how === 'refused') throw new GatewayError('NOT_FOUND', 'No such thing.');
+      throw new TypeError('password=hunter2 at db.internal');
+    },
+    items: () => [],
+  },
+  Mutation: {
+    touch: (_root, _args, context) => context.rest.post('/touch', { body: {} }),
+    signOut: (_root, _args, context) => {
+      if (context.viewer) context.session.end(context.viewer);
+      return true;
+    },
+  },
+  Subscription: {
+    ticks: {
+      async *subscribe(_root, args: { count: number }) {
+        for (let index = 1; index <= args.count; index++) yield { ticks: index };
+      },
+    },
+    silence: { subscribe: () => new Silence() },
+  },
+};
+
+export const TRUSTED_ME = 'trusted-me';
+export const TRUSTED_TICKS = 'trusted-ticks';
+
+export interface TestGateway {
+  readonly url: string;
+  readonly origin: string;
+  readonly upstream: FaultyUpstream;
+  readonly server: GatewayServer;
+  readonly logged: string[];
+  /** Cookie header of a session of this account; its upstream token is `token-<account>`. */
+  cookieOf(account: string, at?: number): string;
+  post(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: TestBody; headers: Headers }>;
+  readonly refusedCaller: (caller: Caller) => void;
+  setNow(at: number): void;
+  close(): Promise<void>;
+}
+
+export interface TestBody {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly string[];
+    readonly extensions: Record<string, unknown>;
+  }[];
+  readonly extensions?: Record<string, unknown>;
+}
+
+/** A hub without pushes: the test schema has sources of its own. */
+function quietHub(listeners: ((caller: Caller) => void)[]): LiveHub {
+  return {
+    chatEvents: () => Promise.reject(new GatewayError('NOT_FOUND', 'no chats here')),
+    messengerEvents: () => Promise.reject(new GatewayError('NOT_FOUND', 'no chats here')),
+    kick: () => undefined,
+    hold: () => () => undefined,
+    onUnauthenticated: (listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A gateway on a free port before an upstream that knows the bearer `token-<account>`. Settings are the production ones unless changed. */
+export async function startTestGateway(change: Partial<Config> = {}): Promise<TestGateway> {
+  const upstream = await startFaultyUpstream();
+  upstream.behave((request) => {
+    const account = /^Bearer token-(\w+)$/.exec(request.authorization ?? '')?.[1];
+    if (!account) return json(401, { code: 'UNAUTHENTICATED', message: 'upstream text' });
+    if (request.path === '/csrf') return json(200, { token: `csrf-${account}` });
+    if (request.path === '/account/') return json(200, { user: { id: account } });
+    if (request.path === '/account/secret') return json(200, { id: account, name: `secret of ${account}` });
+    return json(200, {});
+  });
+  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers });
+  const documents = new Map([
+    [TRUSTED_ME, prepareTrusted('query Me { me }', TRUSTED_ME, schema)],
+    ['trusted-sign-out', prepareTrusted('mutation SignOut { signOut }', 'trusted-sign-out', schema)],
+    [TRUSTED_TICKS, prepareTrusted('subscription Ticks($count: Int!) { ticks(count: $count) }', TRUSTED_TICKS, schema)],
+  ]);
+  const dir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
+  writeFileSync(path.join(dir, 'schema.graphql'), typeDefs);
+  const config: Config = {
+    ...readConfig({
+      SESSION_SECRET: SECRET,
+      UPSTREAM_URL: upstream.url,
+      PORT: '0',
+      PUBLIC_ORIGIN: 'http://localhost:4000',
+    }),
+    schemaFile: path.join(dir, 'schema.graphql'),
+    webRoot: dir,
+    siteServerFile: path.join(dir, 'server.mjs'),
+    ...change,
+  };
+  let now = Date.parse('2026-11-21T10:00:00Z');
+  const logged: string[] = [];
+  const metrics = createMetrics(false);
+  const rest = createRest({ upstreamUrl: config.upstreamUrl, messagingPath: config.messagingPath });
+  const listeners: ((caller: Caller) => void)[] = [];
+  const server = await createServer({
+    config,
+    schema,
+    rest,
+    live: quietHub(listeners),
+    log: createLog('info', { write: (line) => logged.push(line) }),
+    metrics,
+    trusted: { get: (id) => documents.get(id), all: () => [...documents.values()] },
+    now: () => now,
+    // Tests run on busy machines.
+    load: { isOverloaded: () => false, close: () => undefined },
+  });
+  const origin = await server.listen();
+  const url = `${origin}${config.basePath}/graphql`;
+  const cookies = createSessionCookies(createKeyRing([SECRET]), { isLoopback: config.isLoopback, now: () => now });
+
+  return {
+    url,
+    origin,
+    upstream,
+    server,
+    logged,
+    cookieOf: (account) => cookies.begin(`token-${account}`, account).setCookie.split(';')[0] ?? '',
+    async post(body, headers = {}) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      const text = await response.text();
+      return { status: response.status, body: JSON.parse(text) as TestBody, headers: response.headers };
+    },
+    refusedCaller: (caller) => {
+      for (const listener of listeners) listener(caller);
+    },
+    setNow(at) {
+      now = at;
+    },
+    async close() {
+      await server.stop(0);
+      await rest.close();
+      await upstream.close();
+    },
+  };
+}

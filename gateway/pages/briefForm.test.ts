@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Context } from '../context.ts';
+import { visitorResolvers } from '../directory/visitor.resolvers.ts';
+import { isUuid } from '../relay/ids.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { SendBriefInput } from '../schema.types.ts';
+import { sendBriefForm } from './briefForm.ts';
+
+const POSTED = 'name=Ada&email=ada%40acme.example&text=We+want+to+be+found+by+many+more+people.&services=seo';
+const context = {} as Context;
+
+/** What the operation is asked, and answered with. */
+function answering(answer: () => Promise<Awaited<ReturnType<typeof visitorResolvers.Mutation.sendBrief>>>) {
+  const asked: SendBriefInput[] = [];
+  vi.spyOn(visitorResolvers.Mutation, 'sendBrief').mockImplementation((_mutation, { input }) => {
+    asked.push(input);
+    return answer();
+  });
+  return asked;
+}
+
+function send(posted: string, agency = 'north-star') {
+  return sendBriefForm(agency, new URLSearchParams(posted), context);
+}
+
+describe('a brief sent without JavaScript (DIR-13)', () => {
+  it('has the same key when it is the same brief, and another for other words or another agency', async () => {
+    const asked = answering(() => Promise.resolve({ isSent: true, errors: [] }));
+    for (const posted of [POSTED, POSTED, `${POSTED}&company=Acme`]) expect(await send(posted)).toBeNull();
+    expect(await send(POSTED, 'south-star')).toBeNull();
+    const keys = asked.map(({ key }) => key);
+    expect(keys.every(isUuid)).toBe(true);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[0]).toBe(keys[1]);
+    expect(asked[0]).toMatchObject({ agencyId: 'north-star', name: 'Ada', services: ['seo'], company: null });
+  });
+
+  it('keeps its values when it is refused', async () => {
+    answering(() =>
+      Promise.resolve({
+        isSent: false,
+        errors: [{ code: 'TOO_SHORT' as const, message: '', path: ['text'], retryAfterSeconds: null }],
+      }),
+    );
+    expect(await send(POSTED)).toMatchObject({
+      agency: 'north-star',
+      form: { name: 'Ada', services: ['seo'] },
+      faults: [{ field: 'text', code: 'TOO_SHORT' }],
+      failure: null,
+    });
+  });
+
+  it.each([
+    [new UpstreamError({ kind: 'timeout' }), 'unsure'],
+    [new UpstreamError({ kind: 'network', outcomeUnknown: true }), 'unsure'],
+    [new UpstreamError({ kind: 'breakerOpen' }), 'general'],
+    [new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: 60 }), 'tooMany'],
+  ])('after %s says that it is %s', async (error, kind) => {
+    answering(() => Promise.reject(error));
+    expect((await send(POSTED))?.failure?.kind).toBe(kind);
+  });
+
+  it('hides no fault of ours', async () => {
+    answering(() => Promise.reject(new TypeError('broken')));
+    await expect(send(POSTED)).rejects.toThrow('broken');
+  });
+});

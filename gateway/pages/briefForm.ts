@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { briefInput, judgeRefusals, readBriefForm } from '../../domain/briefForm.ts';
+import type { BriefFailure, BriefForm, RefusedBrief } from '../../domain/briefForm.ts';
+import type { Context } from '../context.ts';
+import { visitorResolvers } from '../directory/visitor.resolvers.ts';
+import { UpstreamError } from '../rest/errors.ts';
+
+/**
+ * Sends a brief that a browser without JavaScript posted from an agency's page (DIR-13). Null: the agency has it; else
+ * what the page shows with the form. Throws what is no fault of the visitor and none of the upstream's.
+ */
+export async function sendBriefForm(
+  agency: string,
+  posted: URLSearchParams,
+  context: Context,
+): Promise<RefusedBrief | null> {
+  const form = readBriefForm(posted);
+  try {
+    const input = { agencyId: agency, key: keyOf(agency, form), ...briefInput(form) };
+    const { isSent, errors } = await visitorResolvers.Mutation.sendBrief({}, { input }, context);
+    return isSent ? null : { agency, form, ...judgeRefusals(errors) };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return { agency, form, faults: [], failure: failureOf(error) };
+  }
+}
+
+/**
+ * The page is the same for everybody, so the key of a brief cannot stand in it. It is made of the brief itself: sent
+ * twice by a double click or a reload, it arrives once.
+ */
+function keyOf(agency: string, form: BriefForm): string {
+  const bytes = createHash('sha256')
+    .update(JSON.stringify([agency, form]))
+    .digest()
+    .subarray(0, 16);
+  // Version 8 is for uuids made in a way of one's own.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function failureOf({ kind, outcomeUnknown, retryAfter }: UpstreamError): BriefFailure {
+  if (kind === 'rateLimited') return { kind: 'tooMany', retryAfterSeconds: retryAfter };
+  return { kind: kind === 'timeout' || outcomeUnknown ? 'unsure' : 'general', retryAfterSeconds: null };
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createEdgeRules } from '../session/edgeRules.ts';
+import { sendBriefForm } from './briefForm.ts';
+import type { AnswerPage, PageAddress, PageParts, PostOutcome } from './pageParts.ts';
+import type { RouteMatch } from '../../web/app/routes.ts';
+
+/** A text of the greatest length, all of it written as %F0%9F…, and the other fields. */
+const BODY_LIMIT_BYTES = 128 * 1024;
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * `POST <agency page>/brief`: what the page's form does without JavaScript, or before it has come (DIR-13). Sent: back to
+ * the page (303), so that loading it again sends nothing. Refused: the page with the form as it was, and why.
+ */
+export function registerBriefPost(
+  app: FastifyInstance,
+  parts: PageParts,
+  pages: {
+    readonly find: (request: FastifyRequest) => { readonly address: PageAddress; readonly match: RouteMatch };
+    readonly answer: AnswerPage;
+  },
+): void {
+  const { config } = parts;
+  const rules = createEdgeRules(config);
+
+  const isOurs = (request: FastifyRequest): boolean => {
+    const site = request.headers['sec-fetch-site'];
+    // Pages of ours tell no origin when they send a form (`referrer-policy`); older browsers tell nothing else.
+    return site === undefined ? rules.isOwnOrigin(request.headers) === true : site === 'same-origin';
+  };
+
+  const post = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { address, match } = pages.find(request);
+    const alias = match.route.id === 'agencyBrief' ? match.params['alias'] : undefined;
+    if (alias === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
+    if (!isOurs(request)) return reply.code(403).send('Forms of other sites are not answered.\n');
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    return pages.answer(request, reply, address, match, async (context): Promise<PostOutcome> => {
+      const refused = await sendBriefForm(alias, form, context);
+      if (!refused) return { goTo: `/agencies/${encodeURIComponent(alias)}?brief=sent#brief` };
+      return { posted: refused, status: refused.failure ? (refused.failure.kind === 'tooMany' ? 429 : 503) : 422 };
+    });
+  };
+
+  // Forms are understood here alone.
+  void app.register((scope, _options, done) => {
+    scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    scope.post(`${config.basePath}/agencies/:alias/brief`, post);
+    scope.post(`${config.basePath}/:locale/agencies/:alias/brief`, post);
+    done();
+  });
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One chunk of the web build (Vite's manifest). */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** What a page begins with: the portal, or a public page. */
+export type PageEntry = 'main.tsx' | 'site.tsx';
+/** Loads the scripts of a public page when it is seen. */
+const LOADER = 'afterFirstPaint.ts';
+
+/** Files a page needs, paths below the base path without a leading slash. */
+export interface PageFiles {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Modules the first view will import anyway. */
+  readonly preloads: readonly string[];
+  /** The script that has all others loaded after the first paint; null where they are loaded at once. */
+  readonly loader: string | null;
+}
+
+export interface BuildManifest {
+  /** The entry and the given modules (keys of the manifest), with all they import; unknown keys are passed over. Null: there is no such entry. */
+  filesFor(entry: PageEntry, keys: readonly string[]): PageFiles | null;
+}
+
+function isManifest(value: unknown): value is Record<string, Chunk> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk)
+  );
+}
+
+/** Reads the manifest of the built web application; null when it has not been built. */
+export function readBuildManifest(webRoot: string): BuildManifest | null {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path.join(webRoot, '.vite/manifest.json'), 'utf8'));
+  } catch {
+    return null;
+  }
+  if (!isManifest(content)) return null;
+  const chunks = content;
+  const known = new Map<string, PageFiles>();
+
+  return {
+    filesFor(entryKey, keys) {
+      const entry = chunks[entryKey];
+      if (!entry?.isEntry) return null;
+      // Pages ask for the same few sets again and again: one for each route and language.
+      const name = [entryKey, ...keys].join(' ');
+      const remembered = known.get(name);
+      if (remembered) return remembered;
+      const files = new Set<string>();
+      const styles = new Set<string>();
+      const seen = new Set<string>();
+      const collect = (key: string): void => {
+        const chunk = chunks[key];
+        if (!chunk || seen.has(key)) return;
+        seen.add(key);
+        for (const style of chunk.css ?? []) styles.add(style);
+        for (const imported of chunk.imports ?? []) collect(imported);
+        // After what it imports: a public page runs them one after the other, each in a task of its own.
+        files.add(chunk.file);
+      };
+      for (const key of [entryKey, ...keys]) collect(key);
+      files.delete(entry.file);
+      const preloads = [...files].filter((file) => file.endsWith('.js'));
+      const loader = entryKey === 'site.tsx' ? (chunks[LOADER]?.file ?? null) : null;
+      const found = { entry: entry.file, styles: [...styles], preloads, loader };
+      known.set(name, found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { ExecutionResult } from 'graphql';
+import type { RouteQuery } from '../../web/app/routes.ts';
+import { isRefusal } from '../admission/admission.ts';
+import type { Admit } from '../admission/admission.ts';
+import type { Run } from '../admission/execution.ts';
+import type { Context } from '../context.ts';
+import { presentResult } from '../presentErrors.ts';
+import { within } from './within.ts';
+
+/** The answer of a query of the page's first view, as the web application would have got it. */
+export interface EmbeddedAnswer {
+  readonly id: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly response: ExecutionResult;
+}
+
+export interface FirstAnswers {
+  readonly answers: readonly EmbeddedAnswer[];
+  /** The upstream no longer takes the session's credential. */
+  readonly isSignedOut: boolean;
+}
+
+interface AnswerParts {
+  readonly admit: Admit;
+  readonly run: Run;
+  /** How long the page waits for its answers, ms; then it goes out without those missing. */
+  readonly deadline: number;
+}
+
+function isUnauthenticated(response: ExecutionResult): boolean {
+  return response.errors?.some((error) => error.extensions.code === 'UNAUTHENTICATED') ?? false;
+}
+
+/**
+ * Runs the queries of a page in process, all in one operation context: what two queries read of the upstream is read once.
+ * Only answers without any error are embedded; the others the page asks for itself, and shows what went wrong.
+ */
+export async function answerFirstQueries(
+  parts: AnswerParts,
+  queries: readonly RouteQuery[],
+  context: Context,
+): Promise<FirstAnswers> {
+  let isSignedOut = false;
+  const answers: EmbeddedAnswer[] = [];
+  const ask = async ({ id, variables }: RouteQuery): Promise<void> => {
+    const admitted = parts.admit({ documentId: id, query: null, operationName: null, variables }, context.viewer);
+    // A page never changes anything.
+    if (isRefusal(admitted) || admitted.operation.kind !== 'query') return;
+    const response = presentResult(await parts.run(admitted.operation, context, variables), context);
+    if (isUnauthenticated(response)) isSignedOut = true;
+    else if (!response.errors) answers.push({ id, variables, response: { data: response.data } });
+  };
+  await within(parts.deadline, Promise.allSettled(queries.map(ask)), []);
+  return { answers: [...answers], isSignedOut };
+}

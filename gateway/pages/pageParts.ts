@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../../domain/locales.ts';
+import type { Admit } from '../admission/admission.ts';
+import type { Run } from '../admission/execution.ts';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import type { MakeContext } from '../edge/operationContext.ts';
+import type { SessionCookies } from '../session/cookie.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { BuildManifest } from './buildManifest.ts';
+import type { RouteMatch } from '../../web/app/routes.ts';
+
+export interface PagesParts {
+  readonly config: Config;
+  readonly admit: Admit;
+  readonly run: Run;
+  readonly cookies: SessionCookies;
+  readonly makeContext: MakeContext;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+export interface PageParts extends PagesParts {
+  /** Null: the web has not been built, or Vite serves it. */
+  readonly manifest: BuildManifest | null;
+}
+
+/** An address of ours, taken apart. */
+export interface PageAddress {
+  /** The language it names. */
+  readonly prefix: Locale | null;
+  /** Without base path and language. */
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+}
+
+/** What a form sent to a page has brought: another page (path without base path and language), or this page with what to tell. */
+export type PostOutcome =
+  | { readonly goTo: string }
+  | { readonly posted: unknown; readonly status: 422 | 429 | 503; readonly goTo?: undefined };
+
+/** Answers a page of the route table; `act` does what a form asks for, before anything is read. */
+export type AnswerPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: PageAddress,
+  match: RouteMatch,
+  act?: (context: Context) => Promise<PostOutcome>,
+) => Promise<FastifyReply>;
+
+/** Aborts when the browser has gone before its page is written. */
+export function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** Keys of the texts of a page in the build's manifest. */
+export function textKeys(locale: Locale, namespaces: readonly string[]): string[] {
+  return [
+    `i18n/locales/${locale}/load.ts`,
+    ...namespaces.map((namespace) => `i18n/locales/${locale}/${namespace}.json`),
+  ];
+}

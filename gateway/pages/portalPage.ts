@@ -1,0 +1,96 @@
+import type { FastifyReply } from 'fastify';
+import { languageTag } from '../../domain/locales.ts';
+import { safeRedirectTarget } from '../../domain/redirectTarget.ts';
+import { isPageAfterSignIn } from '../../web/app/signInTarget.ts';
+import type { RouteQuery } from '../../web/app/routes.ts';
+import type { ShellSettings } from '../../web/app/shellSettings.ts';
+import type { Context } from '../context.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
+import { answerFirstQueries } from './firstAnswers.ts';
+import { goneSignal, textKeys } from './pageParts.ts';
+import type { AnswerPage, PageParts } from './pageParts.ts';
+import { chosenLocale, contextOf, readReader, speak } from './reader.ts';
+import { Page, sendPage } from './sendPage.ts';
+import { renderShell } from './shell.ts';
+import { within } from './within.ts';
+
+/** How long a page waits for its first answers, ms: a slow upstream must not hold the whole page back. */
+const ANSWERS_DEADLINE_MS = 1_500;
+
+/** The pages that the browser renders: the portal's behind sign in, and signing in itself. Guarded, with their first answers. */
+export function createPortalPage(parts: PageParts): AnswerPage {
+  const { config, cookies, manifest } = parts;
+  const base = config.basePath;
+
+  const settingsFor = (knownVisitor: boolean, accountId: string | undefined): ShellSettings => ({
+    demoAccounts: config.isDemo ? DEMO_ACCOUNTS : null,
+    demoPassword: config.isDemo ? DEMO_PASSWORD : null,
+    knownVisitor,
+    viewerId: accountId === undefined ? null : toGlobalId('Viewer', accountId),
+    subscribeUrl: config.subscribeUrl,
+    contactEmail: config.contactEmail,
+    analytics: config.analytics,
+  });
+
+  const toSignIn = (reply: FastifyReply, isKnown: boolean, pathAndSearch: string): FastifyReply => {
+    const target = encodeURIComponent(pathAndSearch);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`${base}/${isKnown ? 'login' : 'signup'}?redirect_to=${target}`);
+  };
+
+  const answer = async (context: Context, queries: readonly RouteQuery[]) => {
+    const started = performance.now();
+    const answered = await answerFirstQueries({ ...parts, deadline: ANSWERS_DEADLINE_MS }, queries, context);
+    const isWhole = answered.answers.length === queries.length;
+    parts.metrics.operation('page', 'query', isWhole ? 'ok' : 'error', (performance.now() - started) / 1000);
+    return answered;
+  };
+
+  return async (request, reply, { pathname, search }, { route, params }) => {
+    const reader = readReader(request, cookies);
+    const { session } = reader;
+    if (session?.renewed) void reply.header('set-cookie', session.renewed);
+    if (route.access === 'account' && !session) return toSignIn(reply, reader.isKnown, pathname + search);
+
+    const context = contextOf(parts.makeContext, request, reader, goneSignal(reply));
+    const query = new URLSearchParams(search);
+    if (route.access === 'visitor' && session && (await isAlive(context))) {
+      const rules = { basePath: base, isKnownRoute: isPageAfterSignIn };
+      const target = safeRedirectTarget(query.get('redirect_to'), rules);
+      return reply.header('cache-control', 'no-store').redirect(base + target);
+    }
+    const locale = (await chosenLocale(reader, context)) ?? reader.accepted;
+    speak(context, locale);
+    const first = await answer(context, route.queries(params, query));
+    if (first.isSignedOut && route.access === 'account') {
+      void reply.header('set-cookie', cookies.clear());
+      return toSignIn(reply, reader.isKnown, pathname + search);
+    }
+    const keys = [
+      ...(route.layout === 'portal' ? ['app/AppShell.tsx'] : []),
+      ...(route.screen === undefined ? [] : [route.screen]),
+      ...textKeys(locale, route.namespaces),
+    ];
+    const html = renderShell({
+      basePath: base,
+      lang: languageTag(locale),
+      theme: reader.theme,
+      files: manifest?.filesFor('main.tsx', keys) ?? null,
+      settings: settingsFor(reader.isKnown, route.access === 'account' ? session?.caller.accountId : undefined),
+      answers: first.answers,
+    });
+    const vary = 'accept-language, cookie';
+    return sendPage(request, reply, new Page(200, html), { cacheControl: 'private, no-cache', vary });
+  };
+}
+
+/** Whether the upstream still takes the session: else a revoked one would be sent to and fro between sign-in and portal. */
+function isAlive(context: Context): Promise<boolean> {
+  return within(
+    ANSWERS_DEADLINE_MS,
+    context.rest.get('/account/', {}).then(() => true),
+    false,
+  );
+}

@@ -1,0 +1,91 @@
+import { routes } from '../../web/app/routes.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { walkAgencies } from '../directory/directory.rest.ts';
+import type { RestClients } from '../rest/client.ts';
+import type { Log } from '../telemetry/log.ts';
+
+export interface PublicPathsParts {
+  readonly clients: RestClients;
+  readonly log: Log;
+  /** Monotonic ms. */
+  readonly now?: () => number;
+}
+
+/** Pages of a hundred are what the upstream gives at most. */
+const PAGE_SIZE = 100;
+/** Whatever the upstream says, reading ends: a million agencies. */
+const MOST_PAGES = 10_000;
+/** Pages read at the same time: search engines can wait. */
+const AT_ONCE = 4;
+/** How long the list is told before it is read anew, and how long a failed reading is not repeated, ms. */
+const FRESH_MS = 10 * 60_000;
+const FAILED_MS = 30_000;
+const REQUEST_ID = 'sitemap';
+
+/** Public pages with a fixed address, in the order of the route table. */
+export function fixedPaths(): string[] {
+  return routes
+    .filter(({ layout, status, path }) => layout === 'public' && status === undefined && !/[:*]/.test(path))
+    .map(({ path }) => path);
+}
+
+/**
+ * Paths of all pages that search engines should know (DIR-14), without base path and language: the fixed ones, lists of one service or one
+ * country that show agencies, and every published agency. Kept for ten minutes; an old list is told while a new one is read, and as long as
+ * the upstream cannot be asked. Throws UpstreamError when there has never been one.
+ */
+export function createPublicPaths({ clients, log, now = () => performance.now() }: PublicPathsParts) {
+  // A client a page: no operation makes as many calls as there may be pages.
+  const rest = () => clients(null, { locale: 'en', requestId: REQUEST_ID, traffic: 'poll' });
+  const readPage = (pageNumber: number) => walkAgencies(rest(), { pageNumber, pageSize: PAGE_SIZE });
+
+  const readAll = async (): Promise<readonly string[]> => {
+    const first = await readPage(1);
+    const aliases = first.agencies.map(({ alias }) => alias);
+    const pages = Math.min(MOST_PAGES, Math.ceil(first.count / PAGE_SIZE));
+    for (let page = 2; page <= pages; page += AT_ONCE) {
+      const numbers = Array.from({ length: Math.min(AT_ONCE, pages - page + 1) }, (_, index) => page + index);
+      const read = await Promise.all(numbers.map(readPage));
+      aliases.push(...read.flatMap(({ agencies }) => agencies.map(({ alias }) => alias)));
+    }
+    const { services } = await catalogueOf({ rest: rest(), log, locale: 'en' });
+    const counted = first.facets.find(({ filter }) => filter === 'services')?.values ?? [];
+    const names = counted.flatMap(({ id }) => services.get(id)?.alias ?? []);
+    return [
+      ...fixedPaths(),
+      ...names.map((alias) => `/agencies/list/${encodeURIComponent(alias)}`),
+      ...first.countries.map(({ location }) => `/agencies/list/all/${encodeURIComponent(location.alias)}`),
+      // One that moved between two pages while both were read stands here once.
+      ...[...new Set(aliases)].map((alias) => `/agencies/${encodeURIComponent(alias)}`),
+    ];
+  };
+
+  let known: readonly string[] | null = null;
+  let nextAt = 0;
+  let reading: Promise<readonly string[]> | null = null;
+
+  const renew = (): Promise<readonly string[]> => {
+    reading ??= readAll()
+      .then(
+        (paths) => {
+          known = paths;
+          nextAt = now() + FRESH_MS;
+          return paths;
+        },
+        (error: unknown) => {
+          nextAt = now() + FAILED_MS;
+          throw error;
+        },
+      )
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+
+  return async (): Promise<readonly string[]> => {
+    if (known === null) return renew();
+    if (now() >= nextAt) renew().catch(() => log.warn('the sitemap is not renewed'));
+    return known;
+  };
+}

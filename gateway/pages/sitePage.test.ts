@@ -1,0 +1,236 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES, languageTag } from '../../domain/locales.ts';
+import { startTestGateway } from '../edge/testing/testGateway.ts';
+import type { TestGateway } from '../edge/testing/testGateway.ts';
+import { json } from '../rest/testing/faultyUpstream.ts';
+
+/** Says what it was asked for; the real one is built from web/server.tsx and tested there. */
+const RENDERER = `export const renderSite = ({ routeId, pathname, search, settings, failure }) => ({
+  status: failure ? 503 : routeId === 'notFound' ? 404 : 200,
+  head: '<title>' + routeId + '</title>',
+  body: '<main>' + 'x'.repeat(2000) + '</main>',
+  data: JSON.stringify({ routeId, pathname, search, settings, failure }),
+});`;
+const MANIFEST = {
+  'site.tsx': { file: 'assets/site-1a.js', isEntry: true, css: ['assets/site-1a.css'], imports: ['_vendor.js'] },
+  'afterFirstPaint.ts': { file: 'assets/afterFirstPaint-5e.js', isEntry: true },
+  '_vendor.js': { file: 'assets/vendor-2b.js' },
+  'screens/taxes/TaxesScreen.tsx': { file: 'assets/taxes-3c.js', css: ['assets/taxes-3c.css'] },
+  'i18n/locales/de/taxes.json': { file: 'assets/taxes-de-4d.js' },
+};
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const folder of ['web/.vite', 'server']) mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, 'web/.vite/manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(path.join(root, 'server/server.mjs'), RENDERER);
+  gateway = await startTestGateway({
+    basePath: '/partners',
+    webRoot: path.join(root, 'web'),
+    siteServerFile: path.join(root, 'server/server.mjs'),
+  });
+});
+afterAll(() => gateway.close());
+
+function get(route: string, headers: Record<string, string> = {}) {
+  return fetch(`${gateway.origin}/partners${route}`, {
+    headers: { accept: 'text/html', ...headers },
+    redirect: 'manual',
+  });
+}
+
+interface Asked {
+  routeId: string;
+  pathname: string;
+  search: string;
+  failure: string | null;
+  settings: { locale: string; prefix: string | null; theme: string; isSignedIn: boolean; origin: string };
+}
+async function askedOf(response: Response): Promise<Asked> {
+  const data = /id="site-data">(.*?)<\/script>/.exec(await response.text())?.[1] ?? 'null';
+  return JSON.parse(data) as Asked;
+}
+
+describe('the language of a public page (PLT-02, PLT-03)', () => {
+  test.each([
+    ['/kb/taxes', null, 'de-AT,de;q=0.9', '200 de null'],
+    ['/kb/taxes', null, 'fi', '200 en null'],
+    ['/kb/taxes', 'pt', 'de', '200 pt null'],
+    ['/kb/taxes', '%3Cscript%3E', 'de', '200 de null'],
+    ['/it/kb/taxes', null, 'de', '200 it it'],
+    ['/it/kb/taxes', 'it', 'de', '200 it it'],
+    ['/it/kb/taxes?a=1&b=%20', 'pt', 'de', '302 /partners/pt/kb/taxes?a=1&b=%20'],
+    ['/it', 'pt', 'de', '302 /partners/pt'],
+    ['/it/nowhere', null, 'de', '404 it it'],
+    ['/it/profile', null, 'de', '404 it it'],
+  ])('%s, chosen %s, browser %s: %s', async (route, chosen, accepted, expected) => {
+    const cookie = chosen === null ? undefined : { cookie: `a=b; locale=${chosen}` };
+    const response = await get(route, { 'accept-language': accepted, ...cookie });
+    if (response.status === 302) return expect(`302 ${response.headers.get('location')}`).toBe(expected);
+    const { settings } = await askedOf(response);
+    return expect(`${response.status} ${settings.locale} ${settings.prefix}`).toBe(expected);
+  });
+
+  test('is told by <html lang>, for all 14', async () => {
+    const langs = await Promise.all(
+      LOCALES.map(async (locale) => /<html lang="([^"]*)"/.exec(await (await get(`/${locale}/kb/taxes`)).text())?.[1]),
+    );
+    expect(langs).toEqual(LOCALES.map(languageTag));
+  });
+
+  test('is the account’s where this browser has none of its own', async () => {
+    gateway.upstream.behave(() => json(200, { user: { id: 'ada' }, locale: 'sv' }));
+    const cookie = gateway.cookieOf('ada');
+    const { settings } = await askedOf(await get('/kb/taxes', { cookie, 'accept-language': 'de' }));
+    expect(settings).toMatchObject({ locale: 'sv', isSignedIn: true });
+    expect((await get('/kb/taxes', { cookie: `${cookie}; locale=de` })).status).toBe(200);
+    expect((await get('/de/kb/taxes', { cookie })).headers.get('location')).toBe('/partners/sv/kb/taxes');
+  });
+});
+
+describe('who may keep a public page', () => {
+  const headersOf = async (route: string, headers: Record<string, string> = {}) => {
+    const { headers: got } = await get(route, headers);
+    return [got.get('cache-control'), got.get('vary')];
+  };
+  const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+  test('everybody without cookies the same; what the answer depends on is named', async () => {
+    expect(await headersOf('/kb/taxes')).toEqual([shared, 'accept-encoding, accept-language, cookie']);
+    expect(await headersOf('/de/kb/taxes')).toEqual([shared, 'accept-encoding, cookie']);
+    expect(await headersOf('/de/nowhere')).toEqual([shared, 'accept-encoding, cookie']);
+    const own = 'private, no-cache';
+    expect(await headersOf('/kb/taxes', { cookie: 'a=b' })).toEqual([own, 'accept-encoding, accept-language, cookie']);
+    expect(await headersOf('/de/kb/taxes', { cookie: 'locale=fr' })).toEqual([own, 'cookie']);
+  });
+
+  test('nobody keeps a page whose address is one person’s secret', async () => {
+    const route = '/de/review/5b0c9a52-3c1c-4a39-9e36-0e1d7b6a4f10';
+    expect((await headersOf(route))[0]).toBe('no-store');
+    expect((await headersOf(route, { cookie: 'a=b' }))[0]).toBe('no-store');
+  });
+
+  test('one that has not changed is not sent again', async () => {
+    const etag = (await get('/de/kb/taxes')).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    const again = await get('/de/kb/taxes', { 'if-none-match': `"other", ${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get('/fr/kb/taxes', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('is compressed as the browser can', async () => {
+    const raw = (encoding: string) =>
+      new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+        const headers = { 'accept-encoding': encoding };
+        httpRequest(`${gateway.origin}/partners/de/kb/taxes`, { headers }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(chunks) }),
+          );
+        })
+          .on('error', reject)
+          .end();
+      });
+    const zstd = await raw('gzip, deflate, br, zstd');
+    const br = await raw('gzip, deflate, br');
+    const gzip = await raw('gzip, br;q=0, zstd; q=0.0');
+    const none = await raw('identity');
+    expect([zstd, br, gzip, none].map(({ encoding }) => encoding)).toEqual(['zstd', 'br', 'gzip', undefined]);
+    expect(zstdDecompressSync(zstd.body).toString()).toBe(none.body.toString());
+    expect(brotliDecompressSync(br.body).toString()).toBe(none.body.toString());
+    expect(gunzipSync(gzip.body).toString()).toBe(none.body.toString());
+  });
+});
+
+describe('the page', () => {
+  test('names its files, styles before everything else, and holds no inline script or style', async () => {
+    const response = await get('/de/kb/taxes', { cookie: 'theme=dark' });
+    const page = await response.text();
+    // One small script; it has the others loaded when the page is seen.
+    expect([...page.matchAll(/<script type="module"[^>]*>|<link rel="modulepreload"[^>]*>/g)].map(String)).toEqual([
+      '<script type="module" src="/partners/assets/afterFirstPaint-5e.js" fetchpriority="low">',
+    ]);
+    const modules = ['site-1a.js', 'vendor-2b.js', 'taxes-3c.js', 'taxes-de-4d.js'];
+    const named = modules.map((file) => `/partners/assets/${file}`).join(' ');
+    expect(page).toContain(`<meta name="modules" content="${named}">`);
+    const order = ['site-1a.css', 'taxes-3c.css', '<title>', 'site-1a.js', 'vendor-2b.js'].map((part) =>
+      page.indexOf(part),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(page).toContain('data-theme="dark"');
+    for (const [tag] of page.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src=|type="application\/json"/);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test.each([
+    ['/agencies/%E0%A4%A', 404],
+    ['//kb/taxes', 404],
+    ['/kb//taxes', 404],
+    ['/KB/taxes', 404],
+    ['/kb/taxes/', 200],
+    [`/kb/taxes?q=${'a'.repeat(10_000)}&page=-1&page=x&%E0%A4%A`, 200],
+    ['/language/xx', 404],
+    ['/theme/xx?to=/', 404],
+  ])('%s is a page, never a fault (RTE-16)', async (route, status) => {
+    const response = await get(route);
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+  });
+
+  test('that cannot be read says so and may be asked for again (RTE-19)', async () => {
+    const response = await get('/');
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(await askedOf(response)).toMatchObject({ routeId: 'landing', failure: 'general' });
+  });
+});
+
+describe('links that keep a choice (EXT-17, EXT-18)', () => {
+  const follow = async (route: string, headers: Record<string, string> = {}) => {
+    const response = await get(route, headers);
+    return [response.status, response.headers.get('location'), response.headers.get('set-cookie')];
+  };
+  const kept = (cookie: string) => `${cookie}; path=/; max-age=31536000; samesite=lax`;
+
+  test('a language: the same public page below it, portal pages as they are, never another site', async () => {
+    const to = (target: string) => follow(`/language/de?to=${encodeURIComponent(target)}`);
+    expect(await to('/kb/taxes?a=1')).toEqual([302, '/partners/de/kb/taxes?a=1', kept('locale=de')]);
+    expect(await to('/fr/agencies')).toEqual([302, '/partners/de/agencies', kept('locale=de')]);
+    expect(await to('/fr')).toEqual([302, '/partners/de', kept('locale=de')]);
+    expect(await to('/profile/settings')).toEqual([302, '/partners/profile/settings', kept('locale=de')]);
+    for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', '/nowhere', '']) {
+      expect(await to(target)).toEqual([302, '/partners/de', kept('locale=de')]);
+    }
+  });
+
+  test('a theme, for one of ours only', async () => {
+    expect(await follow('/theme/dark?to=/de/kb/taxes')).toEqual([302, '/partners/de/kb/taxes', kept('theme=dark')]);
+    expect(await follow('/theme/light?to=//evil.example&to=/x')).toEqual([302, '/partners/', kept('theme=light')]);
+  });
+
+  test('a language goes to the account when the link stood on a page of ours', async () => {
+    const calls: string[] = [];
+    gateway.upstream.behave((request) => {
+      calls.push(`${request.method} ${request.path}`);
+      return json(200, request.path === '/csrf' ? { token: 't' } : { locale: 'de' });
+    });
+    const cookie = gateway.cookieOf('ada');
+    await get('/language/de?to=/kb/taxes', { cookie });
+    await get('/language/de?to=/kb/taxes', { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(calls).toEqual([]);
+    await get('/language/de?to=/kb/taxes', { cookie, 'sec-fetch-site': 'same-origin' });
+    expect(calls).toContain('PUT /account/locale');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Locale } from '../../domain/locales.ts';
+import { localizedPath } from '../../web/site/localePrefix.ts';
+import { createMakeSitePage } from './makeSitePage.ts';
+import type { SitePageRequest, SiteParts } from './makeSitePage.ts';
+import { goneSignal } from './pageParts.ts';
+import type { AnswerPage } from './pageParts.ts';
+import { chosenLocale, contextOf, readReader, speak } from './reader.ts';
+import type { Reader } from './reader.ts';
+import { sendPage } from './sendPage.ts';
+import { SharedPages } from './sharedPages.ts';
+
+/** When a failed page may be asked for again, seconds. */
+const RETRY_AFTER_S = 5;
+/** The page is the same for everybody without cookies; a cache in front may keep it, and show it while it asks again. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const OWN = 'private, no-cache';
+/** A page that others wait for as well is made whoever goes away. */
+const NEVER = new AbortController().signal;
+
+/** The public pages, rendered here in the reader's language (PLT-09, RTE-16, RTE-19, DIR-14). */
+export function createSitePage(parts: SiteParts): AnswerPage {
+  const { config, cookies } = parts;
+  const base = config.basePath;
+  const makePage = createMakeSitePage(parts);
+  const shared = new SharedPages();
+
+  const settingsFor = (reader: Reader, locale: Locale, prefix: Locale | null): SitePageRequest['settings'] => ({
+    origin: config.publicOrigin,
+    basePath: base,
+    locale,
+    prefix,
+    theme: reader.theme,
+    isSignedIn: reader.session !== null,
+    knownVisitor: reader.isKnown,
+    subscribeUrl: config.subscribeUrl,
+    contactEmail: config.contactEmail,
+    academyUrl: config.academyUrl,
+  });
+
+  return async (request, reply, address, match, act) => {
+    const reader = readReader(request, cookies);
+    if (reader.session?.renewed) void reply.header('set-cookie', reader.session.renewed);
+    const { isPersonal = false } = match.route;
+    const isShared = request.headers.cookie === undefined && !act && !isPersonal;
+    const context = contextOf(parts.makeContext, request, reader, isShared ? NEVER : goneSignal(reply));
+    const chosen = await chosenLocale(reader, context);
+    const { prefix } = address;
+    // What a form has sent would be lost on the way to another language.
+    if (!act && prefix !== null && chosen !== null && chosen !== prefix) {
+      const target = localizedPath(base, chosen, address.pathname + address.search);
+      return reply.header('cache-control', OWN).header('vary', 'cookie').redirect(target);
+    }
+    const locale = chosen ?? prefix ?? reader.accepted;
+    speak(context, locale);
+    const outcome = act ? await act(context) : null;
+    if (outcome?.goTo !== undefined) {
+      return reply.header('cache-control', 'no-store').redirect(localizedPath(base, prefix, outcome.goTo), 303);
+    }
+    const make = () => makePage(context, { address, match, settings: settingsFor(reader, locale, prefix), outcome });
+    const page = await (isShared ? shared.get(`${locale} ${request.url}`, make) : make());
+    const isDown = page.status === 503;
+    if (isDown) void reply.header('retry-after', RETRY_AFTER_S);
+    return sendPage(request, reply, page, {
+      cacheControl: isDown || outcome || isPersonal ? 'no-store' : isShared ? SHARED : OWN,
+      vary: prefix === null ? 'accept-language, cookie' : 'cookie',
+    });
+  };
+}

@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream';
+import { Agent, request } from 'undici';
+
+/** Largest image that is passed on, bytes: uploads end at 3,000,000. */
+export const LARGEST_FILE = 4_000_000;
+/** Files up to this size are read whole and kept; larger ones only pass through. */
+const SMALL = 64 * 1024;
+/** All of a file must be there by then, ms. */
+const DEADLINE_MS = 10_000;
+const MAX_CONNECTIONS = 32;
+/** Files under way, waiting ones included; further ones are refused. */
+const MOST_UNDER_WAY = 256;
+
+const TYPES = /^image\/(?:png|jpeg|webp|gif|avif)$/;
+
+/** A file that was read whole. */
+export interface SmallFile {
+  readonly kind: 'small';
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** A file that is passed on as it comes. `bytes`: null when the upstream does not say. Whoever gets it reads or destroys its stream. */
+export interface LargeFile {
+  readonly kind: 'large';
+  readonly type: string;
+  readonly bytes: number | null;
+  readonly stream: Readable;
+}
+
+/** Why there is no file: none of that name, no image or too large, or the upstream does not answer. */
+export interface NoFile {
+  readonly kind: 'missing' | 'refused' | 'unavailable';
+}
+
+export type UpstreamFile = SmallFile | LargeFile | NoFile;
+
+export interface UpstreamFiles {
+  /** `path`: below `/files/`, checked. `signal`: ends a passing file when the asker is gone. Never throws. */
+  read(path: string, requestId: string, signal: AbortSignal): Promise<UpstreamFile>;
+  close(): Promise<void>;
+}
+
+/** Reads the upstream's public files, from its address alone: no redirect is followed, no credential sent. */
+export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
+  const agent = new Agent({
+    connections: MAX_CONNECTIONS,
+    pipelining: 1,
+    keepAliveTimeout: 15_000,
+    connect: { timeout: 2_000 },
+    maxResponseSize: LARGEST_FILE,
+  });
+  let underWay = 0;
+
+  const ask = async (path: string, requestId: string, gone: AbortSignal): Promise<UpstreamFile> => {
+    const signal = AbortSignal.any([gone, AbortSignal.timeout(DEADLINE_MS)]);
+    const { statusCode, headers, body } = await request(`${upstreamUrl}/files/${path}`, {
+      dispatcher: agent,
+      headers: { accept: 'image/*', 'x-request-id': requestId },
+      signal,
+    });
+    const type = String(headers['content-type'] ?? '').toLowerCase();
+    const length = headers['content-length'];
+    const bytes = typeof length === 'string' && /^\d+$/.test(length) ? Number(length) : null;
+    const isFile = statusCode === 200 && TYPES.test(type) && (bytes ?? 0) <= LARGEST_FILE;
+    if (isFile && (bytes === null || bytes > SMALL)) return { kind: 'large', type, bytes, stream: body };
+    if (isFile) return { kind: 'small', type, bytes: Buffer.from(await body.arrayBuffer()) };
+    // Read to its end, so that the connection can be used again; a long one is cut.
+    await body.dump({ limit: SMALL });
+    if (statusCode === 404) return { kind: 'missing' };
+    return { kind: statusCode >= 500 || statusCode === 429 ? 'unavailable' : 'refused' };
+  };
+
+  return {
+    async read(path, requestId, signal) {
+      if (underWay >= MOST_UNDER_WAY) return { kind: 'unavailable' };
+      underWay += 1;
+      const leave = (): void => {
+        underWay -= 1;
+      };
+      try {
+        const file = await ask(path, requestId, signal);
+        if (file.kind === 'large') file.stream.once('close', leave);
+        else leave();
+        return file;
+      } catch {
+        leave();
+        return { kind: 'unavailable' };
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}

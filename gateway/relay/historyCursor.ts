@@ -1,0 +1,46 @@
+import { toBase64Url } from './base64url.ts';
+import { anchorOf } from './pageCursor.ts';
+
+const PREFIX = 'm1';
+
+/** A place in a history: in front of the items named here, all of one millisecond. */
+export interface HistoryPosition {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Marks of the items of that millisecond that were read already; usually one. */
+  readonly seen: readonly string[];
+}
+
+/** What a history needs of its items to order them: by time, then by uuid. */
+export interface Dated {
+  readonly uuid: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** Order of a history, oldest first. */
+export function byTime(a: Dated, b: Dated): number {
+  return Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.uuid < b.uuid ? -1 : 1);
+}
+
+/** The place in front of a single item that is known without its neighbours (one just sent or pushed). */
+export function positionBefore(item: Dated): HistoryPosition {
+  return {
+    at: Date.parse(item.createdAt),
+    seen: [anchorOf(item.uuid)],
+  };
+}
+
+/** The opaque text of a place. */
+export function writeHistoryCursor({ at, seen }: HistoryPosition): string {
+  return toBase64Url([PREFIX, at.toString(36), ...seen].join(':'));
+}
+
+/** The place behind a cursor made by `writeHistoryCursor`, null when it is none. */
+export function readHistoryCursor(cursor: string): HistoryPosition | null {
+  if (cursor.length > 4_000) return null;
+  const [prefix, at = '', ...seen] = Buffer.from(cursor, 'base64url').toString('utf8').split(':');
+  if (prefix !== PREFIX || !/^[0-9a-z]{1,10}$/.test(at) || seen.length === 0) return null;
+  const position = { at: Number.parseInt(at, 36), seen };
+  return writeHistoryCursor(position) === cursor ? position : null;
+}

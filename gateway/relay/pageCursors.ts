@@ -1,0 +1,38 @@
+import type { PageCursor, PageCursors } from '../schema.types.ts';
+import { positionOfPage, writeCursor } from './pageCursor.ts';
+
+/** Pages linked around the current one, itself included. */
+const WINDOW = 5;
+
+/** A page whose cursor is written when it is asked for: pages are mostly linked by number. */
+class Link implements PageCursor {
+  readonly page: number;
+  readonly isCurrent: boolean;
+  readonly #size: number;
+
+  constructor(page: number, size: number, isCurrent: boolean) {
+    this.page = page;
+    this.#size = size;
+    this.isCurrent = isCurrent;
+  }
+
+  get cursor(): string {
+    return writeCursor(positionOfPage(this.page, this.#size));
+  }
+}
+
+/** The numbered pages worth linking to from page `current` of `pages` pages of `size` items. */
+export function pageCursorsAround(current: number, pages: number, size: number): PageCursors {
+  const link = (page: number): PageCursor => new Link(page, size, page === current);
+  const linked = (page: number): PageCursor | null => (page >= 1 && page <= pages ? link(page) : null);
+  // The window keeps its width at both ends; a page beyond the end sees the last ones.
+  const from = Math.max(1, Math.min(current - Math.floor(WINDOW / 2), pages - WINDOW + 1));
+  const to = Math.min(pages, from + WINDOW - 1);
+  return {
+    first: from > 1 ? link(1) : null,
+    previous: linked(Math.min(current - 1, pages)),
+    around: Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => link(from + index)),
+    next: linked(current + 1),
+    last: to < pages ? link(pages) : null,
+  };
+}

@@ -1,0 +1,238 @@
+import type { Caller } from '../session/caller.ts';
+import { Asker } from './asker.ts';
+import type { Query, ReadOptions, RestClient, RestClientOptions, Shape, WriteOptions } from './client.ts';
+import type { CsrfToken, CsrfTokens } from './csrf.ts';
+import { UpstreamError } from './errors.ts';
+import type { PublicMemory } from './publicReads.ts';
+import type { CallRequest, Upstream, UpstreamCaller } from './upstreamCall.ts';
+
+/** Calls one operation may make; what needs more is refused (`TOO_COSTLY`). */
+export const MAX_CALLS = 60;
+/** Headers a room may add to a write. */
+const ROOM_HEADERS = new Set(['idempotency-key', 'x-client-address']);
+
+export interface RestParts {
+  readonly api: Upstream;
+  readonly messaging: Upstream;
+  readonly call: UpstreamCaller;
+  readonly csrf: CsrfTokens;
+  readonly publicReads: PublicMemory;
+}
+
+/** As forms encode; most values are plain words and numbers. */
+function encode(value: string): string {
+  return /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1);
+}
+
+/** `?a=1&b=2` in order of the names, '' when there is nothing to send. */
+function toSearch(query: Query | undefined): string {
+  if (!query) return '';
+  let search = '';
+  // The names are ours alone: sorting them in place keeps nobody's order.
+  for (const name of Object.keys(query).sort()) {
+    const value = query[name];
+    if (value === undefined || value === null) continue;
+    search += `${search === '' ? '?' : '&'}${name}=${encode(String(value))}`;
+  }
+  return search;
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+}
+
+/** Refuses a body whose top level is not what the room was written for. */
+function checkShape(body: unknown, shape: Shape | undefined, isWrite = false): void {
+  if (!shape) return;
+  const record = kindOf(body) === 'object' ? (body as Record<string, unknown>) : null;
+  const fits =
+    record !== null &&
+    Object.entries(shape).every(([key, kind]) => (kind === 'any' ? key in record : kindOf(record[key]) === kind));
+  if (!fits) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });
+}
+
+function shaped(body: unknown, shape: Shape): unknown {
+  checkShape(body, shape);
+  return body;
+}
+
+type Write = 'POST' | 'PUT' | 'DELETE';
+
+/** See RestClient. One per operation. */
+export class OperationClient implements RestClient {
+  readonly #parts: RestParts;
+  readonly #viewer: Caller | null;
+  readonly #options: RestClientOptions;
+  readonly #reads = new Map<string, Promise<unknown>>();
+  readonly #headers: Record<string, string>;
+  readonly #budget: { calls: number };
+  readonly #asker: Asker | null;
+
+  constructor(parts: RestParts, viewer: Caller | null, options: RestClientOptions) {
+    this.#parts = parts;
+    this.#viewer = viewer;
+    this.#options = options;
+    this.#budget = options.budget ?? { calls: 0 };
+    this.#asker = options.signal ? new Asker(options.signal) : null;
+    this.#headers = {
+      accept: 'application/json',
+      'accept-language': options.locale,
+      'x-request-id': options.requestId,
+      ...(viewer ? { authorization: viewer.credential.authorization() } : {}),
+    };
+  }
+
+  get calls(): number {
+    return this.#budget.calls;
+  }
+
+  get<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
+    const search = toSearch(query);
+    const key = `${options.messaging ? 'messaging' : 'api'} ${path}${search}`;
+    if (options.fresh) this.#reads.delete(key);
+    let read = this.#reads.get(key);
+    if (!read) {
+      read = this.#read(path, search, options);
+      this.#reads.set(key, read);
+      const started = read;
+      // A failure is not remembered: the next asker tries again.
+      started.catch(() => {
+        if (this.#reads.get(key) === started) this.#reads.delete(key);
+      });
+    }
+    const { shape } = options;
+    return (shape ? read.then((body) => shaped(body, shape)) : read) as Promise<T>;
+  }
+
+  post<T>(path: string, options?: WriteOptions): Promise<T> {
+    return this.#write<T>('POST', path, options);
+  }
+
+  put<T>(path: string, options?: WriteOptions): Promise<T> {
+    return this.#write<T>('PUT', path, options);
+  }
+
+  delete<T>(path: string, options?: WriteOptions): Promise<T> {
+    return this.#write<T>('DELETE', path, options);
+  }
+
+  async getPublic<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
+    const search = toSearch(query);
+    const { authorization: _, ...headers } = this.#headers;
+    const memory = this.#parts.publicReads[options.keep ?? 'price'];
+    const body = await memory.get(`${headers['accept-language']} ${path}${search}`, async () => {
+      // Nobody's signal: the answer is shared.
+      const read = await this.#call('GET', path, search, options.messaging ?? false, headers, null, null, null);
+      // Looked at before it is kept: a broken answer must not be everybody's for minutes.
+      checkShape(read, options.shape);
+      if (options.check?.(read) === false) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+      return read;
+    });
+    return body as T;
+  }
+
+  speak(locale: string): void {
+    this.#headers['accept-language'] = locale;
+  }
+
+  forget(): void {
+    this.#reads.clear();
+  }
+
+  #read(path: string, search: string, options: ReadOptions): Promise<unknown> {
+    return this.#call('GET', path, search, options.messaging ?? false, this.#headers, null, this.#asker, this.#viewer);
+  }
+
+  async #write<T>(method: Write, path: string, options: WriteOptions = {}): Promise<T> {
+    this.forget();
+    try {
+      const body = await this.#send(method, path, options);
+      checkShape(body, options.shape, true);
+      return body as T;
+    } finally {
+      this.forget();
+    }
+  }
+
+  async #send(method: Write, path: string, options: WriteOptions): Promise<unknown> {
+    const body = options.body === undefined ? null : JSON.stringify(options.body);
+    const headers: Record<string, string> = { ...this.#headers };
+    if (body !== null) headers['content-type'] = 'application/json';
+    for (const [name, value] of Object.entries(options.headers ?? {})) {
+      if (ROOM_HEADERS.has(name.toLowerCase())) headers[name.toLowerCase()] = value;
+    }
+    const send = (token: CsrfToken | null): Promise<unknown> => {
+      if (token) headers['x-csrf-token'] = token.value;
+      return this.#call(
+        method,
+        path,
+        toSearch(options.query),
+        options.messaging ?? false,
+        headers,
+        body,
+        null,
+        this.#viewer,
+        options.tellsWhy,
+      );
+    };
+    const viewer = this.#viewer;
+    // Sign-in and sign-up: no credential, so no token to bind to it.
+    if (!viewer) return send(null);
+    const token = await this.#csrfToken(viewer);
+    try {
+      return await send(token);
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || !isCsrfRefusal(error)) throw error;
+      this.#parts.csrf.refuse(viewer.credential.hash, token.version);
+      return send(await this.#csrfToken(viewer));
+    }
+  }
+
+  #csrfToken(viewer: Caller): Promise<CsrfToken> {
+    return this.#parts.csrf.get(viewer.credential.hash, async () => {
+      const body = await this.#call('GET', '/csrf', '', false, this.#headers, null, null, viewer);
+      checkShape(body, { token: 'string' });
+      const { token } = body as { token: string };
+      // It goes into a header.
+      if (!/^[\x20-\x7e]{1,4096}$/.test(token)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+      return token;
+    });
+  }
+
+  #call(
+    method: CallRequest['method'],
+    path: string,
+    search: string,
+    messaging: boolean,
+    headers: Record<string, string>,
+    body: string | null,
+    asker: Asker | null,
+    viewer: Caller | null,
+    tellsWhy: string | null = null,
+  ): Promise<unknown> {
+    return this.#parts.call({
+      upstream: messaging ? this.#parts.messaging : this.#parts.api,
+      traffic: this.#options.traffic === 'poll' ? 'poll' : method === 'GET' ? 'read' : 'write',
+      method,
+      path,
+      search,
+      headers,
+      body,
+      requestId: this.#options.requestId,
+      credentialHash: viewer?.credential.hash ?? null,
+      asker,
+      tellsWhy,
+      spend: this.#spend,
+    });
+  }
+
+  readonly #spend = (): void => {
+    if (this.#budget.calls >= MAX_CALLS) throw new UpstreamError({ kind: 'overBudget' });
+    this.#budget.calls += 1;
+  };
+}
+
+/** A 401 on a write may mean an expired CSRF token (RST-02); some upstreams say 403 (O-44). */
+function isCsrfRefusal(error: UpstreamError): boolean {
+  return error.status === 401 || (error.status === 403 && error.code === 'CSRF_TOKEN_INVALID');
+}

@@ -1,0 +1,85 @@
+import type { RestClients } from './client.ts';
+import type { BreakerState } from './breaker.ts';
+import { CsrfTokens } from './csrf.ts';
+import { Deadlines } from './deadlines.ts';
+import { OperationClient } from './operationClient.ts';
+import { Protection } from './protection.ts';
+import type { ProtectionOptions } from './protection.ts';
+import { createPublicMemory } from './publicReads.ts';
+import { createRetryBudget } from './retryBudget.ts';
+import { createTransport } from './transport.ts';
+import { DEADLINE_MS, MESSAGING_DEADLINE_MS, createCaller } from './upstreamCall.ts';
+import type { CallReport, Upstream } from './upstreamCall.ts';
+
+export interface RestOptions {
+  /** Address of the upstream, with a path when it has one: `http://127.0.0.1:4010`. */
+  readonly upstreamUrl: string;
+  /** Base path of messaging below it: `/messaging/api/v1`. */
+  readonly messagingPath: string;
+  readonly onCall?: (call: CallReport) => void;
+  readonly onBreaker?: (upstream: string, state: 'closed' | 'open' | 'halfOpen') => void;
+  /** Total deadlines, ms; for tests. */
+  readonly deadlines?: { readonly api: number; readonly messaging: number };
+  readonly protection?: ProtectionOptions;
+}
+
+/** Everything of rest/ that lives as long as the process. */
+export interface Rest {
+  readonly clients: RestClients;
+  readonly csrf: CsrfTokens;
+  /** States of the breakers by upstream, for readiness. */
+  readonly breakers: () => Readonly<Record<'api' | 'messaging', 'closed' | 'open' | 'halfOpen'>>;
+  /** Whether the upstream answers at all within a second, whatever it says short of a server error. */
+  isReachable(): Promise<boolean>;
+  /** Forgets what is kept of public answers. */
+  forgetPublic(): void;
+  close(): Promise<void>;
+}
+
+const REACH_DEADLINE_MS = 1_000;
+
+export function createRest(options: RestOptions): Rest {
+  const url = new URL(options.upstreamUrl);
+  const rootPath = url.pathname.replace(/\/+$/, '');
+  const transport = createTransport(url.origin);
+  const csrf = new CsrfTokens();
+  const publicReads = createPublicMemory();
+  const call = createCaller(transport, options.onCall ?? (() => undefined));
+  const upstream = (name: Upstream['name'], basePath: string, deadline: number): Upstream => {
+    const onStateChange = (state: BreakerState): void => options.onBreaker?.(name, state);
+    const protection = new Protection({ ...options.protection, onStateChange });
+    return { name, basePath, deadline, deadlines: new Deadlines(), protection, retries: createRetryBudget() };
+  };
+  const api = upstream('api', rootPath, options.deadlines?.api ?? DEADLINE_MS);
+  const messaging = upstream(
+    'messaging',
+    rootPath + options.messagingPath,
+    options.deadlines?.messaging ?? MESSAGING_DEADLINE_MS,
+  );
+  return {
+    clients: (viewer, clientOptions) =>
+      new OperationClient({ api, messaging, call, csrf, publicReads }, viewer, clientOptions),
+    csrf,
+    breakers: () => ({ api: api.protection.state, messaging: messaging.protection.state }),
+    isReachable: async () => {
+      try {
+        const { status } = await transport.send({
+          path: `${api.basePath}/prices/`,
+          method: 'GET',
+          headers: { accept: 'application/json' },
+          body: null,
+          until: performance.now() + REACH_DEADLINE_MS,
+          deadlines: api.deadlines,
+          asker: null,
+        });
+        return status < 500;
+      } catch {
+        return false;
+      }
+    },
+    forgetPublic: () => {
+      for (const reads of Object.values(publicReads)) reads.clear();
+    },
+    close: () => transport.close(),
+  };
+}

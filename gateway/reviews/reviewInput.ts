@@ -1,0 +1,114 @@
+import { reviewAnswerErrors, reviewTextErrors } from '../../domain/originalReview.ts';
+import { storedText } from '../../domain/storedText.ts';
+import type { WireReviewAnswer, WireReviewInput } from '../../upstream/contract/reviews.ts';
+import { numberOf, serviceNumberOf } from '../catalogue/catalogue.map.ts';
+import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import { enumMap } from '../relay/enums.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type {
+  AnswerReviewRequestInput,
+  ReviewDecision,
+  ReviewErrorCode,
+  ReviewUserError,
+  SaveReviewInput,
+} from '../schema.types.ts';
+
+const MESSAGES: Readonly<Record<ReviewErrorCode, string>> = {
+  LEAD_NOT_FOUND: 'There is no such lead.',
+  REVIEW_NOT_EDITABLE: 'The review was submitted before, or the lead was not accepted.',
+  REVIEW_NOT_FOUND: 'There is no such review.',
+  REVIEW_ANSWERED: 'The review has been answered.',
+  REQUIRED: 'A value is required.',
+  TOO_SHORT: 'The text is too short.',
+  TOO_LONG: 'The text is too long.',
+  INVALID_VALUE: 'The value was refused.',
+  TOO_MANY_ATTEMPTS: 'Too many answers were sent from here; try again later.',
+};
+
+export function reviewUserError(
+  code: ReviewErrorCode,
+  path: readonly string[] | null,
+  retryAfterSeconds: number | null = null,
+): ReviewUserError {
+  return { code, message: MESSAGES[code], path: path && [...path], retryAfterSeconds };
+}
+
+const decisionEnum = enumMap<WireReviewAnswer['decision'], ReviewDecision>('ReviewRequest.decision', {
+  confirm: 'CONFIRM',
+  refuse: 'REFUSE',
+});
+
+/** What is judged first, with what is wrong with it. */
+interface Judged<Body> {
+  readonly body: Body;
+  readonly errors: ReviewUserError[];
+}
+
+/** A review as it is saved, and what is wrong with it (VAL-41), in the order of the form. */
+export function toReviewInput(input: SaveReviewInput, catalogue: Catalogue): Judged<WireReviewInput> {
+  const numbers = (input.services ?? []).map((service) => serviceNumberOf(catalogue, service));
+  const { budgetId, projectDurationId } = input;
+  const budget = budgetId == null ? null : numberOf('Budget', budgetId);
+  const projectDuration = projectDurationId == null ? null : numberOf('DurationRange', projectDurationId);
+  const texts = {
+    challenge: storedText(input.challenge),
+    solution: storedText(input.solution),
+    result: storedText(input.result),
+  };
+  const unknown = numbers.indexOf(null);
+  const errors = [
+    ...(unknown === -1 ? [] : [reviewUserError('INVALID_VALUE', ['services', String(unknown)])]),
+    ...(budgetId != null && budget === null ? [reviewUserError('INVALID_VALUE', ['budgetId'])] : []),
+    ...(projectDurationId != null && projectDuration === null
+      ? [reviewUserError('INVALID_VALUE', ['projectDurationId'])]
+      : []),
+    ...[...reviewTextErrors(texts, input.submit)].map(([field, code]) => reviewUserError(code, [field])),
+  ];
+  const services = [...new Set(numbers.filter((number) => number !== null))];
+  const status = input.submit ? 'pending' : 'draft';
+  return { body: { services, budget, projectDuration, ...texts, status }, errors };
+}
+
+/** A client's answer as it is sent, and what is wrong with it. A refusal carries nothing else. */
+export function toReviewAnswer(input: AnswerReviewRequestInput): Judged<WireReviewAnswer> {
+  const decision = decisionEnum.write(input.decision);
+  const author = storedText(input.author ?? '');
+  const company = storedText(input.company ?? '');
+  const rating = input.rating ?? null;
+  const errors = [...reviewAnswerErrors({ decision, author, company, rating })].map(([field, code]) =>
+    reviewUserError(code, [field]),
+  );
+  return decision === 'refuse'
+    ? { body: { decision, author: null, company: null, rating: null }, errors }
+    : { body: { decision, author, company: company || null, rating }, errors };
+}
+
+/** Fields of the upstream's bodies as the contract calls them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  budget: 'budgetId',
+  projectDuration: 'projectDurationId',
+};
+const CODES: readonly string[] = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG'] satisfies ReviewErrorCode[];
+function codeOf(code: string): ReviewErrorCode {
+  return CODES.includes(code) ? (code as ReviewErrorCode) : 'INVALID_VALUE';
+}
+
+/** The upstream's refusal as user errors; null when it is none of the user's making. `key`: field that names the thing. */
+export function toReviewUserErrors(
+  error: unknown,
+  missing: 'LEAD_NOT_FOUND' | 'REVIEW_NOT_FOUND',
+  key: 'leadId' | 'uuid',
+): ReviewUserError[] | null {
+  if (!(error instanceof UpstreamError)) return null;
+  if (error.kind === 'rateLimited' && error.code === 'TOO_MANY_ATTEMPTS') {
+    return [reviewUserError('TOO_MANY_ATTEMPTS', null, error.retryAfter)];
+  }
+  if (error.status === 404) return [reviewUserError(missing, [key])];
+  if (error.code === 'REVIEW_NOT_EDITABLE' || error.code === 'REVIEW_ANSWERED')
+    return [reviewUserError(error.code, [key])];
+  if (error.status !== 422 || error.fields.length === 0) return null;
+  return error.fields.map(({ path, code }) => {
+    const [name = ''] = /^\w+/.exec(path) ?? [];
+    return reviewUserError(codeOf(code), [FIELDS[name] ?? name]);
+  });
+}

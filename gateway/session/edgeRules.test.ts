@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TRUSTED_ME, startTestGateway } from '../edge/testing/testGateway.ts';
+import type { TestGateway } from '../edge/testing/testGateway.ts';
+
+let gateway: TestGateway;
+let cookie: string;
+beforeAll(async () => {
+  gateway = await startTestGateway({ publicOrigin: 'https://portal.example', isLoopback: false });
+  cookie = gateway.cookieOf('ada');
+});
+afterAll(() => gateway.close());
+
+const preflight = { 'graphql-require-preflight': '1' };
+const own = { origin: 'https://portal.example', ...preflight };
+async function post(headers: Record<string, string>) {
+  const { status, body } = await gateway.post({ documentId: TRUSTED_ME }, headers);
+  return body.data ? body.data.me : status;
+}
+
+describe('with the session cookie', () => {
+  test('only from our own pages', async () => {
+    expect(cookie.startsWith('__Host-sid=')).toBe(true);
+    expect(await post({ cookie, ...own })).toBe('ada');
+    expect(await post({ cookie, ...preflight, 'sec-fetch-site': 'same-origin' })).toBe('ada');
+    expect(await post({ cookie, ...own, origin: 'https://evil.example' })).toBe(403);
+    expect(await post({ cookie, ...own, origin: 'https://portal.example.evil.example' })).toBe(403);
+    expect(await post({ cookie, ...own, origin: 'null' })).toBe(403);
+    expect(await post({ cookie, ...own, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await post({ cookie, ...own, 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(await post({ cookie, ...preflight })).toBe(403);
+    expect(await post({ cookie, origin: own.origin })).toBe(403);
+  });
+
+  test('never by GET, never as a form (GWY-11)', async () => {
+    const byGet = await fetch(`${gateway.url}?documentId=${TRUSTED_ME}`, { headers: { cookie, ...own } });
+    expect(byGet.status).toBe(405);
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      expect(await post({ cookie, ...own, 'content-type': type })).toBe(415);
+    }
+  });
+
+  test('never together with a token', async () => {
+    expect(await post({ cookie, ...own, authorization: 'Bearer token-bob' })).toBe(400);
+  });
+
+  test('no answer is for other origins to read', async () => {
+    const response = await fetch(gateway.url, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([405, null]);
+  });
+});
+
+describe('with a token', () => {
+  test('a valid one is its account', async () => {
+    expect(await post({ authorization: 'Bearer token-ada' })).toBe('ada');
+    expect(await post({ authorization: 'bearer token-bob' })).toBe('bob');
+  });
+
+  test.each(['Basic YTpi', 'Bearer', 'Bearer a b', 'Bearer unknown', 'token-ada'])(
+    '%s is refused',
+    async (authorization) => {
+      expect(await post({ authorization })).toBe(401);
+    },
+  );
+
+  test('not from a page of another site', async () => {
+    expect(await post({ authorization: 'Bearer token-ada', origin: 'https://evil.example' })).toBe(403);
+  });
+
+  test('its account is asked for once a minute, not once a request', async () => {
+    const asked = () => gateway.upstream.received.filter((request) => request.path === '/account/').length;
+    const before = asked();
+    await Promise.all(Array.from({ length: 20 }, () => post({ authorization: 'Bearer token-carol' })));
+    expect(asked() - before).toBe(1);
+  });
+});
+
+test('loopback names are one origin, for the host they were opened on', async () => {
+  const local = await startTestGateway();
+  const host = new URL(local.origin).host;
+  const session = local.cookieOf('ada');
+  expect(session.startsWith('sid=')).toBe(true);
+  const ask = async (origin: string) =>
+    (await local.post({ documentId: TRUSTED_ME }, { cookie: session, ...preflight, origin })).status;
+  expect(await ask(`http://${host}`)).toBe(200);
+  expect(await ask('http://localhost:4000')).toBe(200);
+  expect(await ask('http://127.0.0.1:1')).toBe(403);
+  expect(await ask(`https://${host}`)).toBe(403);
+  await local.close();
+});

@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isLoopbackHost } from '../config.ts';
+import type { ErrorCode } from '../errors.ts';
+
+/** Header that browsers can only send with a preflight, which we never grant to other origins. */
+export const PREFLIGHT_HEADER = 'graphql-require-preflight';
+
+/** Header with the global id of the viewer whose page asks. Another tab may have changed the session since it was loaded. */
+export const VIEWER_HEADER = 'x-page-viewer';
+
+/** Why a request is turned away before anything of it is looked at. */
+export interface EdgeRefusal {
+  readonly status: 400 | 401 | 403 | 405 | 409 | 415;
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+export interface EdgeRules {
+  /** Null when the Origin header is missing; true when it names us. */
+  isOwnOrigin(headers: IncomingHttpHeaders): boolean | null;
+  /** The rules of POST and GET /graphql. `hasCookie`: our session cookie is sent along. */
+  check(method: string, headers: IncomingHttpHeaders, hasCookie: boolean): EdgeRefusal | null;
+}
+
+function refuse(status: EdgeRefusal['status'], code: ErrorCode, message: string): EdgeRefusal {
+  return {
+    status,
+    code,
+    message,
+  };
+}
+
+const FOREIGN = refuse(403, 'FORBIDDEN', 'Requests from other sites are not answered.');
+
+/** The value of a Bearer credential, null when there is none. */
+export function readBearer(headers: IncomingHttpHeaders): string | null {
+  const match = /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/**
+ * Who may call from where (reliability.md §Credentials 1, 3): one credential each; browsers only from our own origin,
+ * told by Sec-Fetch-Site, else by Origin; with the session cookie also a header that forces a preflight, and never by GET.
+ */
+export function createEdgeRules(options: { readonly publicOrigin: string; readonly isLoopback: boolean }): EdgeRules {
+  const isOwnOrigin = (headers: IncomingHttpHeaders): boolean | null => {
+    const { origin } = headers;
+    if (origin === undefined) return null;
+    if (origin === options.publicOrigin) return true;
+    if (!options.isLoopback || !URL.canParse(origin)) return false;
+    // On this machine localhost and 127.0.0.1 are both us; the Host check keeps rebound names of others out.
+    const url = new URL(origin);
+    return url.protocol === 'http:' && isLoopbackHost(url.hostname) && url.host === headers.host;
+  };
+
+  return {
+    isOwnOrigin,
+    check(method, headers, hasCookie) {
+      if (method !== 'POST' && method !== 'GET') return refuse(405, 'BAD_USER_INPUT', 'Operations are sent by POST.');
+      const { authorization } = headers;
+      if (authorization !== undefined && hasCookie) {
+        return refuse(400, 'BAD_USER_INPUT', 'Send a session cookie or an access token, not both.');
+      }
+      if (authorization !== undefined && readBearer(headers) === null) {
+        return refuse(401, 'UNAUTHENTICATED', 'The Authorization header must be "Bearer <token>".');
+      }
+      const ownOrigin = isOwnOrigin(headers);
+      const site = headers['sec-fetch-site'];
+      if (ownOrigin === false || (site !== undefined && site !== 'same-origin' && site !== 'none')) return FOREIGN;
+      if (method === 'POST' && !isJson(headers['content-type'])) {
+        return refuse(415, 'BAD_USER_INPUT', 'The content type must be application/json.');
+      }
+      if (method === 'GET' && hasCookie) return refuse(405, 'BAD_USER_INPUT', 'Browsers send operations by POST.');
+      if (method === 'GET' || hasCookie) {
+        if (!headers[PREFLIGHT_HEADER]) return refuse(403, 'FORBIDDEN', `The header ${PREFLIGHT_HEADER} is missing.`);
+      }
+      if (hasCookie && site !== 'same-origin' && ownOrigin !== true) return FOREIGN;
+      return null;
+    },
+  };
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
+}

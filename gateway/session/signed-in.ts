@@ -1,9 +1,0 @@
-import type { Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
-import type { Caller } from './caller.ts';
-
-/** The caller of an operation that visitors may not run. Throws UNAUTHENTICATED for them. */
-export const signedIn = (context: Pick<Context, 'viewer'>): Caller => {
-  if (!context.viewer) throw new GatewayError('UNAUTHENTICATED', 'Sign in first.');
-  return context.viewer;
-};

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../gateway/relay/ids.ts';
+import type { Answer, Gateway } from '../harness/gateway.ts';
+import type { SharedUpstream } from '../harness/sharedUpstream.ts';
+import { FILTERS, PUBLIC_READS, READS, WORST, WRITES, nasty } from './testing/nastyInput.ts';
+import { newToken } from './testing/newToken.ts';
+import { sharedPair } from './testing/pair.ts';
+
+/** Codes that say "the input is wrong"; anything else would be a fault of ours. */
+const REFUSALS = ['BAD_USER_INPUT', 'TOO_COSTLY', 'NOT_FOUND'];
+const SEED = { seed: 20_261_121 };
+
+let upstream: SharedUpstream;
+let gateway: Gateway;
+let mine: string;
+beforeAll(async () => {
+  ({ upstream, gateway } = await sharedPair());
+  mine = await newToken(upstream, 'owner-start');
+}, 120_000);
+
+function ask(query: string, variables: object = {}, token = mine): Promise<Answer> {
+  return gateway.run(token, query, variables as Record<string, unknown>);
+}
+function codesOf(answer: Answer): unknown[] {
+  return (answer.errors ?? []).map(({ extensions }) => extensions?.code);
+}
+function expectNoFault(answer: Answer): void {
+  for (const code of codesOf(answer)) expect(REFUSALS).toContain(code);
+}
+/** Writes the upstream has carried out since the mark. */
+async function executed(): Promise<string[]> {
+  return (await upstream.requests())
+    .filter(({ method, executed: isDone }) => method !== 'GET' && isDone)
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+type Payload = Readonly<Record<string, unknown>> & { readonly errors: readonly { readonly code: string }[] };
+function payloadOf(answer: Answer, name: string): Payload | undefined {
+  return answer.data?.[name] as Payload | undefined;
+}
+
+describe('ids, cursors and texts that are none', () => {
+  test('reads: null or a refusal, never a fault', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, async (id, text) => {
+        const answer = await ask(READS, { id, text });
+        expectNoFault(answer);
+        expect(answer.data?.['node'] ?? null).toBeNull();
+      }),
+      { ...SEED, numRuns: 80, examples: WORST.map((text) => [text, text]) },
+    );
+  });
+
+  test('visitors: nothing or a refusal, never a fault', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, fc.constantFrom(...FILTERS), async (id, text, name) => {
+        const filter = { [name]: [text, id], query: text };
+        const answer = await gateway.run(null, PUBLIC_READS, { id, text, filter });
+        for (const error of answer.errors ?? []) {
+          // A cursor alone can be wrong; what nobody is called finds nothing.
+          expect([error.path, error.extensions?.code]).toEqual([['byCursor'], 'BAD_USER_INPUT']);
+        }
+        expect(answer.data).toMatchObject({ agency: null });
+      }),
+      { ...SEED, numRuns: 60, examples: WORST.map((text) => [text, text, 'services']) },
+    );
+  });
+
+  test('writes: a user error, and nothing is executed', { timeout: 120_000 }, async () => {
+    await upstream.markRequests();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...WRITES), nasty, async ([name, document], id) => {
+        const payload = payloadOf(await ask(document, { id }), name);
+        expect(payload?.errors.map(({ code }) => code)).toEqual([
+          expect.stringMatching(/^(LEAD|CHAT|MESSAGE)_NOT_FOUND$/),
+        ]);
+      }),
+      { ...SEED, numRuns: 60 },
+    );
+    expect(await executed()).toEqual([]);
+  });
+
+  test('names, addresses and keys: a user error or success, never a fault', { timeout: 120_000 }, async () => {
+    const all = `mutation ($text: String!) {
+      setFeature(input: { name: $text, enabled: true }) { errors { code } }
+      sendMessage(input: { chatId: "${crypto.randomUUID()}", text: $text, idempotencyKey: $text }) { errors { code } }
+    }`;
+    const session = await upstream.signIn('trial');
+    const token = `mutation ($text: String!) { createAccessToken(input: { name: $text, expiresInDays: 1 }) { errors { code } } }`;
+    const visitor = `mutation ($text: String!) { signIn(input: { email: $text, password: $text }) { errors { code } } }`;
+    const brief = `mutation ($text: String!, $key: ID!) { sendBrief(input: { agencyId: "nobody-at-all", key: $key, name: $text,
+      email: $text, company: $text, website: $text, phone: $text, text: $text }) { isSent errors { code } } }`;
+    const events = `mutation ($text: String!, $view: ID!) { recordAgencyEvents(input: { view: $view,
+      events: [{ alias: $text, type: PAGE_VIEW }, { alias: "northbeam", type: PAGE_VIEW }] }) { isCounted } }`;
+    await fc.assert(
+      fc.asyncProperty(nasty, async (text) => {
+        const answers = await Promise.all([
+          ask(all, { text }),
+          ask(token, { text }, session),
+          gateway.run(null, visitor, { text }),
+          gateway.run(null, brief, { text, key: crypto.randomUUID() }),
+          gateway.run(null, events, { text, view: crypto.randomUUID() }),
+        ]);
+        expect(answers.flatMap(codesOf)).toEqual([]);
+      }),
+      { ...SEED, numRuns: 35, examples: WORST.map((text) => [text]) },
+    );
+  });
+});
+
+describe('numbers out of range', () => {
+  const leads = (args: string) => `{ viewer { leads(${args}) { nodes { id } } } }`;
+  const messages = (args: string) => `{ viewer { chats(first: 1) { nodes { messages(${args}) { nodes { id } } } } } }`;
+  test.each([
+    ...['first: 0', 'first: -1', 'first: 101', 'first: 2147483648', 'first: 1.5', 'first: "5"', 'first: null'].map(
+      leads,
+    ),
+    ...['page: 0', 'page: -1', 'page: 2147483648', 'page: 1e3', 'page: 2147483647', 'page: 1, after: "x"'].map(leads),
+    ...['last: 0', 'last: -1', 'last: 101', 'last: null', 'before: 5'].map(messages),
+    ...['first: 0', 'first: 101', 'page: 0', 'page: -1', 'page: 2147483647', 'page: 1, after: "x"'].map(
+      (args) => `{ agencies(${args}) { totalCount } }`,
+    ),
+    ...['0', '101', '-1'].map((first) => `{ cities(pattern: "ber", first: ${first}) { id } }`),
+  ])('%s', async (document) => {
+    const answer = await ask(document);
+    expect(codesOf(answer)).toHaveLength(1);
+    expectNoFault(answer);
+  });
+
+  test('wrong types of variables', async () => {
+    for (const [document, variables] of [
+      ['query ($id: ID!) { viewer { lead(id: $id) { id } } }', { id: { uuid: 'x' } }],
+      ['query ($id: ID!) { viewer { lead(id: $id) { id } } }', {}],
+      ['query ($n: Int!) { viewer { leads(first: $n) { pages } } }', { n: 'ten' }],
+      ['query ($s: LeadSort!) { viewer { leads(sort: $s) { pages } } }', { s: 'OLDEST' }],
+      [
+        'mutation ($i: SendMessageInput!) { sendMessage(input: $i) { errors { code } } }',
+        { i: { text: 5, chatId: [] } },
+      ],
+      [
+        'mutation ($i: SendMessageInput!) { sendMessage(input: $i) { errors { code } } }',
+        { i: { text: '', chatId: '', x: 1 } },
+      ],
+    ] as const) {
+      const answer = await ask(document, variables);
+      expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
+      expect(answer.data ?? null).toBeNull();
+    }
+  });
+});
+
+describe('texts of messages, and doubled writes', () => {
+  const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
+    messageEdge { node { id body { ... on TextBody { text } } } } errors { code } } }`;
+  interface Chat {
+    readonly id: string;
+    readonly isClosed: boolean;
+    readonly lead: { readonly isBlocked: boolean };
+  }
+  const chat = async (): Promise<string> => {
+    const answer = await ask('{ viewer { chats(first: 100) { nodes { id isClosed lead { isBlocked } } } } }');
+    const { chats } = (answer.data as { viewer: { chats: { nodes: readonly Chat[] } } }).viewer;
+    return chats.nodes.find(({ isClosed, lead }) => !isClosed && !lead.isBlocked)?.id ?? '';
+  };
+  const send = async (text: string, key?: string) =>
+    (await ask(SEND, { input: { chatId: await chat(), text, idempotencyKey: key } })).data?.['sendMessage'] as {
+      messageEdge: { node: { id: string; body: { text: string } } } | null;
+      errors: { code: string }[];
+    };
+
+  test.each([
+    ['nothing', '', 'TEXT_REQUIRED'],
+    ['blanks', ' \n\t ', 'TEXT_REQUIRED'],
+    ['what draws nothing', '\u200b\u2060', 'TEXT_REQUIRED'],
+    ['5,001 characters', '😀'.repeat(5_001), 'TEXT_MAX_LENGTH'],
+    ['100,000 characters', 'x'.repeat(100_000), 'TEXT_MAX_LENGTH'],
+  ])('%s: refused, not sent (VAL-44, VAL-45)', async (_name, text, code) => {
+    await upstream.markRequests();
+    expect(await send(text)).toEqual({ messageEdge: null, errors: [{ code }] });
+    expect(await executed()).toEqual([]);
+  });
+
+  test('5,000 characters, and what no database text can hold, arrive', async () => {
+    expect((await send(`  ${'😀'.repeat(5_000)}\n`)).messageEdge?.node.body.text).toBe('😀'.repeat(5_000));
+    expect((await send('a\u0000\ud800b')).messageEdge?.node.body.text).toBe('a\ufffdb');
+  });
+
+  test('a body beyond the limit is refused as a whole', async () => {
+    const answer = await ask(SEND, { input: { chatId: 'x', text: 'x'.repeat(200_000) } });
+    expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
+  });
+
+  test('five sends with one key at once are one message; two answers to a lead are one', async () => {
+    const sent = await Promise.all(Array.from({ length: 5 }, () => send('once', 'the-same-key')));
+    expect(new Set(sent.map(({ messageEdge }) => messageEdge?.node.id)).size).toBe(1);
+    const { uuid } = (await upstream.control('POST', '/accounts/owner-start@demo.example/leads')) as { uuid: string };
+    const id = toGlobalId('Lead', uuid);
+    const [[acceptName, accept] = ['', ''], [declineName, decline] = ['', '']] = WRITES;
+    const answers = await Promise.all([ask(accept, { id }), ask(decline, { id }), ask(accept, { id })]);
+    const codes = answers.map(
+      (answer) => (payloadOf(answer, acceptName) ?? payloadOf(answer, declineName))?.errors[0]?.code,
+    );
+    expect(codes.filter((code) => code === 'LEAD_NOT_ACTIVE')).toHaveLength(2);
+    expect(codes).toContain(undefined);
+  });
+});

@@ -1,0 +1,180 @@
+import { DEFAULT_PRICES } from '../../../domain/prices.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
+import { BIG, dig } from './upstreamCall.ts';
+import type { UpstreamCall } from './upstreamCall.ts';
+
+function ofAccount(
+  row: string,
+  name: string,
+  selection: string,
+  path: string,
+  account = BIG,
+  beside = 'timeZone',
+): UpstreamCall {
+  return {
+    call: `GET ${path}` as UpstreamCall['call'],
+    row,
+    field: `Account.${name}`,
+    account,
+    document: `{ viewer { account { ${beside === 'timeZone' ? 'timeZone' : 'features { name }'} ${name} ${selection} } } }`,
+    prepare: () => ({ path }),
+    at: `viewer.account.${name}`,
+    beside: `viewer.account.${beside}`,
+  };
+}
+
+const TOKEN = `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {
+  token accessToken { id } errors { code } } }`;
+const OFFER = 'quickPurchase(source: GET_STARTED, sessionId: "s") { isAvailable todayCharge }';
+const BUY = `mutation ($input: BuyTariffInput!) { buyTariff(input: $input) { viewer { id } errors { code } } }`;
+const LOCALE = 'mutation { setLocale(input: { locale: EN }) { account { locale } errors { code } } }';
+
+/** Calls for account, session and access tokens. */
+export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
+  ofAccount('RST-59', 'user', '{ email }', '/account/', 'owner-legacy', 'features'),
+  ofAccount('RST-60', 'subscription', '{ status }', '/account/subscription/'),
+  ofAccount('RST-61', 'features', '{ name }', '/account/feature'),
+  ofAccount('RST-63', 'counters', '{ activeLeads }', '/account/counters'),
+  {
+    ...ofAccount('RST-64', 'prices', '{ pro }', '/prices/'),
+    isKept: true,
+    copes: ({ data, errors }) =>
+      errors.length === 0 && typeof dig(data, 'viewer', 'account', 'prices', 'pro') === 'number',
+  },
+  {
+    call: 'PUT /account/locale',
+    row: 'RST-59',
+    field: 'Mutation.setLocale',
+    account: BIG,
+    document: LOCALE,
+    prepare: () => ({ path: '/account/locale' }),
+  },
+  {
+    call: 'PUT /account/feature',
+    row: 'RST-62',
+    field: 'Mutation.setFeature',
+    account: BIG,
+    document: `mutation ($name: String!) { setFeature(input: { name: $name, enabled: true }) {
+      account { features { name } } errors { code } } }`,
+    prepare: async ({ ask }) => {
+      const { viewer } = await ask('{ viewer { account { features { name } } } }', {});
+      return { path: '/account/feature', variables: dig(viewer, 'account', 'features', '0') as object };
+    },
+  },
+  {
+    call: 'PUT /account/get-started',
+    row: 'RST-67',
+    field: 'Mutation.completeGetStarted',
+    account: BIG,
+    document: 'mutation { completeGetStarted { account { id } errors { code } } }',
+    prepare: () => ({ path: '/account/get-started' }),
+    isBodyless: true,
+  },
+  {
+    call: 'GET /account/quick-purchase',
+    row: 'RST-65',
+    field: 'Account.quickPurchase',
+    account: 'pro',
+    document: `{ viewer { account { timeZone ${OFFER} } } }`,
+    prepare: () => ({ path: '/account/quick-purchase' }),
+    at: 'viewer.account.quickPurchase',
+    beside: 'viewer.account.timeZone',
+  },
+  {
+    call: 'POST /account/quick-purchase',
+    row: 'RST-66',
+    field: 'Mutation.buyTariff',
+    account: 'guru',
+    document: BUY,
+    prepare: async ({ upstream, next }) => {
+      const listed = (await upstream.control('PUT', '/accounts/guru@demo.example/subscription', {
+        status: 'withoutTariff',
+        productName: 'GURU',
+        tariff: 'NONE',
+      })) as { account: { id: string } };
+      const accountId = toGlobalId('Account', listed.account.id);
+      const sums = { todayCharge: DEFAULT_PRICES.guru, timeZone: 'America/New_York' };
+      const input = { accountId, source: 'GET_STARTED', sessionId: `s${next()}`, ...sums };
+      return { path: '/account/quick-purchase', variables: { input } };
+    },
+    isBodyless: true,
+  },
+  {
+    call: 'GET /csrf',
+    row: 'RST-73',
+    field: 'any mutation',
+    account: 'owner-advanced',
+    document: LOCALE,
+    prepare: async ({ upstream }) => {
+      await upstream.control('POST', '/accounts/owner-advanced@demo.example/rotate-csrf');
+      return { path: '/csrf' };
+    },
+  },
+  {
+    call: 'POST /auth/login',
+    row: 'RST-75',
+    field: 'Mutation.signIn',
+    account: null,
+    document: 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } errors { code } } }',
+    prepare: () => ({
+      path: '/auth/login',
+      variables: { input: { email: 'guru@demo.example', password: 'demo-password' } },
+    }),
+  },
+  {
+    call: 'POST /auth/signup',
+    row: 'RST-75',
+    field: 'Mutation.signUp',
+    account: null,
+    document: 'mutation ($input: SignUpInput!) { signUp(input: $input) { viewer { id } errors { code } } }',
+    prepare: ({ next }) => ({
+      path: '/auth/signup',
+      variables: { input: { email: `new-${next()}@example.com`, password: 'long enough' } },
+    }),
+  },
+  {
+    call: 'POST /auth/logout',
+    row: 'RST-75',
+    field: 'Mutation.signOut',
+    account: BIG,
+    document: 'mutation { signOut { signedOut } }',
+    prepare: async ({ session }) => ({ path: '/auth/logout', cookie: await session(BIG) }),
+    isBodyless: true,
+    copes: ({ data, errors }) => errors.length === 0 && dig(data, 'signOut', 'signedOut') === true,
+  },
+  {
+    call: 'GET /auth/tokens',
+    row: 'EXT-24',
+    field: 'Viewer.accessTokens',
+    account: BIG,
+    document: '{ viewer { account { timeZone } accessTokens { name } } }',
+    prepare: () => ({ path: '/auth/tokens' }),
+    at: 'viewer.accessTokens',
+    beside: 'viewer.account.timeZone',
+  },
+  {
+    call: 'POST /auth/tokens',
+    row: 'EXT-24',
+    field: 'Mutation.createAccessToken',
+    account: 'trial',
+    document: TOKEN,
+    prepare: () => ({
+      path: '/auth/tokens',
+      variables: { input: { name: 'tool', expiresInDays: 30 } },
+    }),
+  },
+  {
+    call: 'DELETE /auth/tokens/{id}',
+    row: 'EXT-24',
+    field: 'Mutation.revokeAccessToken',
+    account: BIG,
+    document: `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { revokedAccessTokenId errors { code } } }`,
+    prepare: async ({ ask }) => {
+      const { createAccessToken } = await ask(TOKEN, { input: { name: 'tool', expiresInDays: 1 } });
+      const id = String(dig(createAccessToken, 'accessToken', 'id'));
+      const uuid = Buffer.from(id, 'base64url').toString().split(':')[1];
+      return { path: `/auth/tokens/${uuid}`, variables: { id } };
+    },
+    isBodyless: true,
+  },
+];

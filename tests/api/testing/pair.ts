@@ -1,0 +1,88 @@
+import { startGateway, type Answer, type Gateway } from '../../harness/gateway.ts';
+import { sharedUpstream, type SharedUpstream } from '../../harness/sharedUpstream.ts';
+import { startUpstream, type Upstream } from '../../harness/upstream.ts';
+
+/** An upstream with the demo data and a gateway before it. Other files use them too. */
+export interface SharedPair {
+  readonly upstream: SharedUpstream;
+  readonly gateway: Gateway;
+  /** Runs an operation as a demo account and returns its data; fails when there are top-level errors. */
+  ask<Data>(account: string, query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>;
+  /** The same with errors allowed. */
+  try(account: string, query: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  /** The upstream calls an operation makes, as `METHOD /path`, and its answer. */
+  callsOf(
+    account: string,
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ): Promise<{ calls: string[]; answer: Answer }>;
+}
+
+/** Servers that nobody else uses. */
+export interface Pair extends SharedPair {
+  readonly upstream: Upstream;
+  stop(): Promise<void>;
+}
+
+let sharedGateway: Promise<Gateway> | undefined;
+
+/**
+ * The upstream and the gateway of this worker, which its files use one after the other (docs/tests.md). The clock
+ * stands, operations are not limited. Sessions are this file's own.
+ */
+export async function sharedPair(): Promise<SharedPair> {
+  const upstream = await sharedUpstream();
+  sharedGateway ??= startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } });
+  return pairOf(upstream, await sharedGateway);
+}
+
+/** The shared upstream and a gateway that has read nothing yet; the caller stops it. */
+export async function pairWithFreshGateway(): Promise<SharedPair> {
+  const upstream = await sharedUpstream();
+  return pairOf(upstream, await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } }));
+}
+
+/** Both on data of their own, for what ends the upstream, moves its clock or leaves too much behind. The clock stands. */
+export async function startPair(): Promise<Pair> {
+  const upstream = await startUpstream();
+  const gateway = await startGateway({ upstreamUrl: upstream.url });
+  const stop = async (): Promise<void> => {
+    await gateway.stop();
+    await upstream.stop();
+  };
+  return { ...pairOf(upstream, gateway), upstream, stop };
+}
+
+function pairOf(upstream: SharedUpstream, gateway: Gateway): SharedPair {
+  const tokens = new Map<string, Promise<string>>();
+  /** A session whose credential the gateway has seen: the one call that tells whose it is lies behind. */
+  const tokenOf = (account: string): Promise<string> => {
+    const known = tokens.get(account);
+    if (known) return known;
+    const token = upstream.signIn(account).then(async (fresh) => {
+      await gateway.run(fresh, '{ viewer { id } }');
+      return fresh;
+    });
+    tokens.set(account, token);
+    return token;
+  };
+  const run: SharedPair['try'] = async (account, query, variables) =>
+    gateway.run(await tokenOf(account), query, variables);
+  return {
+    upstream,
+    gateway,
+    try: run,
+    async ask<Data>(account: string, query: string, variables?: Readonly<Record<string, unknown>>) {
+      const answer = await run(account, query, variables);
+      if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+      return answer.data as Data;
+    },
+    async callsOf(account, query, variables) {
+      await tokenOf(account);
+      await upstream.markRequests();
+      const answer = await run(account, query, variables);
+      const requests = await upstream.requests();
+      return { calls: requests.map(({ method, path }) => `${method} ${path}`), answer };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { readConfig } from '../../../gateway/config.ts';
+import { createLiveHub } from '../../../gateway/live/hub.ts';
+import { createRest } from '../../../gateway/rest/restClients.ts';
+import { createSchema } from '../../../gateway/schema.ts';
+import { createServer } from '../../../gateway/server.ts';
+import { createSessionCookies } from '../../../gateway/session/cookie.ts';
+import { createKeyRing } from '../../../gateway/session/seal.ts';
+import { createLog } from '../../../gateway/telemetry/log.ts';
+import { createMetrics } from '../../../gateway/telemetry/metrics.ts';
+import { sessionSecret } from '../../harness/gateway.ts';
+
+/** An answer of /graphql with everything a client can see of it. */
+export interface Seen {
+  readonly status: number;
+  readonly text: string;
+  readonly data: unknown;
+  readonly errors: readonly {
+    readonly path?: readonly (string | number)[];
+    readonly extensions: {
+      readonly code: string;
+      readonly requestId?: string;
+      readonly retryAfter?: number;
+      readonly outcomeUnknown?: true;
+    };
+  }[];
+}
+
+export interface QuickGateway {
+  /** Runs an operation in a browser with this cookie (null: a visitor). */
+  run(cookie: string | null, query: string, variables?: object): Promise<Seen>;
+  /** Forgets what is kept of answers that are the same for everybody. */
+  forgetPublic(): void;
+  /** The cookie of a session. */
+  cookieOf(session: { readonly token: string; readonly accountId: string }): string;
+  /** Everything logged so far. */
+  logged(): string;
+  stop(): Promise<void>;
+}
+
+/** The gateway as `gateway/main.ts` puts it together, in this process: with a deadline (ms) to choose, and a breaker that stays closed so that every fault is met. */
+export async function startQuickGateway(upstreamUrl: string, deadline: number): Promise<QuickGateway> {
+  const config = readConfig({
+    PORT: '0',
+    UPSTREAM_URL: upstreamUrl,
+    SESSION_SECRET: sessionSecret,
+    NODE_ENV: 'production',
+    DEMO: 'on',
+    RATE_LIMIT: '0',
+    TRUST_PROXY: 'loopback',
+  });
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const metrics = createMetrics(false);
+  const rest = createRest({
+    upstreamUrl,
+    messagingPath: config.messagingPath,
+    deadlines: { api: deadline, messaging: deadline },
+    protection: { minimumRps: 1e9 },
+  });
+  const live = createLiveHub({ rest: rest.clients, log, registry: metrics.registry });
+  const server = await createServer({
+    config,
+    schema: createSchema(config.schemaFile),
+    rest,
+    live,
+    log,
+    metrics,
+    load: { isOverloaded: () => false, close: () => undefined },
+  });
+  const address = await server.listen();
+  let visitors = 0;
+  const cookies = createSessionCookies(createKeyRing([sessionSecret]), {
+    isLoopback: config.isLoopback,
+    now: Date.now,
+  });
+  return {
+    logged: () => lines.join(''),
+    forgetPublic: () => rest.forgetPublic(),
+    cookieOf: ({ token, accountId }) => cookies.begin(token, accountId).setCookie.split(';')[0] ?? '',
+    async run(cookie, query, variables = {}) {
+      const answer = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'graphql-require-preflight': '1',
+          origin: address,
+          // Every run comes from somewhere else: the upstream's limits on visitors are not what is looked at.
+          'x-forwarded-for': `10.1.${(visitors += 1) >> 8}.${visitors & 255}`,
+          ...(cookie === null ? {} : { cookie }),
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      const text = await answer.text();
+      const { data = null, errors = [] } = JSON.parse(text) as Partial<Seen>;
+      return { status: answer.status, text, data, errors };
+    },
+    async stop() {
+      await server.stop(0);
+      await live.close();
+      await rest.close();
+    },
+  };
+}

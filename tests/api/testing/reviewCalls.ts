@@ -1,0 +1,104 @@
+import { BIG, dig } from './upstreamCall.ts';
+import type { Prepared, Stage, UpstreamCall } from './upstreamCall.ts';
+
+async function activeLead({ upstream }: Stage): Promise<string> {
+  return ((await upstream.control('POST', `/accounts/${BIG}@demo.example/leads`)) as { uuid: string }).uuid;
+}
+
+async function acceptedLead(stage: Stage): Promise<string> {
+  const id = await activeLead(stage);
+  await stage.ask('mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { errors { code } } }', { id });
+  return id;
+}
+
+const TEXT = 'Fifty characters at least are needed to say what was done.';
+const SAVE_REVIEW = `mutation ($id: ID!, $submit: Boolean = true) { saveReview(input: {
+  leadId: $id, challenge: "${TEXT}", solution: "${TEXT}", result: "${TEXT}", submit: $submit }) {
+  lead { id review { uuid } } shareUuid errors { code } } }`;
+
+/** An accepted lead with the draft of a review, and the uuid that the review keeps. */
+async function draftedReview(stage: Stage): Promise<{ readonly lead: string; readonly uuid: string }> {
+  const lead = await acceptedLead(stage);
+  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: lead, submit: false });
+  return { lead, uuid: String(dig(saveReview, 'lead', 'review', 'uuid')) };
+}
+
+/** A submitted review, and its path for the client. */
+async function submittedReview(stage: Stage): Promise<Prepared> {
+  const lead = await acceptedLead(stage);
+  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: lead });
+  const uuid = String(dig(saveReview, 'shareUuid'));
+  return { path: `/reviews/${uuid}`, variables: { id: uuid } };
+}
+
+/** One that nobody answers, for all who only read. */
+let readable: Promise<Prepared> | null = null;
+
+/** Calls for reviews: the agency's, and those of the client who is asked. */
+export const REVIEW_CALLS: readonly UpstreamCall[] = [
+  {
+    call: 'GET /account/leads/{id}/review/',
+    row: 'RST-29',
+    field: 'Lead.review',
+    account: BIG,
+    document: 'query ($id: ID!) { viewer { lead(id: $id) { title review { status services { id } } } } }',
+    prepare: async (stage) => {
+      const id = await activeLead(stage);
+      return { path: `/account/leads/${id}/review/`, variables: { id } };
+    },
+    at: 'viewer.lead.review',
+    beside: 'viewer.lead.title',
+  },
+  {
+    call: 'PUT /account/leads/{leadId}/review/{uuid}/',
+    row: 'RST-30',
+    field: 'Mutation.saveReview',
+    account: BIG,
+    document: SAVE_REVIEW,
+    prepare: async (stage) => {
+      const { lead, uuid } = await draftedReview(stage);
+      return { path: `/account/leads/${lead}/review/${uuid}/`, variables: { id: lead } };
+    },
+    // A success may lack the link, which leaves nothing to look at.
+    isBodyless: true,
+  },
+  {
+    call: 'GET /reviews/{uuid}',
+    row: 'RST-30',
+    field: 'Query.reviewRequest',
+    account: null,
+    document: 'query ($id: ID!) { reviewRequest(uuid: $id) { status challenge } }',
+    prepare: (stage) => (readable ??= submittedReview(stage)),
+    at: 'reviewRequest',
+  },
+  {
+    call: 'POST /reviews/{uuid}',
+    row: 'RST-30',
+    field: 'Mutation.answerReviewRequest',
+    account: null,
+    document: `mutation ($id: ID!) { answerReviewRequest(input: {
+      uuid: $id, decision: CONFIRM, author: "Ada Bell", rating: 5 }) { request { status } errors { code } } }`,
+    prepare: submittedReview,
+    isBodyless: true,
+  },
+  {
+    call: 'GET /account/reviews/leads/',
+    row: 'RST-31',
+    field: 'Viewer.reviewableLeads',
+    account: BIG,
+    document: '{ viewer { account { timeZone } reviewableLeads { leadId } } }',
+    prepare: () => ({ path: '/account/reviews/leads/' }),
+    at: 'viewer.reviewableLeads',
+    beside: 'viewer.account.timeZone',
+  },
+  {
+    call: 'GET /profile/reviews/',
+    row: 'RST-32',
+    field: 'Viewer.reviewSummary',
+    account: BIG,
+    document: '{ viewer { account { timeZone } reviewSummary { count } } }',
+    prepare: () => ({ path: '/profile/reviews/' }),
+    at: 'viewer.reviewSummary',
+    beside: 'viewer.account.timeZone',
+  },
+];

@@ -1,0 +1,40 @@
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+test('axe finds no barrier in the list (PLT-11)', async ({ page }) => {
+  await signedIn(page, 'owner-legacy');
+  await page.goto('profile/leads?sort=deadline');
+  await expect(page.getByText('Answer leads faster')).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('axe finds no barrier in the list of marked and reviewed leads', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=closedWon');
+  await expect(page.getByText('Accepted · Won').first()).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('axe finds no barrier in the decline dialog (SCR-34)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=pending');
+  await page
+    .getByRole('button', { name: /^Decline/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Decline lead' }).click();
+  await expect(page.getByText('Choose a reason.')).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test("axe finds no barrier on a lead's page", async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=accepted');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.goto('profile/leads/lead/nothing');
+  await expect(page.getByRole('heading', { name: 'Lead not found' })).toBeVisible();
+  await expectNoBarrier(page);
+});

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+const WAITING = 'profile/leads?status=pending&sort=deadline';
+/** Of this file only: its leads are answered here. */
+const ACCOUNT = 'owner-leadgen';
+
+/** Opens all leads and takes the first that waits. */
+async function firstWaiting(page: Page): Promise<{ row: Locator; name: string; slug: string }> {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile/leads');
+  const link = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Accept/ }) })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .first();
+  const name = await link.innerText();
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  return { row: page.getByRole('row').filter({ has: page.locator(`a[href$="/${slug}"]`) }), name, slug };
+}
+
+async function counter(page: Page, tab: string) {
+  return Number(
+    (await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: tab }).innerText()).match(
+      /\d+/,
+    )?.[0],
+  );
+}
+
+test('accepting is seen at once, sent once, and opens the chat (STA-02)', async ({ page, portal }) => {
+  const { row, name } = await firstWaiting(page);
+  const waiting = await counter(page, 'Waiting');
+  const accepted = await counter(page, 'Accepted');
+  await portal.upstream.markRequests();
+  await portal.upstream.addFault({
+    kind: 'delay',
+    delayMs: 1_000,
+    method: 'PUT',
+    path: '/account/leads/*/status',
+    times: 1,
+  });
+  await row.getByRole('button', { name: `Accept ${name}` }).dblclick();
+  // Before the upstream has answered.
+  await expect(row.getByText('Accepted')).toBeVisible({ timeout: 900 });
+
+  await expect(page.getByText('Lead accepted. You can write to it now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Waiting ${waiting - 1}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Accepted ${accepted + 1}` })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByText(`${waiting - 1}`, { exact: true }),
+  ).toBeVisible();
+  expect(await portal.upstream.requests({ method: 'PUT', path: '/status' })).toHaveLength(1);
+
+  await expect(row.getByRole('link', { name: `Open the chat with ${name}` })).toBeVisible();
+  await page.getByRole('status').getByRole('link', { name: 'Open chat' }).click();
+  await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
+});
+
+test('a failed accept is taken back, with a notice (ERR-04, NTC-04)', async ({ page, portal }) => {
+  const { row, name } = await firstWaiting(page);
+  await portal.upstream.addFault({
+    kind: 'status',
+    status: 500,
+    method: 'PUT',
+    path: '/account/leads/*/status',
+    times: 1,
+  });
+  await row.getByRole('button', { name: `Accept ${name}` }).click();
+  await expect(page.getByRole('alert').getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(row.getByText('Waiting')).toBeVisible();
+  await expect(row.getByRole('button', { name: `Accept ${name}` })).toBeVisible();
+});
+
+test('an answer that comes too late shows the lead as it is (STA-04, STA-06)', async ({ page, portal }) => {
+  const { row, name, slug } = await firstWaiting(page);
+  const lead = await page.request.get(`${portal.upstream.url}/account/leads/${slug}`, {
+    headers: { authorization: `Bearer ${await portal.upstream.signIn(ACCOUNT)}` },
+  });
+  const { uuid } = ((await lead.json()) as { lead: { uuid: string } }).lead;
+  await portal.upstream.control('POST', `/leads/${uuid}/expire`);
+  await row.getByRole('button', { name: `Accept ${name}` }).click();
+  await expect(page.getByRole('alert').getByText('This lead can no longer be answered.')).toBeVisible();
+  await page.goto(`profile/leads/lead/${slug}`);
+  await expect(page.getByText('Expired')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
+});
+
+test('declining needs a reason, which is stored after the status (STA-03, STA-10)', async ({ page, portal }) => {
+  const { row, name } = await firstWaiting(page);
+  await portal.upstream.markRequests();
+  await row.getByRole('button', { name: `Decline ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Decline ${name}?` });
+  await expect(dialog.getByRole('radio')).toHaveCount(8);
+  await expect(dialog.getByText('Declining in time counts as an answer')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Decline lead' }).click();
+  await expect(dialog.getByText('Choose a reason.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'The budget does not fit' }).check();
+  await dialog.getByRole('button', { name: 'Decline lead' }).dblclick();
+  await expect(page.getByText('Lead declined.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(row.getByText('Declined')).toBeVisible();
+
+  const writes = (await portal.upstream.requests()).filter(
+    ({ method, path }) => method !== 'GET' && path.includes('/leads/'),
+  );
+  expect(writes.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { status: 'declined' }],
+    ['POST', { reason: 'budget' }],
+  ]);
+});
+
+test('a reason that was lost leaves the lead declined (STA-03)', async ({ page, portal }) => {
+  const { row, name } = await firstWaiting(page);
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '*/decline-reason/', times: 5 });
+  await row.getByRole('button', { name: `Decline ${name}` }).click();
+  await page.getByRole('radio', { name: 'This is spam' }).check();
+  await page.getByRole('button', { name: 'Decline lead' }).click();
+  await expect(page.getByText('The lead is declined, but the reason could not be saved.')).toBeVisible();
+  await expect(row.getByText('Declined')).toBeVisible();
+  await portal.upstream.clearFaults();
+});
+
+test('a failed decline keeps the dialog and the lead (ERR-04)', async ({ page, portal }) => {
+  const { row, name } = await firstWaiting(page);
+  await portal.upstream.addFault({
+    kind: 'status',
+    status: 500,
+    method: 'PUT',
+    path: '/account/leads/*/status',
+    times: 1,
+  });
+  await row.getByRole('button', { name: `Decline ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Another reason' }).check();
+  await dialog.getByRole('button', { name: 'Decline lead' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  await expect(dialog.getByRole('radio', { name: 'Another reason' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByText('Waiting')).toBeVisible();
+  await expect(row.getByRole('button', { name: `Decline ${name}` })).toBeFocused();
+});
+
+test('leads are answered by keyboard alone, and the focus is never lost', async ({ page }) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto(WAITING);
+  const names = page.getByRole('rowheader').getByRole('link');
+  await expect(names.first()).toBeVisible();
+  const count = await names.count();
+  const [first = '', second = ''] = await names.allInnerTexts();
+
+  // From the top of the page to the first row's Decline button.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await names.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Accept ${first}` })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Decline ${first}?` });
+  await expect(dialog).toBeVisible();
+  // The focus stays inside and comes back to the opener (SCR-34).
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Decline ${first}` })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Decline lead' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Lead declined.')).toBeVisible();
+  // The lead has left this list: the keyboard stands on the one that took its place.
+  await expect(names).toHaveCount(count - 1);
+  await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Lead accepted. You can write to it now.')).toBeVisible();
+  await expect(names).toHaveCount(count - 2);
+  await expect(names.first()).toBeFocused();
+});

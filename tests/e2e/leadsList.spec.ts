@@ -1,0 +1,192 @@
+import { expect, test } from '../harness/portal.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+const heading = { name: 'Leads', exact: true } as const;
+
+test('keeps filters and page in the address (RTE-04, PLT-10, QRY-01..04)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads');
+  await expect(page.getByText('137 leads')).toBeVisible();
+  await expect(page).toHaveTitle(/Leads · Agency portal$/);
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL(/\/profile\/leads\?page=3$/);
+
+  // Another filter starts at the first page.
+  for (const [name, address] of [
+    ['Accepted 62', /\/profile\/leads\?status=accepted$/],
+    [/^Briefs/, /\?status=accepted&type=brief$/],
+    ['Last 30 days', /\?status=accepted&type=brief&period=last_30_days$/],
+    ['Any time', /\?status=accepted&type=brief$/],
+    ['All leads', /\/profile\/leads\?type=brief$/],
+    [/^All types/, /\/profile\/leads$/],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    await link.click();
+    await expect(page).toHaveURL(address);
+    // The address changes before the links of the new list are there.
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('comes back with the same filters, page and scroll place (QRY-05)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=accepted&type=brief&page=2');
+  const same = /\?status=accepted&type=brief&page=2$/;
+  const names = page.getByRole('rowheader').getByRole('link');
+  await expect(names).toHaveCount(10);
+  const shown = await names.allTextContents();
+
+  await names.nth(7).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await names.nth(7).click();
+  await expect(page.getByRole('heading', { level: 1, name: shown[7] ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(same);
+  await expect(names).toHaveText(shown);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+  await page.reload();
+  await expect(names).toHaveText(shown);
+  await expect(page.getByRole('link', { name: /^Accepted/ })).toHaveAttribute('aria-current', 'true');
+
+  // The way back from a lead knows the filters as well.
+  await names.first().click();
+  await page.getByRole('link', { name: 'Back to leads' }).click();
+  await expect(page).toHaveURL(same);
+});
+
+test('asks the upstream for ten leads of the page and its filters (CON-01)', async ({ page, portal }) => {
+  await signedIn(page, 'owner-scale');
+  await portal.upstream.markRequests();
+  await page.goto('profile/leads?status=rejected&type=proposal&period=last_30_days&sort=deadline&page=2');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  const [request, ...others] = await portal.upstream.requests({ method: 'GET', path: '/account/leads' });
+  expect(request?.query).toEqual({
+    pageNumber: 2,
+    pageSize: 10,
+    period: 'last_30_days',
+    type: 'proposal',
+    status: 'rejected',
+    sort: 'deadline',
+  });
+  expect(others).toEqual([]);
+});
+
+test('a page behind the end leads to the first (QRY-01)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?type=proposal&page=999');
+  await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL(/\/profile\/leads\?type=proposal$/);
+  await expect(page.getByRole('rowheader')).toHaveCount(10);
+});
+
+test('holds the old list while a slow one loads', async ({ page, portal }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads');
+  const first = page.getByRole('rowheader').first();
+  const name = await first.textContent();
+  await portal.upstream.addFault({ kind: 'delay', delayMs: 1_500, method: 'GET', path: '/account/leads', times: 1 });
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(first).toHaveText(name ?? '');
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(first).not.toHaveText(name ?? '');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // What was shown once comes back without waiting.
+  await page.goBack();
+  await expect(first).toHaveText(name ?? '');
+});
+
+test('recovers from an upstream that fails, without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile');
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await portal.upstream.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('137 leads')).toBeVisible();
+
+  // A list that is there already stays there, and says from when it is.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByText(/^Updated /)).toBeVisible();
+  await expect(page.getByText('137 leads')).toBeVisible();
+  await portal.upstream.clearFaults();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/^Updated /)).toHaveCount(0);
+  await expect(page.getByText('137 leads')).toBeVisible();
+});
+
+test('moves nothing about when a slow first view arrives (EXT-19)', async ({ page, portal }) => {
+  await signedIn(page, 'owner-scale');
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) seen.shifted += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await portal.upstream.addFault({ kind: 'delay', delayMs: 2_500, method: 'GET', path: '/account/leads', times: 2 });
+  for (const width of [375, 900, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('profile/leads');
+    await expect(page.getByText('137 leads')).toBeVisible({ timeout: 15_000 });
+    expect(await page.evaluate(() => ('shifted' in window ? window.shifted : null)), `${width} px`).toBeLessThan(0.1);
+  }
+  await portal.upstream.clearFaults();
+});
+
+test('is a table, lines or cards, never wider than the window (PLT-05..07)', async ({ page, context, baseURL }) => {
+  await signedIn(page, 'owner-scale');
+  for (const locale of ['en', 'de', 'ja']) {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    await page.goto('profile/leads?status=accepted');
+    for (const width of [320, 375, 768, 769, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const surplus = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(surplus, `${locale}, ${width} px`).toBe(0);
+    }
+    await expect(page.getByRole('columnheader').first()).toBeVisible();
+  }
+});
+
+test('warns an agency that answers slowly (ENT-45)', async ({ page }) => {
+  await signedIn(page, 'owner-legacy');
+  await page.goto('profile/leads');
+  await expect(page.getByText('Answer leads faster')).toBeVisible();
+  await page.getByRole('link', { name: 'Show waiting leads' }).click();
+  await expect(page).toHaveURL(/\?status=pending&sort=deadline$/);
+  await expect(page.getByRole('rowheader')).toHaveCount(4);
+});
+
+test('says what to do before the first lead (EXT-19)', async ({ page }) => {
+  await signedIn(page, 'new');
+  await page.goto('profile/leads');
+  await expect(page.getByRole('heading', { name: 'No leads yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Check your profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('is open to a LeadRecipient, not to free accounts (ACC-14)', async ({ page }) => {
+  const overlay = page.getByRole('region', { name: 'Your subscription does not include this page' });
+  await signedIn(page, 'recipient');
+  await page.goto('profile/leads');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  await page.goto('profile');
+  await expect(overlay).toBeVisible();
+  // An open page of the account before would turn to the new one by itself, in the midst of what follows.
+  await page.goto('about:blank');
+  await signedIn(page, 'free');
+  await page.goto('profile/leads');
+  await expect(overlay).toBeVisible();
+});

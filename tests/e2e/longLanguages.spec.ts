@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+import { ask, signedIn } from './testing/signedIn.ts';
+
+/** Speaks English again after each test: others sign it in too. */
+const ACCOUNT = 'owner-advanced';
+const WIDTHS = [1440, 900, 375];
+
+/** Texts of the interface that do not fit their place. What users wrote may end in an ellipsis. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.querySelectorAll<HTMLElement>(
+      'header :is(span, a), nav :is(span, a), h1, h2, button, button span, label, legend, dt, thead th',
+    );
+    const found = [...texts].filter(
+      (element) =>
+        element.childElementCount === 0 &&
+        element.clientWidth > 2 &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        // Addresses and names of users.
+        element.closest('[lang]:not(html), [aria-label*="@"]') === null,
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [...found.map(({ textContent }) => textContent), ...(scrollWidth > clientWidth ? ['the page'] : [])];
+  });
+}
+
+function speak(page: Page, language: string) {
+  return ask(page, `mutation { setLocale(input: { locale: ${language} }) { account { id } } }`);
+}
+
+test.afterEach(({ page }) => speak(page, 'EN'));
+
+for (const language of ['DE', 'FR', 'PL']) {
+  test(`no text of the interface is cut off in ${language} (PLT-01)`, async ({ page }) => {
+    await signedIn(page, ACCOUNT);
+    await speak(page, language);
+    for (const path of [
+      'profile',
+      'profile/dashboard',
+      'profile/leads',
+      'profile/messages',
+      'profile/page-optimization',
+      'profile/settings',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(async () => expect(await clipped(page), `${path} at ${width} px`).toEqual([])).toPass({
+          timeout: 3_000,
+        });
+      }
+    }
+  });
+}

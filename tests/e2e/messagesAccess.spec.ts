@@ -1,0 +1,87 @@
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { chatWith, listed, openChat } from './testing/messengerPage.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+for (const name of [null, 'Noah Nash', 'Oscar Lawson', 'Adam Griffin'] as const) {
+  test(`axe finds no barrier in ${name === null ? 'the list' : `the chat with ${name}`}, light and dark, on all widths (PLT-11)`, async ({
+    page,
+  }) => {
+    if (name === null) {
+      await signedIn(page, 'owner-scale');
+      await page.goto('profile/messages');
+      await listed(page).first().waitFor();
+    } else {
+      await openChat(page, name);
+    }
+    await expectNoBarrier(page);
+  });
+}
+
+test('the messenger works by keyboard alone', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/messages');
+  await listed(page).first().waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
+  const second = listed(page).nth(1);
+  await expect(second.getByRole('link')).toBeFocused();
+  const uuid = await second.getAttribute('data-chat');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`selectedChat=${uuid}`));
+  await page.getByRole('log').waitFor();
+  await page.keyboard.press('r');
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('By keyboard')).toBeVisible();
+  // Letters are text while somebody writes, and keys again after Escape.
+  await page.keyboard.type('e');
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(page.getByText(/^Chat with .* archived$/)).toBeVisible();
+  await expect(listed(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-chat="${uuid}"]`)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search chats' })).toBeFocused();
+});
+
+test('list and chat are separate screens on a phone, and Back returns (PLT-05, O-33)', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/messages');
+  const row = listed(page).nth(4);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('region', { name: /^Chat with / })).toBeFocused();
+  await page.getByRole('button', { name: 'About the lead' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'About the lead' }).getByRole('link', { name: 'Open the lead' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the chats' }).click();
+  await expect(row.getByRole('link')).toBeFocused();
+  await expect(page.getByRole('log')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+test('the lead stands beside the chat from 1200 px on, in a drawer below (SCR-19, PLT-06, PLT-07)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await signedIn(page, 'owner-scale');
+  await page.goto(`profile/messages?selectedChat=${await chatWith(page, 'Hannah Parrish')}`);
+  const panel = page.getByRole('complementary', { name: 'About the lead' });
+  await expect(panel.getByRole('heading', { name: 'Hannah Parrish' })).toBeVisible();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(listed(page).first()).toBeVisible();
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'About the lead' })).toBeVisible();
+});

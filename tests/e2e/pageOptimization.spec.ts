@@ -1,0 +1,117 @@
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+/** Of this file only: its stories change here. */
+const ACCOUNT = 'owner-start';
+const LONG = 'x'.repeat(50);
+const NUMBERS = { 'Budget in USD': '123456789', Year: '20251', 'Duration in months': '6' };
+
+test('a story is added, edited, removed and brought back; rules one by one, failures keep everything (RTE-03, SCR-23, SCR-24, STA-38 to STA-43, VAL-34 to VAL-38, NTC-05, NTC-06)', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Page optimization' }).click();
+  await expect(page).toHaveURL(/profile\/page-optimization$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page optimization' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Success stories' });
+  const progress = card.getByRole('strong').filter({ hasText: /^\d+ of 3$/ });
+  const before = Number((await progress.innerText()).split(' ')[0]);
+  for (const [name, goal] of [
+    ['Client logos', 6],
+    ['Awards', 6],
+  ] as const) {
+    const images = page.getByRole('region', { name });
+    const shown = await images.getByRole('img').count();
+    await expect(images.getByRole('strong')).toHaveText(`${shown} of ${goal}`);
+  }
+
+  // One message at a time, in the order of the rules.
+  await card.getByRole('link', { name: 'Add story' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a success story' });
+  await expect(page).toHaveURL(/\?stories=1$/);
+  await expectNoBarrier(page, [375, 1440]);
+  const publish = dialog.getByRole('button', { name: 'Publish' });
+  await dialog.getByLabel('Result').fill(LONG);
+  await publish.click();
+  await expect(dialog.getByText('Enter the name.')).toBeVisible();
+  await expect(dialog.getByLabel('Name of the project')).toBeFocused();
+  await page.keyboard.insertText('n'.repeat(51));
+  await expect(dialog.getByLabel('Name of the project')).toHaveValue('n'.repeat(50));
+  await dialog.getByLabel('Name of the project').fill('Harbor & Pine');
+  for (const [label, value] of Object.entries(NUMBERS)) {
+    await publish.click();
+    await expect(dialog.getByLabel(label)).toBeFocused();
+    await page.keyboard.insertText(value);
+  }
+  await expect(dialog.getByLabel('Budget in USD')).toHaveValue('12345678');
+  await publish.click();
+  await expect(dialog.getByText('Describe the challenge.')).toBeVisible();
+  await dialog.getByLabel('Challenge').fill(LONG.slice(1));
+  await dialog.getByLabel('Solution').fill(LONG);
+  await publish.click();
+  await expect(dialog.getByText('At least 50 characters.')).toBeVisible();
+  await dialog.getByLabel('Challenge').fill(LONG);
+
+  // Leaving asks first, and a failure keeps everything.
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/profile/stories', times: 1 });
+  await publish.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Challenge')).toHaveValue(LONG);
+  await publish.click();
+  await expect(page.getByText('“Harbor & Pine” was added.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/profile\/page-optimization$/);
+  await expect(progress).toHaveText(`${before + 1} of 3`);
+
+  // As a draft it is labelled, does not count, and tells nothing.
+  await card.getByRole('link', { name: 'Edit Harbor & Pine' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit success story' });
+  await expect(edit.getByLabel('Budget in USD')).toHaveValue('12345678');
+  await edit.getByLabel('Name of the project').fill('Harbor again');
+  await edit.getByLabel('Result').fill('');
+  await edit.getByRole('button', { name: 'Save draft' }).click();
+  await expect(edit).toBeHidden();
+  const row = card.getByRole('listitem').filter({ hasText: 'Harbor again' });
+  await expect(row.getByText('Draft')).toBeVisible();
+  await expect(progress).toHaveText(`${before} of 3`);
+
+  await row.getByRole('link', { name: 'Edit Harbor again' }).click();
+  await edit.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('“Harbor again” was removed.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('“Harbor again” was added.')).toBeVisible();
+  await expect(card.getByRole('listitem').last()).toContainText('Harbor again');
+  await page.goBack();
+  await expect(dialog.or(edit)).toBeHidden();
+});
+
+test('the address opens the manager; on phones the bar has five places and settings stand in the account menu (QRY-10, QRY-16, SCR-04)', async ({
+  page,
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.setViewportSize({ width: 375, height: 800 });
+  // A dashboard that advises more stories leads here.
+  await page.goto('profile/dashboard');
+  await page.getByRole('link', { name: 'Add story' }).click();
+  await expect(page).toHaveURL(/page-optimization\?stories=1$/);
+  await expect(page.getByRole('dialog', { name: 'Add a success story' })).toBeVisible();
+  await page.goto('profile/page-optimization?stories=yes');
+  const dialog = page.getByRole('dialog', { name: 'Add a success story' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/profile\/page-optimization$/);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveCount(5);
+  await expect(bar.getByRole('link', { name: 'Page optimization' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoBarrier(page, [375, 1440]);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+
+/** Every public route, the directory with chosen filters and with nothing found, an unknown address. */
+const PATHS = [
+  '',
+  'get-started',
+  'agencies',
+  'agencies/list/seo/germany?budgets=1,2&q=a',
+  'agencies?q=no-agency-is-called-this',
+  'agencies/northbeam',
+  'agencies/lead-generation',
+  'academy/exams',
+  'kb/taxes',
+  'no-such-page',
+];
+const WIDTHS = [375, 1440];
+
+/** A language of double width: short words grow, as German's do; long ones are followed by themselves, so that no word is endless. */
+function widen(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (text.parentElement?.closest('script, style, svg') || text.nodeValue === null) continue;
+    text.nodeValue = text.nodeValue.replace(/\p{L}+/gu, (word) => (word.length > 7 ? `${word} ${word}` : word + word));
+  }
+  for (const field of document.querySelectorAll('input[placeholder]')) {
+    const placeholder = field.getAttribute('placeholder') ?? '';
+    field.setAttribute('placeholder', `${placeholder} ${placeholder}`);
+  }
+}
+
+/** What does not fit: texts wider or higher than a box that hides the rest, and a page that must be scrolled sideways. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = (element: Element): string => `${element.tagName}: ${element.textContent.trim().slice(0, 40)}`;
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('#root *')) {
+      if (element.clientWidth <= 2 || element.clientHeight <= 2 || element.textContent.trim() === '') continue;
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      // What agencies wrote may end in an ellipsis.
+      if (webkitLineClamp !== 'none') continue;
+      const isWide = element.scrollWidth > element.clientWidth + 1;
+      const isHigh = element.scrollHeight > element.clientHeight + 1;
+      if ((isWide && /hidden|clip/.test(overflowX)) || (isHigh && /hidden|clip/.test(overflowY))) {
+        found.push(`hides ${name(element)}`);
+      }
+      const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '');
+      if (isText && isWide && overflowX === 'visible') found.push(`leaves ${name(element)}`);
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [...found, `the page is ${scrollWidth} px wide`] : found;
+  });
+}
+
+test.use({ javaScriptEnabled: false });
+
+test('nothing is cut off or leaves its place in a language of double width (PLT-01, PLT-05)', async ({ page }) => {
+  test.setTimeout(120_000);
+  const found: Record<string, string[]> = {};
+  for (const path of PATHS) {
+    await page.goto(`./${path}`, { waitUntil: 'load' });
+    // What can be opened is open.
+    await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+    await page.evaluate(widen);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const texts = await clipped(page);
+      if (texts.length > 0) found[`/${path} at ${width} px`] = texts;
+    }
+  }
+  expect(found).toEqual({});
+});

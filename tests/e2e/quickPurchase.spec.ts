@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+import type { Portal } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+const PATH = '/account/quick-purchase';
+const accounts = { pro: 'PRO', business: 'BUSINESS' } as const;
+
+/** What the upstream was asked about purchases. */
+async function asked({ upstream }: Portal) {
+  return (await upstream.requests({ path: PATH })).map(({ method, status, query, body }) => ({
+    method,
+    status,
+    ...((method === 'GET' ? query : body) as { source: string; sessionId: string; userTz?: string }),
+  }));
+}
+
+function dialogOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Buy an agency tariff' });
+}
+
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+test.afterEach(async ({ portal: { upstream } }) => {
+  await upstream.clearFaults();
+  await upstream.control('PUT', '/accounts/business@demo.example/billing', { country: 'JP', cardRefusal: 'expired' });
+  for (const [name, productName] of Object.entries(accounts)) {
+    const body = { status: 'withoutTariff', productName, tariff: 'NONE' };
+    await upstream.control('PUT', `/accounts/${name}@demo.example/subscription`, body);
+  }
+});
+
+test('over a page of the portal: a failure keeps the dialog, a double click buys once, the overlay goes and the page comes (ACC-05, STA-35, ERR-12, CON-28)', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, 'pro');
+  await portal.upstream.markRequests();
+  await page.goto('profile/leads');
+  const overlay = page.getByRole('region', { name: 'Your subscription does not include this page' });
+  const opener = overlay.getByRole('button', { name: 'Buy now Agency Growth Kit Start' });
+  await opener.click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('definition')).toHaveText(['$139.95', '$26.59', '$166.54']);
+  await expectNoBarrier(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('link', { name: 'How taxes are added' })).toHaveAttribute('href', '/kb/taxes');
+
+  // Executed, and its answer lost: the second try must find it.
+  const fault = { kind: 'status', status: 500, when: 'after', method: 'POST', path: PATH, times: 1 } as const;
+  await portal.upstream.addFault(fault);
+  const buy = dialog.getByRole('button', { name: 'Buy for $166.54' });
+  await buy.click();
+  await expect(dialog.getByRole('alert')).toContainText('nothing is bought twice');
+  await buy.dblclick();
+  const bought = page.getByRole('dialog', { name: 'The purchase was made' });
+  await expect(bought.getByRole('status')).toContainText('Agency Growth Kit Start');
+  await expect(overlay).toHaveCount(0);
+  await expect(bought.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await expect(bought).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+
+  const made = await asked(portal);
+  const [sessionId, ...others] = new Set(made.map((call) => call.sessionId));
+  expect(others).toEqual([]);
+  const sent = { method: 'POST', source: 'profile_form', sessionId, userTz: 'Asia/Tokyo' };
+  expect(made.filter(({ method }) => method === 'POST')).toEqual([
+    { ...sent, status: 500 },
+    { ...sent, status: 204 },
+  ]);
+});
+
+test('on the page of plans: the reason of a refused card, then the purchase; everybody else keeps the link (RTE-08, ERR-11, STA-34)', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const { upstream } = portal;
+  const link = page.getByRole('link', { name: 'Ask for it Agency Growth Kit Advanced' });
+  await upstream.markRequests();
+  for (const account of ['free', 'owner-scale']) {
+    await signedIn(page, account);
+    const known = page.waitForResponse(/graphql$/);
+    await page.goto('get-started');
+    await known;
+    await expect(link).toBeVisible();
+  }
+  expect(await asked(portal)).toEqual([]);
+
+  await signedIn(page, 'business');
+  const withoutScript = await browser.newContext({
+    baseURL: `${portal.gateway.url}/`,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const still = await withoutScript.newPage();
+  await still.goto('get-started');
+  await expect(still.getByRole('link', { name: 'Ask for it Agency Growth Kit Advanced' })).toBeVisible();
+  await withoutScript.close();
+
+  await page.goto('get-started');
+  const opener = page.getByRole('button', { name: 'Buy now Agency Growth Kit Advanced' });
+  await opener.click();
+  const dialog = dialogOf(page);
+  const buy = dialog.getByRole('button', { name: 'Buy for $549.95' });
+  await buy.click();
+  await expect(dialog.getByRole('alert')).toHaveText('The payment was refusedThe card has expired.');
+  await expectNoBarrier(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await upstream.control('PUT', '/accounts/business@demo.example/billing', { country: 'JP' });
+  await page.reload();
+  await opener.click();
+  await buy.click();
+  const bought = page.getByRole('dialog', { name: 'The purchase was made' });
+  await expect(bought.getByRole('status')).toContainText('Agency Growth Kit Advanced');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(link).toBeVisible();
+  // Each load of the page has a session of its own, its purchase the same as its offer.
+  const sessions = (await asked(portal)).map(({ method, source, sessionId }) => ({ method, source, sessionId }));
+  const loads = Map.groupBy(sessions, ({ sessionId }) => sessionId);
+  expect(loads.size).toBe(2);
+  for (const [sessionId, calls] of loads) {
+    expect(calls.map(({ method }) => method)).toContain('GET');
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+      { method: 'POST', source: 'get_started', sessionId },
+    ]);
+  }
+
+  await page.goto('profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});

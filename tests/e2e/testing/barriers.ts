@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const library = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/**
+ * axe reads the colours of every element anew, a fifth of all its time, and a page has a dozen. What it reads depends on
+ * their text alone: each is read once.
+ */
+function readColoursOnce(): void {
+  interface Color {
+    r: number;
+    g: number;
+    b: number;
+    alpha: number;
+    parseString(text: string): Color;
+  }
+  const { axe: loaded } = window as unknown as { axe: { commons: { color: { Color: { prototype: Color } } } } };
+  const { prototype } = loaded.commons.color.Color;
+  const { parseString } = prototype;
+  const known = new Map<string, Pick<Color, 'r' | 'g' | 'b' | 'alpha'>>();
+  prototype.parseString = function (text) {
+    const components = known.get(text);
+    if (components) return Object.assign(this, components);
+    const { r, g, b, alpha } = parseString.call(this, text);
+    known.set(text, { r, g, b, alpha });
+    return this;
+  };
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Rules that judge colours: the only ones whose verdict the theme can change. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Fails when axe finds a barrier (PLT-11) at any of these window widths, light or dark. Light is judged by every
+ * rule of WCAG 2.2 AA; dark by those of colours.
+ */
+export async function expectNoBarrier(page: Page, widths: readonly number[] = [375, 900, 1440]): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await drawn(page, colorScheme, width);
+      expect(await barriers(page, colorScheme === 'dark' ? COLOURS : WCAG), `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+}
+
+/** Until the page is drawn in these colours and this width: axe would judge what is half of each. */
+async function drawn(page: Page, colorScheme: string, width: number): Promise<void> {
+  await page.waitForFunction(
+    ([scheme, wide]) => window.innerWidth === wide && matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+    [colorScheme, width] as const,
+  );
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds on the page as it is, by the rules of these names or tags. */
+async function barriers(page: Page, runOnly: string[]): Promise<string[]> {
+  // Once per document: the library is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(library);
+    await page.evaluate(readColoursOnce);
+  }
+  return page.evaluate(async (rules) => {
+    const { axe: loaded } = window as unknown as { axe: typeof axe };
+    const { violations } = await loaded.run(document, { runOnly: rules, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  }, runOnly);
+}

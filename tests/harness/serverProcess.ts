@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the whole project. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServerProcess {
+  /** `http://127.0.0.1:<port>`, without a slash at its end. */
+  readonly url: string;
+  readonly port: number;
+  readonly processId: number;
+  /** Everything printed so far, both streams. */
+  output(): string;
+  /** Asks the process to end and resolves with its exit code; kills it after 10 s, which counts as code null. */
+  stop(): Promise<number | null>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** A port of the loopback interface that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+/** Vitest may kill a worker without a word; its servers must not go on. */
+const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
+
+const START_LIMIT_MS = 45_000;
+const STOP_LIMIT_MS = 10_000;
+
+/**
+ * Starts a server of ours and resolves once GET /healthz answers 200. Rejects with everything it printed when it
+ * ends before that or takes over 45 s. The environment is `env` and PATH only, so that no setting of the machine
+ * changes a test. A `port` may be given to start a server again where it was.
+ */
+export async function startProcess(
+  entry: string,
+  env: Readonly<Record<string, string>>,
+  port?: number,
+): Promise<ServerProcess> {
+  const at = port ?? (await freePort());
+  const url = `http://127.0.0.1:${at}`;
+  const child = spawn(process.execPath, ['--import', endWithParent, entry], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      TZ: 'UTC',
+      HOST: '127.0.0.1',
+      PORT: String(at),
+      // Dozens of starts: each finds stripped types and compiled code of the one before, which halves it.
+      NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'),
+      ...env,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const collect = (chunk: Buffer): void => void (printed += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', (error) => {
+      printed += error.message;
+      resolve(null);
+    });
+  });
+
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const early = await Promise.race([ended.then(() => 'ended' as const), healthy(url, at)]);
+  if (early !== 'healthy') {
+    await kill();
+    throw new Error(
+      `${entry} ${early === 'ended' ? 'ended before it was ready' : 'was not ready in time'}:\n${printed}`,
+    );
+  }
+  return {
+    url,
+    port: at,
+    processId: child.pid ?? 0,
+    output: () => printed,
+    kill,
+    async stop() {
+      const insist = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+      child.kill('SIGTERM');
+      const code = await ended;
+      clearTimeout(insist);
+      return code;
+    },
+  };
+}
+
+async function healthy(url: string, port: number): Promise<'healthy' | 'late'> {
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until) {
+    // A connection that is refused costs next to nothing, a request that fails does.
+    if ((await listens(port)) && (await answersHealthy(url))) return 'healthy';
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return 'late';
+}
+
+async function listens(port: number): Promise<boolean> {
+  return await new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+async function answersHealthy(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    // It has ended meanwhile, or is not ready to answer.
+    return false;
+  }
+}
