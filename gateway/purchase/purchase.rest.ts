@@ -26,5 +26,5 @@ export function getQuickPurchase(rest: RestClient, query: QueryOf<typeof GetCall
 
 /** RST-66. */
 export function postQuickPurchase(rest: RestClient, body: BodyOf<typeof PostCall>): Promise<unknown> {
-  return rest.post(PATH, { body, tellsWhy: PAYMENT_REFUSED });
+  return rest.post(PATH, { body, userFacingReasonOf: PAYMENT_REFUSED });
 }

@@ -27,8 +27,8 @@ export interface WriteOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly messaging?: boolean;
   readonly shape?: Shape;
-  /** The one error code whose `message` the upstream writes for a person: it becomes `UpstreamError.reason` (toldReason.ts). */
-  readonly tellsWhy?: string;
+  /** The one error code whose `message` the upstream writes for a person: it becomes `UpstreamError.userFacingReason`. */
+  readonly userFacingReasonOf?: string;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface WriteOptions {
  * - The same read (path and sorted query) is sent once per operation; failures are not remembered; a write forgets all reads.
  * - Deadlines are total: 5 s for messaging, 10 s otherwise. GETs are tried once more on a broken connection or 502/503/504; writes never, except once after a 401 with a fresh CSRF token (RST-01, RST-02).
  * - At most 60 calls per operation, else `overBudget`.
- * - Throws `UpstreamError`; never anything that carries the upstream's text, unless a write asks for the reason of one code (`tellsWhy`).
+ * - Throws `UpstreamError`; never anything that carries the upstream's text, unless a write asks for the reason behind one code (`userFacingReasonOf`).
  *
  * Paths are written exactly as in spec §7, slashes included: `/account/leads`, `/agency/chats/`.
  * Path parameters go through `encodeURIComponent`.
@@ -63,7 +63,7 @@ export interface RestClient {
 export interface RestClientOptions {
   readonly locale: string;
   readonly requestId: string;
-  /** Ends reads (never writes) when the asker is gone. */
+  /** Cancels reads (never writes) when the client has gone. */
   readonly signal?: AbortSignal;
   /** `poll`: background reads of live/, the first to be shed under load. */
   readonly traffic?: 'operation' | 'poll';

@@ -1,5 +1,4 @@
 import type { Caller } from '../session/caller.ts';
-import { Asker } from './asker.ts';
 import type { Query, ReadOptions, RestClient, RestClientOptions, Shape, WriteOptions } from './client.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
@@ -66,14 +65,12 @@ export class OperationClient implements RestClient {
   readonly #reads = new Map<string, Promise<unknown>>();
   readonly #headers: Record<string, string>;
   readonly #budget: { calls: number };
-  readonly #asker: Asker | null;
 
   constructor(parts: RestParts, viewer: Caller | null, options: RestClientOptions) {
     this.#parts = parts;
     this.#viewer = viewer;
     this.#options = options;
     this.#budget = options.budget ?? { calls: 0 };
-    this.#asker = options.signal ? new Asker(options.signal) : null;
     this.#headers = {
       accept: 'application/json',
       'accept-language': options.locale,
@@ -140,7 +137,16 @@ export class OperationClient implements RestClient {
   }
 
   #read(path: string, search: string, options: ReadOptions): Promise<unknown> {
-    return this.#call('GET', path, search, options.messaging ?? false, this.#headers, null, this.#asker, this.#viewer);
+    return this.#call(
+      'GET',
+      path,
+      search,
+      options.messaging ?? false,
+      this.#headers,
+      null,
+      this.#options.signal ?? null,
+      this.#viewer,
+    );
   }
 
   async #write<T>(method: Write, path: string, options: WriteOptions = {}): Promise<T> {
@@ -172,7 +178,7 @@ export class OperationClient implements RestClient {
         body,
         null,
         this.#viewer,
-        options.tellsWhy,
+        options.userFacingReasonOf,
       );
     };
     const viewer = this.#viewer;
@@ -206,9 +212,9 @@ export class OperationClient implements RestClient {
     messaging: boolean,
     headers: Record<string, string>,
     body: string | null,
-    asker: Asker | null,
+    signal: AbortSignal | null,
     viewer: Caller | null,
-    tellsWhy: string | null = null,
+    userFacingReasonOf: string | null = null,
   ): Promise<unknown> {
     return this.#parts.call({
       upstream: messaging ? this.#parts.messaging : this.#parts.api,
@@ -220,8 +226,8 @@ export class OperationClient implements RestClient {
       body,
       requestId: this.#options.requestId,
       credentialHash: viewer?.credential.hash ?? null,
-      asker,
-      tellsWhy,
+      signal,
+      userFacingReasonOf,
       spend: this.#spend,
     });
   }

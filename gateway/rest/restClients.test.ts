@@ -239,12 +239,4 @@ describe('faults', () => {
     expect(upstream.received).toHaveLength(1);
     expect(await client(caller('bob')).get('/account/')).toEqual({});
   });
-
-  test('a gone asker ends its reads', async () => {
-    upstream.behave(() => hang);
-    const gone = new AbortController();
-    const read = failure(rest.clients(ada, { ...operation, signal: gone.signal }).get('/account/'));
-    gone.abort();
-    expect((await read).kind).toBe('aborted');
-  });
 });
