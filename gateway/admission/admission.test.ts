@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { Credential } from '../session/caller.ts';
+import { Credential } from '../rest/credential.ts';
 import type { Caller } from '../session/caller.ts';
 import { createAdmission, isRefusal } from './admission.ts';
 import type { AdmissionOptions, OperationRequest } from './admission.ts';

@@ -5,7 +5,6 @@ import type {
   WireFacet,
   WirePublicReview,
 } from '../../upstream/contract/directory.ts';
-import type { WireImage } from '../../upstream/contract/images.ts';
 import type { WireOffice } from '../../upstream/contract/profile.ts';
 import type { WireReviewSummary } from '../../upstream/contract/reviews.ts';
 import type { WireStory } from '../../upstream/contract/stories.ts';
@@ -19,7 +18,6 @@ import type {
   AgencyConnection,
   AgencyEventType,
   AgencyFacet,
-  AgencyImage,
   GoogleReviewStatus,
   Office,
   PublishedReview,
@@ -29,7 +27,6 @@ import type {
 } from '../schema.types.ts';
 import { filterNameEnum, isAlias } from './directoryFilter.ts';
 import type { AgencyPage } from './directory.rest.ts';
-import { mediaUrl } from './mediaUrl.ts';
 
 /** Parent of `Agency`: its card, and the whole agency where it was read already. */
 export interface AgencyParent {
@@ -105,14 +102,6 @@ export function toStories(stories: readonly WireStory[]): PublishedStory[] {
       solution,
       result,
     }));
-}
-
-/** ENT-35, ENT-37: awards and logos count from 1 each, so their ids name the kind. Images of other hosts are left out. */
-export function toImages(kind: 'Award' | 'ClientLogo', images: readonly WireImage[], basePath: string): AgencyImage[] {
-  return images.flatMap(({ id, alt, url }) => {
-    const path = mediaUrl(basePath, url);
-    return path === null ? [] : [{ id: toGlobalId(kind, String(id)), alt, url: path }];
-  });
 }
 
 export function toReviewSummary(summary: WireReviewSummary, note: NoteUnknown): ReviewSummary {

@@ -3,6 +3,8 @@ import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
 import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import type { WireAgency } from '../../upstream/contract/directory.ts';
+import { toImages } from '../images/images.map.ts';
+import { mediaUrl } from '../images/mediaUrl.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
@@ -11,19 +13,9 @@ import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { orNull } from '../rest/missing.ts';
 import type { AgencyConnectionResolvers, AgencyResolvers, QueryResolvers } from '../schema.types.ts';
 import { isAlias, toFilters } from './directoryFilter.ts';
-import {
-  toAgency,
-  toFacets,
-  toImages,
-  toOffice,
-  toReview,
-  toReviewSummary,
-  toStories,
-  toWider,
-} from './directory.map.ts';
+import { toAgency, toFacets, toOffice, toReview, toReviewSummary, toStories, toWider } from './directory.map.ts';
 import type { AgencyParent } from './directory.map.ts';
 import { getAgencies, getAgency } from './directory.rest.ts';
-import { mediaUrl } from './mediaUrl.ts';
 
 /** The whole agency: read once for an operation, however many of its fields ask for it. */
 async function wholeOf({ card, whole }: AgencyParent, { rest }: Context): Promise<WireAgency> {

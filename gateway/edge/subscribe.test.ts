@@ -5,7 +5,7 @@ import { prepareTrusted } from '../admission/documents.ts';
 import { createRun } from '../admission/execution.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { Credential } from '../session/caller.ts';
+import { Credential } from '../rest/credential.ts';
 import type { Caller } from '../session/caller.ts';
 import { createLog } from '../telemetry/log.ts';
 import { SharedAnswers } from './sharedAnswers.ts';

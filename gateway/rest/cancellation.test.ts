@@ -1,7 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Credential } from '../session/caller.ts';
-import type { Caller } from '../session/caller.ts';
+import { Credential } from './credential.ts';
 import type { RestClient } from './client.ts';
 import { UpstreamError } from './errors.ts';
 import { createRest } from './restClients.ts';
@@ -9,13 +8,7 @@ import type { Rest } from './restClients.ts';
 import { hang, json, reset, startFaultyUpstream } from './testing/faultyUpstream.ts';
 import type { FaultyUpstream } from './testing/faultyUpstream.ts';
 
-const ada: Caller = {
-  accountId: 'ada',
-  credential: new Credential('token'),
-  kind: 'cookie',
-  sessionId: 's',
-  expiresAt: null,
-};
+const ada = new Credential('token');
 
 let upstream: FaultyUpstream;
 let rest: Rest;

@@ -1,4 +1,4 @@
-import type { Caller } from '../session/caller.ts';
+import type { Credential } from './credential.ts';
 import type { KeepClass } from './publicReads.ts';
 
 /** Query parameters of a read. `undefined` and `null` are left out. */
@@ -71,5 +71,5 @@ export interface RestClientOptions {
   readonly budget?: { calls: number };
 }
 
-/** Makes one client per operation (or per poll): `viewer` null = no credential is sent. */
-export type RestClients = (viewer: Caller | null, options: RestClientOptions) => RestClient;
+/** Makes one client per operation (or per poll). `credential` null: none is sent. */
+export type RestClients = (credential: Credential | null, options: RestClientOptions) => RestClient;

@@ -1,5 +1,5 @@
-import type { Caller } from '../session/caller.ts';
 import type { Query, ReadOptions, RestClient, RestClientOptions, Shape, WriteOptions } from './client.ts';
+import type { Credential } from './credential.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
 import type { PublicMemory } from './publicReads.ts';
@@ -60,22 +60,22 @@ type Write = 'POST' | 'PUT' | 'DELETE';
 /** See RestClient. One per operation. */
 export class OperationClient implements RestClient {
   readonly #parts: RestParts;
-  readonly #viewer: Caller | null;
+  readonly #credential: Credential | null;
   readonly #options: RestClientOptions;
   readonly #reads = new Map<string, Promise<unknown>>();
   readonly #headers: Record<string, string>;
   readonly #budget: { calls: number };
 
-  constructor(parts: RestParts, viewer: Caller | null, options: RestClientOptions) {
+  constructor(parts: RestParts, credential: Credential | null, options: RestClientOptions) {
     this.#parts = parts;
-    this.#viewer = viewer;
+    this.#credential = credential;
     this.#options = options;
     this.#budget = options.budget ?? { calls: 0 };
     this.#headers = {
       accept: 'application/json',
       'accept-language': options.locale,
       'x-request-id': options.requestId,
-      ...(viewer ? { authorization: viewer.credential.authorization() } : {}),
+      ...(credential ? { authorization: credential.authorization() } : {}),
     };
   }
 
@@ -145,7 +145,7 @@ export class OperationClient implements RestClient {
       this.#headers,
       null,
       this.#options.signal ?? null,
-      this.#viewer,
+      this.#credential,
     );
   }
 
@@ -177,26 +177,26 @@ export class OperationClient implements RestClient {
         headers,
         body,
         null,
-        this.#viewer,
+        this.#credential,
         options.userFacingReasonOf,
       );
     };
-    const viewer = this.#viewer;
+    const credential = this.#credential;
     // Sign-in and sign-up: no credential, so no token to bind to it.
-    if (!viewer) return send(null);
-    const token = await this.#csrfToken(viewer);
+    if (!credential) return send(null);
+    const token = await this.#csrfToken(credential);
     try {
       return await send(token);
     } catch (error) {
       if (!(error instanceof UpstreamError) || !isCsrfRefusal(error)) throw error;
-      this.#parts.csrf.refuse(viewer.credential.hash, token.version);
-      return send(await this.#csrfToken(viewer));
+      this.#parts.csrf.refuse(credential.hash, token.version);
+      return send(await this.#csrfToken(credential));
     }
   }
 
-  #csrfToken(viewer: Caller): Promise<CsrfToken> {
-    return this.#parts.csrf.get(viewer.credential.hash, async () => {
-      const body = await this.#call('GET', '/csrf', '', false, this.#headers, null, null, viewer);
+  #csrfToken(credential: Credential): Promise<CsrfToken> {
+    return this.#parts.csrf.get(credential.hash, async () => {
+      const body = await this.#call('GET', '/csrf', '', false, this.#headers, null, null, credential);
       checkShape(body, { token: 'string' });
       const { token } = body as { token: string };
       // It goes into a header.
@@ -213,7 +213,7 @@ export class OperationClient implements RestClient {
     headers: Record<string, string>,
     body: string | null,
     signal: AbortSignal | null,
-    viewer: Caller | null,
+    credential: Credential | null,
     userFacingReasonOf: string | null = null,
   ): Promise<unknown> {
     return this.#parts.call({
@@ -225,7 +225,7 @@ export class OperationClient implements RestClient {
       headers,
       body,
       requestId: this.#options.requestId,
-      credentialHash: viewer?.credential.hash ?? null,
+      credentialHash: credential?.hash ?? null,
       signal,
       userFacingReasonOf,
       spend: this.#spend,

@@ -1,22 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Credential } from '../session/caller.ts';
-import type { Caller } from '../session/caller.ts';
+import { Credential } from './credential.ts';
 import { UpstreamError } from './errors.ts';
 import { createRest } from './restClients.ts';
 import type { Rest, RestOptions } from './restClients.ts';
 import { hang, json, raw, reset, resetMidBody, startFaultyUpstream, trickle } from './testing/faultyUpstream.ts';
 import type { FaultyUpstream } from './testing/faultyUpstream.ts';
 
-function caller(name: string): Caller {
-  return {
-    accountId: name,
-    credential: new Credential(`token-${name}`),
-    kind: 'cookie',
-    sessionId: `session-${name}`,
-    expiresAt: null,
-  };
+function credential(name: string): Credential {
+  return new Credential(`token-${name}`);
 }
-const ada = caller('ada');
+const ada = credential('ada');
 const operation = { locale: 'de', requestId: 'request-1' };
 
 async function failure(promise: Promise<unknown>): Promise<UpstreamError> {
@@ -39,8 +32,8 @@ function start(options: Partial<RestOptions> = {}): Rest {
   });
   return rest;
 }
-function client(viewer: Caller | null = ada) {
-  return rest.clients(viewer, operation);
+function client(own: Credential | null = ada) {
+  return rest.clients(own, operation);
 }
 function paths(): string[] {
   return upstream.received.map((request) => `${request.method} ${request.path}`);
@@ -107,7 +100,7 @@ describe('reads', () => {
   test('public reads carry no credential and are kept across operations, per language', async () => {
     upstream.behave(() => json(200, { data: { leadGen: 90 } }));
     await client().getPublic('/prices/');
-    await client(caller('bob')).getPublic('/prices/');
+    await client(credential('bob')).getPublic('/prices/');
     expect(upstream.received.map((request) => request.authorization)).toEqual([undefined]);
     await rest.clients(null, { ...operation, locale: 'fr' }).getPublic('/prices/');
     expect(upstream.received).toHaveLength(2);
@@ -237,6 +230,6 @@ describe('faults', () => {
     const second = await failure(client().get('/account/leads'));
     expect(second.kind).toBe('rateLimited');
     expect(upstream.received).toHaveLength(1);
-    expect(await client(caller('bob')).get('/account/')).toEqual({});
+    expect(await client(credential('bob')).get('/account/')).toEqual({});
   });
 });

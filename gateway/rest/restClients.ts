@@ -55,8 +55,8 @@ export function createRest(options: RestOptions): Rest {
     options.deadlines?.messaging ?? MESSAGING_DEADLINE_MS,
   );
   return {
-    clients: (viewer, clientOptions) =>
-      new OperationClient({ api, messaging, call, csrf, publicReads }, viewer, clientOptions),
+    clients: (credential, clientOptions) =>
+      new OperationClient({ api, messaging, call, csrf, publicReads }, credential, clientOptions),
     csrf,
     breakers: () => ({ api: api.protection.state, messaging: messaging.protection.state }),
     isReachable: async () => {

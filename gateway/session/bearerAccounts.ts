@@ -1,8 +1,8 @@
 import type { RestClients } from '../rest/client.ts';
 import { BoundedMap } from '../rest/boundedMap.ts';
 import { checked, object, text } from '../rest/check.ts';
+import { Credential } from '../rest/credential.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import { Credential } from './caller.ts';
 import type { Caller } from './caller.ts';
 
 const CAPACITY = 10_000;
@@ -47,7 +47,7 @@ export function createBearerAccounts(
 
   const ask = async (caller: Caller, requestId: string): Promise<string | null> => {
     try {
-      const { user } = await checked(clients(caller, { locale: 'en', requestId }).get('/account/'), account);
+      const { user } = await checked(clients(caller.credential, { locale: 'en', requestId }).get('/account/'), account);
       return user.id;
     } catch (error) {
       if (error instanceof UpstreamError && error.kind === 'unauthenticated') return null;
