@@ -1,5 +1,4 @@
 import type {
-  WireAgency,
   WireAgencyCard,
   WireAgencyEventType,
   WireFacet,
@@ -26,12 +25,12 @@ import type {
   WiderFilter,
 } from '../schema.types.ts';
 import { filterNameEnum, isAlias } from './directoryFilter.ts';
-import type { AgencyPage } from './directory.rest.ts';
+import type { AgencyPage, WholeAgency } from './directory.rest.ts';
 
 /** Parent of `Agency`: its card, and the whole agency where it was read already. */
 export interface AgencyParent {
   readonly card: WireAgencyCard;
-  readonly whole?: WireAgency;
+  readonly whole?: WholeAgency;
 }
 
 /** Parent of `AgencyConnection`: the facets need the catalogue, which is read when they are asked for. */
@@ -39,7 +38,7 @@ export type AgencyConnectionParent = Omit<Connection<AgencyParent, unknown>, 'ex
   readonly wireFacets: readonly WireFacet[];
 } & Pick<AgencyConnection, 'countries' | 'locations' | 'wider'>;
 
-export function toAgency(whole: WireAgency): AgencyParent {
+export function toAgency(whole: WholeAgency): AgencyParent {
   return { card: whole, whole };
 }
 
@@ -104,7 +103,7 @@ export function toStories(stories: readonly WireStory[]): PublishedStory[] {
     }));
 }
 
-export function toReviewSummary(summary: WireReviewSummary, note: NoteUnknown): ReviewSummary {
+export function toReviewSummary(summary: WholeAgency['reviewSummary'], note: NoteUnknown): ReviewSummary {
   return {
     rating: summary.rating,
     count: summary.count,

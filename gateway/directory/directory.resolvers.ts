@@ -2,7 +2,6 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
 import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
-import type { WireAgency } from '../../upstream/contract/directory.ts';
 import { toImages } from '../images/images.map.ts';
 import { mediaUrl } from '../images/mediaUrl.ts';
 import { connectionOverPages } from '../relay/connection.ts';
@@ -16,14 +15,15 @@ import { isAlias, toFilters } from './directoryFilter.ts';
 import { toAgency, toFacets, toOffice, toReview, toReviewSummary, toStories, toWider } from './directory.map.ts';
 import type { AgencyParent } from './directory.map.ts';
 import { getAgencies, getAgency } from './directory.rest.ts';
+import type { WholeAgency } from './directory.rest.ts';
 
 /** The whole agency: read once for an operation, however many of its fields ask for it. */
-async function wholeOf({ card, whole }: AgencyParent, { rest }: Context): Promise<WireAgency> {
+async function wholeOf({ card, whole }: AgencyParent, { rest }: Context): Promise<WholeAgency> {
   return whole ?? getAgency(rest, card.alias);
 }
 
 /** The same with the catalogue that its ids belong to. */
-function joined(agency: AgencyParent, context: Context): Promise<[WireAgency, Catalogue]> {
+function joined(agency: AgencyParent, context: Context): Promise<[WholeAgency, Catalogue]> {
   return Promise.all([wholeOf(agency, context), catalogueOf(context)]);
 }
 

@@ -1,32 +1,31 @@
+import type { Check } from './check.ts';
 import type { Credential } from './credential.ts';
 import type { KeepClass } from './publicReads.ts';
 
 /** Query parameters of a read. `undefined` and `null` are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What the top level of a body must look like. A body of another shape is refused as `badResponse` before a room sees it. */
-export type Shape = Readonly<Record<string, 'object' | 'array' | 'string' | 'number' | 'boolean' | 'any'>>;
-
-export interface ReadOptions {
+export interface ReadOptions<T = unknown> {
   /** The call goes under the messaging base path, with its 5 s deadline (RST-04); otherwise 10 s. */
   readonly messaging?: boolean;
-  readonly shape?: Shape;
-  /** Of `getPublic`: how long the answer is kept; `price` unless given. */
-  readonly keep?: KeepClass;
-  /** Of `getPublic`: a body that does not pass is refused as `badResponse` and not kept. */
-  readonly check?: (body: unknown) => boolean;
-  /** Skip what this operation remembers and ask again. */
-  readonly fresh?: boolean;
+  /** A body that does not pass is refused as `badResponse`. */
+  readonly check?: Check<T>;
 }
 
-export interface WriteOptions {
+export interface PublicReadOptions<T = unknown> extends ReadOptions<T> {
+  /** How long the answer is kept; `price` unless given. One that does not pass the check is not kept. */
+  readonly keep?: KeepClass;
+}
+
+export interface WriteOptions<T = unknown> {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly query?: Query;
   /** Further headers of this call: only `idempotency-key` and `x-client-address` are let through. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly messaging?: boolean;
-  readonly shape?: Shape;
+  /** A body that does not pass is refused as `badResponse`; the write may have been executed (`outcomeUnknown`). */
+  readonly check?: Check<T>;
   /** The one error code whose `message` the upstream writes for a person: it becomes `UpstreamError.userFacingReason`. */
   readonly userFacingReasonOf?: string;
 }
@@ -43,15 +42,15 @@ export interface WriteOptions {
  * Path parameters go through `encodeURIComponent`.
  */
 export interface RestClient {
-  get<T>(path: string, query?: Query, options?: ReadOptions): Promise<T>;
-  post<T>(path: string, options?: WriteOptions): Promise<T>;
-  put<T>(path: string, options?: WriteOptions): Promise<T>;
-  delete<T>(path: string, options?: WriteOptions): Promise<T>;
+  get<T = unknown>(path: string, query?: Query, options?: ReadOptions<T>): Promise<T>;
+  post<T = unknown>(path: string, options?: WriteOptions<T>): Promise<T>;
+  put<T = unknown>(path: string, options?: WriteOptions<T>): Promise<T>;
+  delete<T = unknown>(path: string, options?: WriteOptions<T>): Promise<T>;
   /**
    * A read of data that is the same for everybody (prices, catalogue, directory), sent without a credential and kept in the process per
    * language, as long as its class says (publicReads.ts).
    */
-  getPublic<T>(path: string, query?: Query, options?: ReadOptions): Promise<T>;
+  getPublic<T = unknown>(path: string, query?: Query, options?: PublicReadOptions<T>): Promise<T>;
   /** Changes the language of the calls to come; what is remembered stays. */
   speak(locale: string): void;
   /** Forgets every remembered read: before a pushed event, after a change made elsewhere. */

@@ -1,4 +1,7 @@
-import type { Query, ReadOptions, RestClient, RestClientOptions, Shape, WriteOptions } from './client.ts';
+import { csrf } from '../../upstream/contract/auth.ts';
+import { checkOf } from './check.ts';
+import type { Check } from './check.ts';
+import type { PublicReadOptions, Query, ReadOptions, RestClient, RestClientOptions, WriteOptions } from './client.ts';
 import type { Credential } from './credential.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
@@ -18,6 +21,8 @@ export interface RestParts {
   readonly publicReads: PublicMemory;
 }
 
+const csrfAnswer = checkOf(csrf.responses[200]);
+
 /** As forms encode; most values are plain words and numbers. */
 function encode(value: string): string {
   return /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1);
@@ -36,23 +41,9 @@ function toSearch(query: Query | undefined): string {
   return search;
 }
 
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
-}
-
-/** Refuses a body whose top level is not what the room was written for. */
-function checkShape(body: unknown, shape: Shape | undefined, isWrite = false): void {
-  if (!shape) return;
-  const record = kindOf(body) === 'object' ? (body as Record<string, unknown>) : null;
-  const fits =
-    record !== null &&
-    Object.entries(shape).every(([key, kind]) => (kind === 'any' ? key in record : kindOf(record[key]) === kind));
-  if (!fits) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });
-}
-
-function shaped(body: unknown, shape: Shape): unknown {
-  checkShape(body, shape);
-  return body;
+function checked<T>(body: unknown, check: Check<T> | undefined, isWrite = false): T {
+  if (check && !check(body)) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });
+  return body as T;
 }
 
 type Write = 'POST' | 'PUT' | 'DELETE';
@@ -83,10 +74,9 @@ export class OperationClient implements RestClient {
     return this.#budget.calls;
   }
 
-  get<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
+  get<T>(path: string, query?: Query, options: ReadOptions<T> = {}): Promise<T> {
     const search = toSearch(query);
     const key = `${options.messaging ? 'messaging' : 'api'} ${path}${search}`;
-    if (options.fresh) this.#reads.delete(key);
     let read = this.#reads.get(key);
     if (!read) {
       read = this.#read(path, search, options);
@@ -97,23 +87,22 @@ export class OperationClient implements RestClient {
         if (this.#reads.get(key) === started) this.#reads.delete(key);
       });
     }
-    const { shape } = options;
-    return (shape ? read.then((body) => shaped(body, shape)) : read) as Promise<T>;
+    return read.then((body) => checked(body, options.check));
   }
 
-  post<T>(path: string, options?: WriteOptions): Promise<T> {
+  post<T>(path: string, options?: WriteOptions<T>): Promise<T> {
     return this.#write<T>('POST', path, options);
   }
 
-  put<T>(path: string, options?: WriteOptions): Promise<T> {
+  put<T>(path: string, options?: WriteOptions<T>): Promise<T> {
     return this.#write<T>('PUT', path, options);
   }
 
-  delete<T>(path: string, options?: WriteOptions): Promise<T> {
+  delete<T>(path: string, options?: WriteOptions<T>): Promise<T> {
     return this.#write<T>('DELETE', path, options);
   }
 
-  async getPublic<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
+  async getPublic<T>(path: string, query?: Query, options: PublicReadOptions<T> = {}): Promise<T> {
     const search = toSearch(query);
     const { authorization: _, ...headers } = this.#headers;
     const memory = this.#parts.publicReads[options.keep ?? 'price'];
@@ -121,9 +110,7 @@ export class OperationClient implements RestClient {
       // Nobody's signal: the answer is shared.
       const read = await this.#call('GET', path, search, options.messaging ?? false, headers, null, null, null);
       // Looked at before it is kept: a broken answer must not be everybody's for minutes.
-      checkShape(read, options.shape);
-      if (options.check?.(read) === false) throw new UpstreamError({ kind: 'badResponse', status: 200 });
-      return read;
+      return checked(read, options.check);
     });
     return body as T;
   }
@@ -149,12 +136,10 @@ export class OperationClient implements RestClient {
     );
   }
 
-  async #write<T>(method: Write, path: string, options: WriteOptions = {}): Promise<T> {
+  async #write<T>(method: Write, path: string, options: WriteOptions<T> = {}): Promise<T> {
     this.forget();
     try {
-      const body = await this.#send(method, path, options);
-      checkShape(body, options.shape, true);
-      return body as T;
+      return checked(await this.#send(method, path, options), options.check, true);
     } finally {
       this.forget();
     }
@@ -197,8 +182,7 @@ export class OperationClient implements RestClient {
   #csrfToken(credential: Credential): Promise<CsrfToken> {
     return this.#parts.csrf.get(credential.hash, async () => {
       const body = await this.#call('GET', '/csrf', '', false, this.#headers, null, null, credential);
-      checkShape(body, { token: 'string' });
-      const { token } = body as { token: string };
+      const { token } = checked(body, csrfAnswer);
       // It goes into a header.
       if (!/^[\x20-\x7e]{1,4096}$/.test(token)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
       return token;

@@ -1,4 +1,6 @@
+import { Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkOf } from './check.ts';
 import { Credential } from './credential.ts';
 import { UpstreamError } from './errors.ts';
 import { createRest } from './restClients.ts';
@@ -169,7 +171,8 @@ describe('faults', () => {
     ['no object', json(200, [])],
   ])('%s is a bad response', async (_name, fault) => {
     upstream.behave(() => fault);
-    const error = await failure(client().get('/account/leads', {}, { shape: { leads: 'array' } }));
+    const check = checkOf(Type.Object({ leads: Type.Array(Type.String()) }));
+    const error = await failure(client().get('/account/leads', {}, { check }));
     expect(error.kind).toBe('badResponse');
     expect(upstream.received).toHaveLength(1);
   });
