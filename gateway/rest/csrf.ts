@@ -1,48 +1,34 @@
-import { BoundedMap } from './boundedMap.ts';
+import { LRUCache } from 'lru-cache';
 
-/** Credentials whose token is remembered at most. */
+/** Credentials whose token is kept at most. */
 const CAPACITY = 10_000;
 
-/** A CSRF token and the version under which it was stored. */
+/** A CSRF token; the object says which fetch brought it. */
 export interface CsrfToken {
   readonly value: string;
-  readonly version: number;
 }
 
-interface Entry {
-  readonly version: number;
-  readonly token: Promise<CsrfToken>;
-}
-
-/**
- * Upstream CSRF tokens by credential hash (RST-01, RST-02). One fetch at a time per credential; a token is never used
- * for another credential. `refuse` drops a token only when it still is the version that failed, so that ten writes
- * refused together cause one fetch, not ten.
- */
+/** Upstream CSRF tokens by credential hash (RST-01, RST-02): one fetch at a time for each, and a token is never used for another credential. */
 export class CsrfTokens {
-  readonly #entries = new BoundedMap<string, Entry>(CAPACITY);
-  #versions = 0;
+  readonly #tokens = new LRUCache<string, CsrfToken, () => Promise<string>>({
+    max: CAPACITY,
+    fetchMethod: async (_hash, _stale, { context }) => ({ value: await context() }),
+    // A token that is pushed out while it is fetched still serves the writes that wait for it.
+    ignoreFetchAbort: true,
+  });
 
-  /** The token of this credential, fetched with `fetchToken` when none is known. */
+  /** The token of this credential, fetched with `fetchToken` when none is known. A failed fetch is not kept. */
   get(credentialHash: string, fetchToken: () => Promise<string>): Promise<CsrfToken> {
-    const known = this.#entries.get(credentialHash);
-    if (known) return known.token;
-    this.#versions += 1;
-    const version = this.#versions;
-    const token = fetchToken().then((value) => ({ value, version }));
-    this.#entries.set(credentialHash, { version, token });
-    // A failed fetch is not remembered.
-    token.catch(() => this.refuse(credentialHash, version));
-    return token;
+    return this.#tokens.forceFetch(credentialHash, { context: fetchToken });
   }
 
-  /** The upstream refused this version of the token. */
-  refuse(credentialHash: string, version: number): void {
-    if (this.#entries.get(credentialHash)?.version === version) this.#entries.delete(credentialHash);
+  /** The upstream refused this token. Ten writes refused together cause one fetch: a newer token stays. */
+  refuse(credentialHash: string, token: CsrfToken): void {
+    if (this.#tokens.peek(credentialHash) === token) this.forget(credentialHash);
   }
 
   /** Forgets everything about a credential: at sign-out. */
   forget(credentialHash: string): void {
-    this.#entries.delete(credentialHash);
+    this.#tokens.delete(credentialHash);
   }
 }

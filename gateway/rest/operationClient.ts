@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { csrf } from '../../upstream/contract/auth.ts';
 import { checkOf } from './check.ts';
 import type { Check } from './check.ts';
@@ -5,7 +6,7 @@ import type { PublicReadOptions, Query, ReadOptions, RestClient, RestClientOptio
 import type { Credential } from './credential.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
-import type { PublicMemory } from './publicReads.ts';
+import type { PublicCaches } from './publicReads.ts';
 import type { CallRequest, Upstream, UpstreamCaller } from './upstreamCall.ts';
 
 /** Calls one operation may make; what needs more is refused (`TOO_COSTLY`). */
@@ -18,7 +19,7 @@ export interface RestParts {
   readonly messaging: Upstream;
   readonly call: UpstreamCaller;
   readonly csrf: CsrfTokens;
-  readonly publicReads: PublicMemory;
+  readonly publicReads: PublicCaches;
 }
 
 const csrfAnswer = checkOf(csrf.responses[200]);
@@ -29,8 +30,7 @@ function encode(value: string): string {
 }
 
 /** `?a=1&b=2` in order of the names, '' when there is nothing to send. */
-function toSearch(query: Query | undefined): string {
-  if (!query) return '';
+function toSearch(query: Query = {}): string {
   let search = '';
   // The names are ours alone: sorting them in place keeps nobody's order.
   for (const name of Object.keys(query).sort()) {
@@ -41,21 +41,32 @@ function toSearch(query: Query | undefined): string {
   return search;
 }
 
-function checked<T>(body: unknown, check: Check<T> | undefined, isWrite = false): T {
+function checked<T>(body: unknown, check: Check<T> | undefined, isWrite: boolean): T {
   if (check && !check(body)) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });
   return body as T;
 }
 
 type Write = 'POST' | 'PUT' | 'DELETE';
 
+/** What tells reads apart. */
+interface Read {
+  readonly upstream: Upstream;
+  readonly path: string;
+  readonly search: string;
+}
+
 /** See RestClient. One per operation. */
 export class OperationClient implements RestClient {
   readonly #parts: RestParts;
   readonly #credential: Credential | null;
   readonly #options: RestClientOptions;
-  readonly #reads = new Map<string, Promise<unknown>>();
   readonly #headers: Record<string, string>;
   readonly #budget: { calls: number };
+  /** A failed read is not kept: DataLoader clears the key when its batch rejects. */
+  readonly #reads = new DataLoader<Read, unknown, string>((reads) => Promise.all(reads.map(this.#read)), {
+    batch: false,
+    cacheKeyFn: ({ upstream, path, search }) => upstream.basePath + path + search,
+  });
 
   constructor(parts: RestParts, credential: Credential | null, options: RestClientOptions) {
     this.#parts = parts;
@@ -74,20 +85,9 @@ export class OperationClient implements RestClient {
     return this.#budget.calls;
   }
 
-  get<T>(path: string, query?: Query, options: ReadOptions<T> = {}): Promise<T> {
-    const search = toSearch(query);
-    const key = `${options.messaging ? 'messaging' : 'api'} ${path}${search}`;
-    let read = this.#reads.get(key);
-    if (!read) {
-      read = this.#read(path, search, options);
-      this.#reads.set(key, read);
-      const started = read;
-      // A failure is not remembered: the next asker tries again.
-      started.catch(() => {
-        if (this.#reads.get(key) === started) this.#reads.delete(key);
-      });
-    }
-    return read.then((body) => checked(body, options.check));
+  async get<T>(path: string, query?: Query, { messaging, check }: ReadOptions<T> = {}): Promise<T> {
+    const body = await this.#reads.load({ upstream: this.#upstream(messaging), path, search: toSearch(query) });
+    return checked(body, check, false);
   }
 
   post<T>(path: string, options?: WriteOptions<T>): Promise<T> {
@@ -105,13 +105,15 @@ export class OperationClient implements RestClient {
   async getPublic<T>(path: string, query?: Query, options: PublicReadOptions<T> = {}): Promise<T> {
     const search = toSearch(query);
     const { authorization: _, ...headers } = this.#headers;
-    const memory = this.#parts.publicReads[options.keep ?? 'price'];
-    const body = await memory.get(`${headers['accept-language']} ${path}${search}`, async () => {
-      // Nobody's signal: the answer is shared.
-      const read = await this.#call('GET', path, search, options.messaging ?? false, headers, null, null, null);
-      // Looked at before it is kept: a broken answer must not be everybody's for minutes.
-      return checked(read, options.check);
-    });
+    const body = await this.#parts.publicReads[options.keep ?? 'price'].get(
+      `${headers['accept-language']} ${path}${search}`,
+      async () => {
+        const upstream = this.#upstream(options.messaging);
+        const read = await this.#call('GET', { upstream, path, search, headers, credentialHash: null });
+        // Checked before it is cached: a broken answer must not be everybody's for minutes.
+        return checked(read, options.check, false);
+      },
+    );
     return body as T;
   }
 
@@ -120,21 +122,15 @@ export class OperationClient implements RestClient {
   }
 
   forget(): void {
-    this.#reads.clear();
+    this.#reads.clearAll();
   }
 
-  #read(path: string, search: string, options: ReadOptions): Promise<unknown> {
-    return this.#call(
-      'GET',
-      path,
-      search,
-      options.messaging ?? false,
-      this.#headers,
-      null,
-      this.#options.signal ?? null,
-      this.#credential,
-    );
+  #upstream(isMessaging = false): Upstream {
+    return isMessaging ? this.#parts.messaging : this.#parts.api;
   }
+
+  readonly #read = (read: Read): Promise<unknown> =>
+    this.#call('GET', { ...read, signal: this.#options.signal ?? null });
 
   async #write<T>(method: Write, path: string, options: WriteOptions<T> = {}): Promise<T> {
     this.forget();
@@ -154,17 +150,9 @@ export class OperationClient implements RestClient {
     }
     const send = (token: CsrfToken | null): Promise<unknown> => {
       if (token) headers['x-csrf-token'] = token.value;
-      return this.#call(
-        method,
-        path,
-        toSearch(options.query),
-        options.messaging ?? false,
-        headers,
-        body,
-        null,
-        this.#credential,
-        options.userFacingReasonOf,
-      );
+      const upstream = this.#upstream(options.messaging);
+      const userFacingReasonOf = options.userFacingReasonOf ?? null;
+      return this.#call(method, { upstream, path, search: toSearch(options.query), headers, body, userFacingReasonOf });
     };
     const credential = this.#credential;
     // Sign-in and sign-up: no credential, so no token to bind to it.
@@ -174,45 +162,33 @@ export class OperationClient implements RestClient {
       return await send(token);
     } catch (error) {
       if (!(error instanceof UpstreamError) || !isCsrfRefusal(error)) throw error;
-      this.#parts.csrf.refuse(credential.hash, token.version);
+      this.#parts.csrf.refuse(credential.hash, token);
       return send(await this.#csrfToken(credential));
     }
   }
 
   #csrfToken(credential: Credential): Promise<CsrfToken> {
     return this.#parts.csrf.get(credential.hash, async () => {
-      const body = await this.#call('GET', '/csrf', '', false, this.#headers, null, null, credential);
-      const { token } = checked(body, csrfAnswer);
+      const body = await this.#call('GET', { upstream: this.#parts.api, path: '/csrf', search: '' });
+      const { token } = checked(body, csrfAnswer, false);
       // It goes into a header.
       if (!/^[\x20-\x7e]{1,4096}$/.test(token)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
       return token;
     });
   }
 
-  #call(
-    method: CallRequest['method'],
-    path: string,
-    search: string,
-    messaging: boolean,
-    headers: Record<string, string>,
-    body: string | null,
-    signal: AbortSignal | null,
-    credential: Credential | null,
-    userFacingReasonOf: string | null = null,
-  ): Promise<unknown> {
+  #call(method: CallRequest['method'], request: Read & Partial<CallRequest>): Promise<unknown> {
     return this.#parts.call({
-      upstream: messaging ? this.#parts.messaging : this.#parts.api,
       traffic: this.#options.traffic === 'poll' ? 'poll' : method === 'GET' ? 'read' : 'write',
       method,
-      path,
-      search,
-      headers,
-      body,
+      headers: this.#headers,
+      body: null,
       requestId: this.#options.requestId,
-      credentialHash: credential?.hash ?? null,
-      signal,
-      userFacingReasonOf,
+      credentialHash: this.#credential?.hash ?? null,
+      signal: null,
+      userFacingReasonOf: null,
       spend: this.#spend,
+      ...request,
     });
   }
 

@@ -3,19 +3,20 @@ import { KEEP, PublicReads } from './publicReads.ts';
 import type { Keep } from './publicReads.ts';
 
 const OUTAGE = new Error('out of reach');
-let now = 0;
+/** Never 0: lru-cache takes that for no time. */
+let now = 1;
 /** What the next reads bring; a function is called when the read is made. */
 let answers: (Promise<unknown> | Error | string)[] = [];
 let calls = 0;
 
 beforeEach(() => {
-  now = 0;
+  now = 1;
   calls = 0;
   answers = [];
 });
 
 function memory(keep: Keep) {
-  const reads = new PublicReads(keep, () => now);
+  const reads = new PublicReads(keep, { now: () => now });
   const read = async (): Promise<unknown> => {
     calls += 1;
     const answer = answers.shift() ?? OUTAGE;
@@ -24,12 +25,12 @@ function memory(keep: Keep) {
   };
   return { get: (key = 'k') => reads.get(key, read), clear: () => reads.clear() };
 }
-/** Lets what was begun behind an asker's back come to its end. */
+/** Lets a revalidation in the background come to its end. */
 function settled() {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-test('directory: a crowd shares a call, for three seconds after the answer; failures are not kept', async () => {
+test('directory: a crowd shares a call, for three seconds after the answer; failures are not cached', async () => {
   const { get } = memory(KEEP.directory);
   let arrive: (body: string) => void = () => undefined;
   answers = [new Promise((resolve) => (arrive = resolve)), OUTAGE, 'two'];
@@ -40,12 +41,12 @@ test('directory: a crowd shares a call, for three seconds after the answer; fail
   expect([...(await crowd), await late]).toEqual(['one', 'one', 'one', 'one']);
   now = 12_999;
   expect([await get(), calls]).toEqual(['one', 1]);
-  now = 13_000;
+  now = 13_001;
   await expect(get()).rejects.toBe(OUTAGE);
   expect([await get(), calls]).toEqual(['two', 3]);
 });
 
-test('catalogue: an old answer is told while one call renews it', async () => {
+test('catalogue: a stale answer is served while one call revalidates it', async () => {
   const { get } = memory(KEEP.catalogue);
   answers = ['one', 'two'];
   await get();
@@ -59,32 +60,32 @@ test('catalogue: an outage leaves the old answer, tried again every five seconds
   const { get } = memory(KEEP.catalogue);
   answers = ['one', OUTAGE, 'two'];
   await get();
-  now = 15_000;
+  now = 15_002;
   await get();
   await settled();
-  now = 19_999;
+  now = 20_002;
   expect([await get(), calls]).toEqual(['one', 2]);
-  now = 20_000;
+  now = 20_003;
   await get();
   await settled();
   expect([await get(), calls]).toEqual(['two', 3]);
 });
 
-test('catalogue: a first failure is told at once for five seconds, then while it is tried again', async () => {
+test('catalogue: a first failure is thrown at once for five seconds, then while it is tried again', async () => {
   const { get } = memory(KEEP.catalogue);
   answers = [OUTAGE, OUTAGE, 'one'];
-  for (const at of [0, 4_999, 5_000]) {
+  for (const at of [1, 5_001, 5_002]) {
     now = at;
     await expect(get()).rejects.toBe(OUTAGE);
     await settled();
   }
-  now = 10_000;
+  now = 10_003;
   await expect(get()).rejects.toBe(OUTAGE);
   await settled();
   expect([await get(), calls]).toEqual(['one', 3]);
 });
 
-test('catalogue: nobody waits longer than a second, and what comes later is kept', async () => {
+test('catalogue: nobody waits longer than a second, and what comes later is cached', async () => {
   vi.useFakeTimers();
   try {
     const { get } = memory(KEEP.catalogue);
@@ -106,4 +107,17 @@ test('more keys than there is room for push out the oldest', async () => {
   answers = ['a', 'b', 'c', 'a again'];
   for (const key of ['a', 'b', 'c']) await get(key);
   expect([await get('c'), await get('a')]).toEqual(['c', 'a again']);
+});
+
+test('a read that is pushed out or cleared while it is under way still answers', async () => {
+  const { get, clear } = memory({ ...KEEP.directory, capacity: 2 });
+  const held = Promise.withResolvers<void>();
+  answers = ['a', 'b', 'c'].map((body) => held.promise.then(() => body));
+  const reads = ['a', 'b', 'c'].map((key) => get(key));
+  await settled();
+  clear();
+  held.resolve();
+  expect(await Promise.all(reads)).toEqual(['a', 'b', 'c']);
+  answers = ['c again'];
+  expect(await get('c')).toBe('c again');
 });

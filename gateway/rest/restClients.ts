@@ -3,7 +3,7 @@ import { CsrfTokens } from './csrf.ts';
 import { OperationClient } from './operationClient.ts';
 import { Protection } from './protection.ts';
 import type { BreakerState, ProtectionOptions } from './protection.ts';
-import { createPublicMemory } from './publicReads.ts';
+import { createPublicCaches } from './publicReads.ts';
 import { createRetryBudget } from './retryBudget.ts';
 import { Cancellation, createTransport } from './transport.ts';
 import { DEADLINE_MS, MESSAGING_DEADLINE_MS, createCaller } from './upstreamCall.ts';
@@ -41,7 +41,7 @@ export function createRest(options: RestOptions): Rest {
   const rootPath = url.pathname.replace(/\/+$/, '');
   const transport = createTransport(url.origin);
   const csrf = new CsrfTokens();
-  const publicReads = createPublicMemory();
+  const publicReads = createPublicCaches();
   const call = createCaller(transport, options.onCall ?? (() => undefined));
   const upstream = (name: Upstream['name'], basePath: string, deadline: number): Upstream => {
     const onStateChange = (state: BreakerState): void => options.onBreaker?.(name, state);
