@@ -1,4 +1,5 @@
 import type { LiveHub } from './live/hub.ts';
+import type { Loaders } from './loaders.ts';
 import type { RestClient } from './rest/client.ts';
 import type { Caller } from './session/caller.ts';
 import type { SessionControl } from './session/control.ts';
@@ -10,6 +11,8 @@ export interface Context {
   viewer: Caller | null;
   /** Calls in the viewer's name; goes with `viewer`. */
   rest: RestClient;
+  /** Lists read once for many ids; go with `rest`. */
+  loaders: Loaders;
   /** One of the 14 interface languages; also what the upstream is asked for. Only a page changes it, before its queries: it may be the account's. */
   locale: string;
   /** Path before every address of ours, '' or '/partners'. */

@@ -22,7 +22,7 @@ import { DateTime } from './relay/scalars.ts';
 import { reviewsResolvers } from './reviews/reviews.resolvers.ts';
 import type { QueryResolvers, Resolvers } from './schema.types.ts';
 import { accessTokenNode, sessionResolvers } from './session/session.resolvers.ts';
-import { storiesResolvers } from './stories/stories.resolvers.ts';
+import { storiesResolvers, storyNode } from './stories/stories.resolvers.ts';
 
 const nodes: NodeReaders = {
   Viewer: viewerNode,
@@ -33,6 +33,7 @@ const nodes: NodeReaders = {
   Message: messageNode,
   Messenger: messengerNode,
   Deal: dealNode,
+  SuccessStory: storyNode,
   Agency: agencyNode,
 };
 

@@ -2782,7 +2782,7 @@ export const SubscriptionStatus = {
 
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 /** A success story as its agency works on it. In drafts texts may be empty and numbers null. */
-export type SuccessStory = {
+export type SuccessStory = Node & {
   __typename?: 'SuccessStory';
   /** Budget, whole USD. */
   budget: Maybe<Scalars['Int']['output']>;
@@ -2790,7 +2790,7 @@ export type SuccessStory = {
   challenge: Scalars['String']['output'];
   /** Duration, whole months. */
   duration: Maybe<Scalars['Int']['output']>;
-  /** Opaque id, unique over all stories. */
+  /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Name of the project. */
   name: Scalars['String']['output'];
@@ -3148,6 +3148,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LeadParent )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
     | ( MessengerParent )
+    | ( SuccessStory )
     | ( ViewerParent )
   ;
   UserError:
@@ -4145,7 +4146,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Chat' | 'Deal' | 'Lead' | 'Message' | 'Messenger' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Chat' | 'Deal' | 'Lead' | 'Message' | 'Messenger' | 'SuccessStory' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -4444,6 +4445,7 @@ export type SuccessStoryResolvers<ContextType = Context, ParentType extends Reso
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StoryStatus']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SystemBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBody'] = ResolversParentTypes['SystemBody']> = {

@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts';
 import type { LiveHub } from '../live/hub.ts';
+import { createLoaders } from '../loaders.ts';
+import type { Loaders } from '../loaders.ts';
 import type { RestClient, RestClients } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import { createSessionControl } from '../session/control.ts';
@@ -35,6 +37,7 @@ export type MakeContext = (facts: OperationFacts) => Context;
 class OperationContext implements Context {
   viewer: Caller | null;
   rest: RestClient;
+  loaders: Loaders;
   locale: string;
   readonly requestId: string;
   readonly live: LiveHub;
@@ -54,6 +57,7 @@ class OperationContext implements Context {
     this.signal = facts.signal;
     this.viewer = facts.viewer;
     this.rest = this.restFor(facts.viewer);
+    this.loaders = createLoaders(this.rest);
   }
 
   get basePath(): string {

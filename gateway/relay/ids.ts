@@ -10,6 +10,7 @@ export const NODE_TYPES = [
   'Message',
   'Messenger',
   'Deal',
+  'SuccessStory',
   'Agency',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
@@ -38,7 +39,6 @@ export type StoredType =
   | 'BusinessSize'
   | 'Location'
   | 'Story'
-  | 'SuccessStory'
   | 'Review'
   | 'ReviewRequest'
   | 'Award'

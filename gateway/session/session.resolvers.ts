@@ -4,6 +4,7 @@ import { storedText } from '../../domain/storedText.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
+import { createLoaders } from '../loaders.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
@@ -19,6 +20,7 @@ import { signedIn } from './signedIn.ts';
 function switchTo(context: Context, viewer: Caller | null): void {
   context.viewer = viewer;
   context.rest = context.session.restFor(viewer);
+  context.loaders = createLoaders(context.rest);
 }
 
 /** Ends the caller's session everywhere. The upstream may be out of reach: then the browser's part still ends. */
@@ -122,8 +124,8 @@ export const sessionResolvers = {
 };
 
 /** `node(id:)` of an AccessToken: one of the viewer's own list. */
-export const accessTokenNode: NodeReader = async (key, { rest, log }) => {
+export const accessTokenNode: NodeReader = async (key, { loaders, log }) => {
   if (!isUuid(key)) return null;
-  const found = (await getAccessTokens(rest)).find((token) => token.id === key);
+  const found = await loaders.accessToken.load(key);
   return found ? toAccessToken(found, noteUnknown(log)) : null;
 };

@@ -2,6 +2,7 @@ import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { toImages } from '../images/images.map.ts';
 import { noteUnknown } from '../relay/enums.ts';
+import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import type { MutationResolvers, ViewerResolvers } from '../schema.types.ts';
@@ -67,4 +68,10 @@ export const storiesResolvers = {
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'pageOptimization'>;
   Mutation: Fields<MutationResolvers, 'saveStory' | 'removeStory' | 'restoreStory'>;
+};
+
+/** `node(id:)` of a SuccessStory: one of the account's own. */
+export const storyNode: NodeReader = async (key, { loaders, log }) => {
+  const found = await loaders.story.load(key);
+  return found && toStory(found, noteUnknown(log));
 };

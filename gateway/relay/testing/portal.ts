@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { prepareTrusted } from '../../admission/documents.ts';
 import type { Context } from '../../context.ts';
 import type { LiveHub } from '../../live/hub.ts';
+import { createLoaders } from '../../loaders.ts';
 import { presentResult } from '../../presentErrors.ts';
 import { createRest } from '../../rest/restClients.ts';
 import { json, startFaultyUpstream } from '../../rest/testing/faultyUpstream.ts';
@@ -128,9 +129,11 @@ export async function startPortal() {
     upstream.received.length = 0;
     const live: string[] = [];
     const log: Record<string, unknown>[] = [];
+    const client = rest.clients(viewer?.credential ?? null, { locale: 'en', requestId: 'r' });
     const context: Context = {
       viewer,
-      rest: rest.clients(viewer?.credential ?? null, { locale: 'en', requestId: 'r' }),
+      rest: client,
+      loaders: createLoaders(client),
       locale: 'en',
       log: pino(
         { level: 'warn', base: undefined },
