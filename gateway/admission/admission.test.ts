@@ -86,6 +86,8 @@ function bomb(field: string): string {
   return `{ viewer { ...F0 } } ${fields(20, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on Viewer { ${field} }`;
 }
 
+const introspectionBomb = `{ __schema { types { ...F0 } } } ${fields(20, (index) => `fragment F${index} on __Type { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on __Type { name }`;
+
 describe('limits of text (GWY-17)', () => {
   test.each([
     ['depth', nested(12), 'deeper'],
@@ -102,7 +104,13 @@ describe('limits of text (GWY-17)', () => {
       '{ viewer { chats(first: 100) { edges { node { messages(last: 100) { edges { node { id } } } } } } } }',
       'costs more',
     ],
-    ['cost through fragments', bomb('account { id }'), 'costs more'],
+    [
+      'selections',
+      `{ viewer { ${fields(334, () => 'id')} ...A ...A } } fragment A on Viewer { ${fields(332, () => 'id')} }`,
+      'selects',
+    ],
+    ['selections through fragments', bomb('account { id }'), 'selects'],
+    ['selections of introspection', introspectionBomb, 'selects'],
   ])('%s', (_name, query, message) => {
     const started = performance.now();
     const refusal = refusalOf({ query });

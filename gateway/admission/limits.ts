@@ -16,15 +16,18 @@ export const LIMITS = {
   aliases: 15,
   rootFields: 10,
   directives: 10,
+  /** Fields, fragment spreads and inline fragments with every fragment expanded: whatever prepares or runs a document expands them. */
+  selections: 1_000,
 } as const;
 
 interface Counts {
   readonly depth: number;
   readonly aliases: number;
   readonly directives: number;
+  readonly selections: number;
 }
 
-const EMPTY: Counts = { depth: 0, aliases: 0, directives: 0 };
+const EMPTY: Counts = { depth: 0, aliases: 0, directives: 0, selections: 0 };
 
 /** Numbers beyond any limit need not be exact; this keeps sums of sums finite. */
 const CAP = 1_000_000;
@@ -35,7 +38,7 @@ function add(a: number, b: number): number {
 /**
  * Counts what an operation contains, each use of a fragment counted again: fragments are a way to write much in few words.
  * Runs before validation, so it must survive unknown fragments and circles (a circle counts as nothing: validation refuses it).
- * Introspection has its own rule of depth and is not counted here.
+ * Introspection has its own rule of depth; only its selections count here.
  */
 function createCounter(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const known = new Map<string, Counts>();
@@ -55,13 +58,18 @@ function createCounter(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
     let depth = 0;
     let aliases = 0;
     let directiveCount = directives.length;
+    let selections = 0;
     for (const selection of set?.selections ?? []) {
+      selections = add(selections, 1);
       directiveCount = add(directiveCount, selection.directives?.length ?? 0);
       let inner: Counts;
       if (selection.kind === Kind.FIELD) {
         if (selection.alias) aliases = add(aliases, 1);
-        if (selection.name.value === '__schema' || selection.name.value === '__type') continue;
         inner = countSelections(selection.selectionSet);
+        if (selection.name.value === '__schema' || selection.name.value === '__type') {
+          selections = add(selections, inner.selections);
+          continue;
+        }
         depth = Math.max(depth, inner.depth + 1);
       } else {
         inner =
@@ -72,8 +80,9 @@ function createCounter(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
       }
       aliases = add(aliases, inner.aliases);
       directiveCount = add(directiveCount, inner.directives);
+      selections = add(selections, inner.selections);
     }
-    return { depth, aliases, directives: directiveCount };
+    return { depth, aliases, directives: directiveCount, selections };
   };
 
   return countSelections;
@@ -112,7 +121,7 @@ export function checkLimits(document: DocumentNode): GraphQLError | null {
   const count = createCounter(fragments);
   for (const operation of document.definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { depth, aliases, directives } = count(operation.selectionSet, operation.directives);
+    const { depth, aliases, directives, selections } = count(operation.selectionSet, operation.directives);
     if (depth > LIMITS.depth) return refuse(`The operation is deeper than ${LIMITS.depth} levels.`, operation);
     if (aliases > LIMITS.aliases) return refuse(`The operation has more than ${LIMITS.aliases} aliases.`, operation);
     if (directives > LIMITS.directives) {
@@ -120,6 +129,9 @@ export function checkLimits(document: DocumentNode): GraphQLError | null {
     }
     if (countRootFields(operation.selectionSet, fragments) > LIMITS.rootFields) {
       return refuse(`The operation has more than ${LIMITS.rootFields} root fields.`, operation);
+    }
+    if (selections > LIMITS.selections) {
+      return refuse(`The operation selects more than ${LIMITS.selections} fields and fragments.`, operation);
     }
   }
   return null;
