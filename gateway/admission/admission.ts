@@ -1,106 +1,64 @@
 import { GraphQLError } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
-import { BoundedMap } from '../rest/boundedMap.ts';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { GatewayError } from '../errors.ts';
 import type { Caller } from '../session/caller.ts';
-import { prepareText } from './documents.ts';
-import type { PreparedDocument, PreparedOperation } from './documents.ts';
-import type { TrustedDocuments } from './trustedDocuments.ts';
+import { planCost } from './cost.ts';
+import type { CostPlan } from './cost.ts';
+import { LIMITS } from './limits.ts';
 
-/** Texts whose parsing and validation (or refusal) is remembered, for HTTP and socket together. */
-const CACHED_TEXTS = 256;
-
-/** What a client asks for, by whichever way it came. */
-export interface OperationRequest {
-  readonly documentId: string | null;
-  readonly query: string | null;
-  readonly operationName: string | null;
-  readonly variables: Readonly<Record<string, unknown>>;
+/** What a client sends of a document, as it came. */
+export interface DocumentRequest {
+  readonly documentId?: unknown;
+  readonly query?: unknown;
 }
 
-export interface Admitted {
-  readonly operation: PreparedOperation;
-  readonly source: PreparedDocument;
-  /** Cost worked out before running, of at most 5,000. */
-  readonly cost: number;
-}
-
-/** Refused before running: nothing was executed. */
-export interface Refusal {
-  readonly errors: readonly [GraphQLError];
-  /** The request itself is malformed (HTTP 400 whatever the client accepts), not only its document. */
-  readonly isMalformed: boolean;
-}
-
-export interface AdmissionOptions {
-  readonly schema: GraphQLSchema;
-  readonly trusted: TrustedDocuments;
-  readonly introspection: boolean;
-  /** Whether callers without a bearer token may send text (development, demo). */
-  readonly textForBrowsers: boolean;
-}
-
-export type Admit = (request: OperationRequest, viewer: Caller | null) => Admitted | Refusal;
-
-function refuse(code: string, message: string, isMalformed = false): Refusal {
-  return {
-    errors: [new GraphQLError(message, { extensions: { code } })],
-    isMalformed,
-  };
-}
-
-export function isRefusal(result: Admitted | Refusal): result is Refusal {
-  return 'errors' in result;
+/** The request itself is malformed, not only its document: 400 whatever the client accepts. */
+function malformed(message: string): GatewayError {
+  return new GatewayError('BAD_USER_INPUT', message, { http: { status: 400 } });
 }
 
 /**
- * Whether an operation may run: the one function for HTTP and WebSocket.
- * Trusted documents by id for everybody; text for bearer tokens (and browsers where the IDE is), within limits.
+ * Whether a caller may send this: trusted documents by id for everybody, text for bearer tokens (and, with `textForBrowsers`, for
+ * everybody). The same for HTTP and WebSocket (GWY-20). Throws GatewayError.
  */
-export function createAdmission(options: AdmissionOptions): Admit {
-  const texts = new BoundedMap<string, PreparedDocument | GraphQLError>(CACHED_TEXTS);
-  let textCount = 0;
+export function checkDocumentRequest(
+  { documentId, query }: DocumentRequest,
+  viewer: Caller | null,
+  textForBrowsers: boolean,
+): void {
+  const isText = typeof query === 'string' && query.trim() !== '';
+  if (documentId !== undefined && documentId !== null) {
+    if (typeof documentId !== 'string') throw malformed('documentId must be a string.');
+    if (isText) throw malformed('Send documentId or query, not both.');
+    return;
+  }
+  if (!isText) return;
+  if (viewer?.kind !== 'bearer' && !textForBrowsers) {
+    throw new GatewayError('FORBIDDEN', 'Documents as text need an access token; the portal sends documentId.');
+  }
+  if (query.length > LIMITS.characters) {
+    throw new GatewayError('TOO_COSTLY', `The document is longer than ${LIMITS.characters} characters.`);
+  }
+}
 
-  const findText = (text: string): PreparedDocument | GraphQLError => {
-    const known = texts.get(text);
-    if (known) return known;
-    textCount += 1;
-    const prepared = prepareText(text, `text-${textCount}`, options);
-    texts.set(text, prepared);
-    return prepared;
-  };
+/** The cost of an operation before it runs. Throws a GraphQLError when it is too much, or a page size is out of bounds (GWY-17). */
+export type MeasureCost = (
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+) => number;
 
-  const findDocument = (request: OperationRequest, viewer: Caller | null): PreparedDocument | Refusal => {
-    const { documentId, query } = request;
-    if (documentId !== null && query !== null && query !== '') {
-      return refuse('BAD_USER_INPUT', 'Send documentId or query, not both.', true);
+/** Plans are kept as long as their operation is. */
+export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
+  const plans = new WeakMap<OperationDefinitionNode, CostPlan>();
+  return (document, operation, variables) => {
+    let plan = plans.get(operation);
+    if (!plan) {
+      plan = planCost(schema, document, operation);
+      plans.set(operation, plan);
     }
-    if (documentId !== null) {
-      return options.trusted.get(documentId) ?? refuse('BAD_USER_INPUT', 'There is no document of this documentId.');
-    }
-    if (query === null || query.trim() === '') return refuse('BAD_USER_INPUT', 'documentId or query is missing.', true);
-    if (viewer?.kind !== 'bearer' && !options.textForBrowsers) {
-      return refuse('FORBIDDEN', 'Documents as text need an access token; the portal sends documentId.');
-    }
-    const prepared = findText(query);
-    return prepared instanceof GraphQLError ? { errors: [prepared], isMalformed: false } : prepared;
-  };
-
-  return (request, viewer) => {
-    const source = findDocument(request, viewer);
-    if ('errors' in source) return source;
-    const name = request.operationName;
-    const operation =
-      name === null && source.operations.length === 1
-        ? source.operations[0]
-        : source.operations.find((candidate) => candidate.name === name);
-    if (!operation) {
-      return refuse(
-        'BAD_USER_INPUT',
-        name === null ? 'operationName is missing.' : 'There is no operation of this operationName.',
-      );
-    }
-    const cost = operation.cost.measure(request.variables);
-    if (cost instanceof GraphQLError) return { errors: [cost], isMalformed: false };
-    return { operation, source, cost };
+    const cost = plan.measure(variables);
+    if (cost instanceof GraphQLError) throw cost;
+    return cost;
   };
 }

@@ -5,11 +5,12 @@ import type {
   FragmentDefinitionNode,
   OperationDefinitionNode,
   SelectionSetNode,
+  ValidationRule,
 } from 'graphql';
 
-/** What a document sent as text may contain (reliability.md §Operations). Trusted documents are our own and exempt. */
+/** What a document sent as text may contain. Trusted documents are our own and exempt. */
 export const LIMITS = {
-  /** Characters of the text: refused before anything reads it. */
+  /** Characters of the text, checked before it is parsed. */
   characters: 32_768,
   tokens: 1_000,
   depth: 12,
@@ -136,3 +137,11 @@ export function checkLimits(document: DocumentNode): GraphQLError | null {
   }
   return null;
 }
+
+/** The limits as a validation rule: a document that breaks one is refused like an invalid one. */
+export const limitsRule: ValidationRule = (context) => ({
+  Document(document) {
+    const error = checkLimits(document);
+    if (error) context.reportError(error);
+  },
+});

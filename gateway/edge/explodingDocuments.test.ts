@@ -72,3 +72,42 @@ describe.each(EXPLODING_DOCUMENTS)('%s', (_name, query) => {
 test('what comes after them is answered', async () => {
   expect((await gateway.post({ query: '{ me }' }, ADA)).body.data).toEqual({ me: 'ada' });
 });
+
+describe('a refused document costs 20 points of the rate limit', () => {
+  const INVALID = { query: '{ nothing }' };
+
+  test('over HTTP; what may run costs one, refused variables too', async () => {
+    const limited = await startTestGateway({ rateLimit: { perMinute: 1, burst: 45 } });
+    const ask = async (body: object) => {
+      const answer = await limited.post(body, ADA);
+      return answer.status === 429 ? 429 : (answer.body.errors?.[0]?.extensions.code ?? 'ok');
+    };
+    const variables = { query: 'query ($x: String!) { echo(text: $x) }', variables: { x: 5 } };
+    const answers = [];
+    for (const body of [{ query: '{ me }' }, variables, INVALID, INVALID, { query: '{ me }' }, { query: '{ me }' }]) {
+      answers.push(await ask(body));
+    }
+    // 1 + 1 + 20 + 20 of 45, then 1, 1.
+    expect(answers).toEqual(['ok', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'ok', 'ok']);
+    expect([await ask(INVALID), await ask({ query: '{ me }' })]).toEqual(['BAD_USER_INPUT', 429]);
+    await limited.close();
+  });
+
+  test('over a socket, from the same account of points', async () => {
+    const limited = await startTestGateway({ rateLimit: { perMinute: 1, burst: 40 } });
+    const client = new WebSocket(limited.url.replace('http', 'ws'), 'graphql-transport-ws', { headers: ADA });
+    const { send, next } = follow(client);
+    await once(client, 'open');
+    send({ type: 'connection_init' });
+    await next('connection_ack');
+    const codes = [];
+    for (const id of ['1', '2', '3']) {
+      send({ id, type: 'subscribe', payload: INVALID });
+      codes.push(codesOf(await next('error', id)));
+    }
+    expect(codes).toEqual([['BAD_USER_INPUT'], ['BAD_USER_INPUT'], ['RATE_LIMITED']]);
+    expect((await limited.post({ query: '{ me }' }, ADA)).status).toBe(429);
+    client.terminate();
+    await limited.close();
+  });
+});

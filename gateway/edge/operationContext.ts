@@ -1,3 +1,4 @@
+import { visitorKey } from '../admission/visitorKey.ts';
 import type { Context } from '../context.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { RestClient, RestClients } from '../rest/client.ts';
@@ -58,6 +59,10 @@ class OperationContext implements Context {
 
   get basePath(): string {
     return this.parts.basePath;
+  }
+
+  get rateLimitKey(): string {
+    return this.facts.viewer?.accountId ?? visitorKey(this.facts.clientAddress);
   }
 
   get userAgent(): string {
