@@ -16,8 +16,7 @@ import {
 import type { GraphQLField } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_NAMES, SUBSCRIPTION_STATUSES, TARIFFS } from '../domain/tariffs.ts';
-import { MAX_COST } from './admission/cost.ts';
-import { createMeasureCost } from './admission/admission.ts';
+import { MAX_COST, createMeasureCost } from './admission/cost.ts';
 import { Documents } from './admission/documents.ts';
 import { createExecution } from './admission/execution.ts';
 import { readConfig } from './config.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { createMeasureCost } from './admission/admission.ts';
+import { createMeasureCost } from './admission/cost.ts';
 import { Documents } from './admission/documents.ts';
 import { createExecution } from './admission/execution.ts';
 import { createRateLimit } from './admission/rateLimit.ts';

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { presentError } from '../presentErrors.ts';
 import { Credential } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
-import { checkDocumentRequest, createMeasureCost } from './admission.ts';
-import type { DocumentRequest } from './admission.ts';
+import { createMeasureCost } from './cost.ts';
+import { checkDocumentRequest } from './documentRequest.ts';
+import type { DocumentRequest } from './documentRequest.ts';
 import { Documents } from './documents.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
@@ -125,6 +126,12 @@ describe('limits of text (GWY-17)', () => {
     expect(refusalOf({ query: `{ viewer { leads(first: ${first}) { edges { node { id } } } } }` })).toEqual(refusal);
     expect(refusalOf({ query: LEADS, variables: { first } })).toEqual(refusal);
     expect(refusalOf({ documentId: 'leads-id', variables: { first } })).toEqual(refusal);
+  });
+
+  test('null in a variable is no page size, though the argument has a default (S-12)', () => {
+    const query = 'query ($first: Int) { viewer { leads(first: $first) { edges { cursor } } } }';
+    expect(refusalOf({ query, variables: { first: null } })?.code).toBe('BAD_USER_INPUT');
+    expect(refusalOf({ query })).toBeNull();
   });
 
   test('no suggestion of a name', () => {

@@ -10,7 +10,7 @@ import type {
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
-import type { MeasureCost } from '../admission/admission.ts';
+import type { MeasureCost } from '../admission/cost.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';

@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { IResolvers } from '@graphql-tools/utils';
-import { createMeasureCost } from '../../admission/admission.ts';
+import { createMeasureCost } from '../../admission/cost.ts';
 import { Documents } from '../../admission/documents.ts';
 import { createExecution } from '../../admission/execution.ts';
 import { createRateLimit } from '../../admission/rateLimit.ts';

@@ -1,9 +1,5 @@
-import { GraphQLError } from 'graphql';
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { GatewayError } from '../errors.ts';
 import type { Caller } from '../session/caller.ts';
-import { planCost } from './cost.ts';
-import type { CostPlan } from './cost.ts';
 import { LIMITS } from './limits.ts';
 
 /** What a client sends of a document, as it came. */
@@ -39,26 +35,4 @@ export function checkDocumentRequest(
   if (query.length > LIMITS.characters) {
     throw new GatewayError('TOO_COSTLY', `The document is longer than ${LIMITS.characters} characters.`);
   }
-}
-
-/** The cost of an operation before it runs. Throws a GraphQLError when it is too much, or a page size is out of bounds (GWY-17). */
-export type MeasureCost = (
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
-) => number;
-
-/** Plans are kept as long as their operation is. */
-export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
-  const plans = new WeakMap<OperationDefinitionNode, CostPlan>();
-  return (document, operation, variables) => {
-    let plan = plans.get(operation);
-    if (!plan) {
-      plan = planCost(schema, document, operation);
-      plans.set(operation, plan);
-    }
-    const cost = plan.measure(variables);
-    if (cost instanceof GraphQLError) throw cost;
-    return cost;
-  };
 }
