@@ -117,7 +117,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     documents,
     execution,
     introspection: config.introspection,
-    operations: createOperationPlugin({ measureCost, rateLimit, visitorWrites, metrics }),
+    operations: createOperationPlugin({ measureCost, rateLimit, visitorWrites, metrics, log }),
     tracing: parts.tracing ?? noTracing,
     log,
   });

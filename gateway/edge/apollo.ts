@@ -49,7 +49,7 @@ export function createApollo(parts: ApolloParts): ApolloServer<Context> {
     validationRules: [...TEXT_RULES],
     maxRecursiveSelections: LIMITS.selections,
     csrfPrevention: { requestHeaders: [PREFLIGHT_HEADER] },
-    formatError: (formatted, error) => (error instanceof GraphQLError ? presentError(error) : formatted),
+    formatError: (_formatted, error) => presentError(toGraphQLError(error)),
     stopOnTerminationSignals: false,
     plugins: [
       parts.operations,
@@ -60,6 +60,12 @@ export function createApollo(parts: ApolloParts): ApolloServer<Context> {
       ApolloServerPluginUsageReportingDisabled(),
     ],
   });
+}
+
+/** What a plugin or Apollo Server itself threw is no GraphQLError. */
+function toGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  return new GraphQLError('', { originalError: error instanceof Error ? error : new Error(typeof error) });
 }
 
 /** Compiled execution as Apollo Server takes it. Not `responseForOperation`: that one skips `formatError` and the check of variables. */

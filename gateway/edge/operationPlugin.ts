@@ -15,6 +15,7 @@ import type { RateLimit } from '../admission/rateLimit.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { logError, withRequestId } from '../presentErrors.ts';
+import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 /** Points of the rate limit that a refused document costs on top of its request: refusing one is dearer than running most. */
@@ -26,6 +27,7 @@ export interface OperationPluginParts {
   /** Of mutations without an account, by address. */
   readonly visitorWrites: RateLimit;
   readonly metrics: Metrics;
+  readonly log: Log;
 }
 
 /** What Apollo Server does not do for an operation by itself: limits, cost, log lines, metrics, request ids, GraphQL over HTTP's statuses. */
@@ -87,17 +89,19 @@ class OperationListener implements GraphQLRequestListener<Context> {
   }
 
   willSendResponse(operation: GraphQLRequestContextWillSendResponse<Context>): Promise<void> {
-    const { response, contextValue } = operation;
+    const { request, response, contextValue } = operation;
     if (response.body.kind !== 'single') return Promise.resolve();
     const { singleResult } = response.body;
     const { errors } = singleResult;
+    const { requestId, rest } = contextValue;
     // graphql-js adds an error that says that validation was aborted.
-    const told = this.#cost === null ? errors?.slice(0, 1) : errors;
-    if (told) singleResult.errors = withRequestId(told, contextValue.requestId);
-    if (this.#cost !== null) {
-      singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: contextValue.rest.calls } };
-    }
-    if (operation.request.http) this.#report(operation);
+    const shown = this.#cost === null ? errors?.slice(0, 1) : errors;
+    if (shown) singleResult.errors = withRequestId(shown, requestId);
+    if (this.#cost !== null) singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: rest.calls } };
+    if (!request.http) return Promise.resolve();
+    if (this.#cost === null) this.#parts.metrics.refused(String(errors?.[0]?.extensions?.['code']));
+    else this.#reportRun(operation);
+    soften(operation);
     return Promise.resolve();
   }
 
@@ -106,24 +110,18 @@ class OperationListener implements GraphQLRequestListener<Context> {
     if (wait !== null) throw tooManyRequests(wait);
   }
 
-  #report(operation: GraphQLRequestContextWillSendResponse<Context>): void {
-    const { response, contextValue } = operation;
-    const isExecuted = this.#cost !== null;
-    if (isExecuted) {
-      const ms = performance.now() - this.#started;
-      const kind = operation.operation?.operation ?? 'query';
-      this.#parts.metrics.operation('http', kind, response.http.status === undefined ? 'ok' : 'error', ms / 1000);
-      const line = {
-        operation: operation.operationName ?? '',
-        kind,
-        ms: Math.round(ms),
-        calls: contextValue.rest.calls,
-      };
-      contextValue.log.info(line, 'operation');
-    } else if (response.body.kind === 'single') {
-      this.#parts.metrics.refused(String(response.body.singleResult.errors?.[0]?.extensions?.['code']));
-    }
-    soften(operation);
+  #reportRun({
+    operation,
+    operationName,
+    response,
+    contextValue,
+  }: GraphQLRequestContextWillSendResponse<Context>): void {
+    const ms = performance.now() - this.#started;
+    const kind = operation?.operation ?? 'query';
+    this.#parts.metrics.operation('http', kind, response.http.status === undefined ? 'ok' : 'error', ms / 1000);
+    const { requestId, rest } = contextValue;
+    const line = { requestId, operation: operationName ?? '', kind, ms: Math.round(ms), calls: rest.calls };
+    this.#parts.log.info(line, 'operation');
   }
 }
 

@@ -19,6 +19,7 @@ export function createTestApollo(
   trusted: ReadonlyMap<string, string>,
 ): ApolloServer<Context> {
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers });
+  const log = createLog('silent');
   const rateLimit = createRateLimit({ perMinute: 0, burst: 1 });
   return createApollo({
     schema,
@@ -30,8 +31,9 @@ export function createTestApollo(
       rateLimit,
       visitorWrites: rateLimit,
       metrics: createMetrics(false),
+      log,
     }),
     tracing: noTracing,
-    log: createLog('silent'),
+    log,
   });
 }
