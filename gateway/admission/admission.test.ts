@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GraphQLError, buildSchema, getIntrospectionQuery, getOperationAST } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { presentError } from '../presentErrors.ts';
-import { Credential } from '../session/caller.ts';
+import { Credential } from '../rest/credential.ts';
 import type { Caller } from '../session/caller.ts';
 import { createMeasureCost } from './cost.ts';
 import { checkDocumentRequest } from './documentRequest.ts';

@@ -86,7 +86,7 @@ class OperationContext implements Context {
 
   restFor(caller: Caller | null): RestClient {
     const { locale, requestId, signal, budget } = this;
-    return this.parts.clients(caller, { locale, requestId, signal, budget });
+    return this.parts.clients(caller?.credential ?? null, { locale, requestId, signal, budget });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { filePathOf } from '../directory/mediaUrl.ts';
+import { filePathOf } from '../images/mediaUrl.ts';
 import { BoundedMap } from '../rest/boundedMap.ts';
 import { createUpstreamFiles } from './upstreamFiles.ts';
 import type { SmallFile, UpstreamFile } from './upstreamFiles.ts';

@@ -1,8 +1,10 @@
+import { Type } from 'typebox';
+import { User } from '../../upstream/contract/account.ts';
 import type { RestClients } from '../rest/client.ts';
 import { BoundedMap } from '../rest/boundedMap.ts';
-import { checked, object, text } from '../rest/check.ts';
+import { checkOf } from '../rest/check.ts';
+import { Credential } from '../rest/credential.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import { Credential } from './caller.ts';
 import type { Caller } from './caller.ts';
 
 const CAPACITY = 10_000;
@@ -19,9 +21,7 @@ const REFUSED_MS = 5_000;
 const ASK_AGAIN_MS = 5_000;
 
 /** Only a text can own anything: keys of what is shared begin with it. */
-const account = object<{ user: { id: string } }>({
-  user: object<{ id: string }>({ id: (value) => text(value) && value !== '' }),
-});
+const isAccount = checkOf(Type.Object({ user: Type.Pick(User, ['id']) }));
 
 interface Entry {
   readonly accountId: Promise<string | null>;
@@ -47,8 +47,9 @@ export function createBearerAccounts(
 
   const ask = async (caller: Caller, requestId: string): Promise<string | null> => {
     try {
-      const { user } = await checked(clients(caller, { locale: 'en', requestId }).get('/account/'), account);
-      return user.id;
+      const answer = await clients(caller.credential, { locale: 'en', requestId }).get('/account/');
+      if (!isAccount(answer)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+      return answer.user.id;
     } catch (error) {
       if (error instanceof UpstreamError && error.kind === 'unauthenticated') return null;
       throw error;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Credential } from './caller.ts';
+import { Credential } from '../rest/credential.ts';
 import type { Caller } from './caller.ts';
 import type { KeyRing } from './seal.ts';
 

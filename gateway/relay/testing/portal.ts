@@ -11,7 +11,7 @@ import { createRest } from '../../rest/restClients.ts';
 import { json, startFaultyUpstream } from '../../rest/testing/faultyUpstream.ts';
 import type { Received } from '../../rest/testing/faultyUpstream.ts';
 import { createSchema } from '../../schema.ts';
-import { Credential } from '../../session/caller.ts';
+import { Credential } from '../../rest/credential.ts';
 import type { Caller } from '../../session/caller.ts';
 
 /** What the fake upstream answers, by `METHOD /path` with its sorted query: a body (200), or a status with an error code. */
@@ -131,7 +131,7 @@ export async function startPortal() {
     const log: Record<string, unknown>[] = [];
     const context: Context = {
       viewer,
-      rest: rest.clients(viewer, { locale: 'en', requestId: 'r' }),
+      rest: rest.clients(viewer?.credential ?? null, { locale: 'en', requestId: 'r' }),
       locale: 'en',
       log: pino(
         { level: 'warn', base: undefined },
@@ -146,7 +146,7 @@ export async function startPortal() {
         clientAddress: '127.0.0.1',
         begin: () => caller,
         end: () => undefined,
-        restFor: (other) => rest.clients(other, { locale: 'en', requestId: 'r' }),
+        restFor: (other) => rest.clients(other?.credential ?? null, { locale: 'en', requestId: 'r' }),
       },
       signal: new AbortController().signal,
     };
