@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { createAdmission } from './admission/admission.ts';
-import { createRun } from './admission/execution.ts';
+import { createMeasureCost } from './admission/cost.ts';
+import { Documents } from './admission/documents.ts';
+import { createExecution } from './admission/execution.ts';
 import { createRateLimit } from './admission/rateLimit.ts';
-import { loadTrustedDocuments } from './admission/trustedDocuments.ts';
-import type { TrustedDocuments } from './admission/trustedDocuments.ts';
 import type { Config } from './config.ts';
 import { answerError } from './edge/answerError.ts';
 import { createApollo } from './edge/apollo.ts';
-import { createGraphqlHandler } from './edge/graphqlHttp.ts';
+import { registerGraphql } from './edge/graphqlHttp.ts';
 import { createGraphqlSocket } from './edge/graphqlSocket.ts';
 import { createNotReady, watchLoad } from './edge/health.ts';
 import type { Load, NotReady } from './edge/health.ts';
 import { createMakeContext } from './edge/operationContext.ts';
+import { createOperationPlugin } from './edge/operationPlugin.ts';
 import { requestIdOf } from './edge/requestId.ts';
 import { baseHeaders } from './edge/securityHeaders.ts';
 import { SocketRegistry } from './edge/socketRegistry.ts';
@@ -56,8 +56,8 @@ export interface ServerParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly tracing?: Tracing;
-  /** Read from `config.persistedQueriesFile` unless given. */
-  readonly trusted?: TrustedDocuments;
+  /** Trusted documents by id; read from `config.persistedQueriesFile` unless given. */
+  readonly trusted?: ReadonlyMap<string, string>;
   /** Watched unless given. */
   readonly load?: Load;
   /** ms since the epoch. */
@@ -91,14 +91,14 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   };
   parts.live.onUnauthenticated((caller) => sockets.endSession(caller));
 
-  const trusted = parts.trusted ?? loadTrustedDocuments(config.persistedQueriesFile, schema, config.isDevelopment);
-  const admit = createAdmission({
-    schema,
-    trusted,
-    introspection: config.introspection,
-    textForBrowsers: config.textForBrowsers,
-  });
-  const run = createRun(schema, metrics.engine);
+  const persisted = { file: config.persistedQueriesFile, isWatched: config.isDevelopment };
+  const documents = new Documents(schema, parts.trusted ?? persisted, config.introspection);
+  const execution = createExecution(schema, metrics.engine);
+  // So that no user waits for it.
+  for (const document of documents.allTrusted()) {
+    for (const node of document.definitions) if (node.kind === 'OperationDefinition') execution.prepare(document, node);
+  }
+  const measureCost = createMeasureCost(schema);
   const makeContext = createMakeContext({
     clients: rest.clients,
     live: parts.live,
@@ -107,8 +107,21 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     basePath: base,
     endSession,
   });
-  const apollo = createApollo(schema, log);
-  await apollo.server.start();
+  const rateLimit = createRateLimit(config.rateLimit);
+  const visitorWrites = createRateLimit({
+    perMinute: config.rateLimit.perMinute / VISITOR_WRITES,
+    burst: Math.max(1, config.rateLimit.burst / VISITOR_WRITES),
+  });
+  const apollo = createApollo({
+    schema,
+    documents,
+    execution,
+    introspection: config.introspection,
+    operations: createOperationPlugin({ measureCost, rateLimit, visitorWrites, metrics, log }),
+    tracing: parts.tracing ?? noTracing,
+    log,
+  });
+  await apollo.start();
   const load = parts.load ?? watchLoad();
 
   const app = fastify({
@@ -128,29 +141,8 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
 
-  const rateLimit = createRateLimit(config.rateLimit);
-  const visitorWrites = createRateLimit({
-    perMinute: config.rateLimit.perMinute / VISITOR_WRITES,
-    burst: Math.max(1, config.rateLimit.burst / VISITOR_WRITES),
-  });
-  const handler = createGraphqlHandler({
-    apollo,
-    admit,
-    run,
-    identify,
-    makeContext,
-    rateLimit,
-    visitorWrites,
-    metrics,
-    log,
-    tracing: parts.tracing ?? noTracing,
-  });
-  app.route({
-    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: `${base}/graphql`,
-    exposeHeadRoute: false,
-    handler,
-  });
+  const { textForBrowsers } = config;
+  registerGraphql(app, `${base}/graphql`, { apollo, identify, makeContext, rateLimit, textForBrowsers, metrics, log });
   app.addHook('onRequest', (request, reply, done) => {
     // Somebody opened the endpoint in a browser.
     const isVisit =
@@ -172,16 +164,19 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   registerMedia(app, config);
   registerRobots(app, config);
   registerSitemap(app, config, { clients: rest.clients, log });
-  await registerPages(app, { config, admit, run, cookies, makeContext, metrics, log });
+  await registerPages(app, { config, apollo, cookies, makeContext, metrics, log });
 
   const socket = createGraphqlSocket({
     path: `${base}/graphql`,
     schema,
-    admit,
-    run,
+    documents,
+    measureCost,
+    execution,
+    textForBrowsers,
     identify,
     makeContext,
     sockets,
+    rateLimit,
     handshakes: createRateLimit(HANDSHAKES),
     metrics,
     log,
@@ -192,7 +187,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   app.addHook('preClose', () => socket.close());
   app.addHook('onClose', async () => {
     load.close();
-    await apollo.server.stop();
+    await apollo.stop();
   });
 
   return {

@@ -9,7 +9,7 @@ interface Bucket {
 
 export interface RateLimit {
   /** Null when the request may go on, else the seconds to wait. */
-  take(key: string): number | null;
+  take(key: string, points?: number): number | null;
 }
 
 /**
@@ -23,7 +23,7 @@ export function createRateLimit(
   const buckets = new BoundedMap<string, Bucket>(CAPACITY);
   const perMs = options.perMinute / 60_000;
   return {
-    take(key) {
+    take(key, points = 1) {
       if (options.perMinute === 0) return null;
       const at = now();
       let bucket = buckets.get(key);
@@ -34,7 +34,7 @@ export function createRateLimit(
       bucket.tokens = Math.min(options.burst, bucket.tokens + (at - bucket.at) * perMs);
       bucket.at = at;
       if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMs / 1000);
-      bucket.tokens -= 1;
+      bucket.tokens -= points;
       return null;
     },
   };

@@ -1,3 +1,4 @@
+import { visitorKey } from '../admission/visitorKey.ts';
 import type { Context } from '../context.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { createLoaders } from '../loaders.ts';
@@ -62,6 +63,10 @@ class OperationContext implements Context {
 
   get basePath(): string {
     return this.parts.basePath;
+  }
+
+  get rateLimitKey(): string {
+    return this.facts.viewer?.accountId ?? visitorKey(this.facts.clientAddress);
   }
 
   get userAgent(): string {
