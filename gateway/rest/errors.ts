@@ -17,14 +17,10 @@ export interface UpstreamField {
   readonly code: string;
 }
 
-interface UpstreamErrorParts {
+interface UpstreamErrorParts extends Partial<
+  Pick<UpstreamError, 'status' | 'code' | 'fields' | 'retryAfter' | 'outcomeUnknown' | 'userFacingReason'>
+> {
   readonly kind: UpstreamErrorKind;
-  readonly status?: number | undefined;
-  readonly code?: string | undefined;
-  readonly fields?: readonly UpstreamField[] | undefined;
-  readonly retryAfter?: number | undefined;
-  readonly outcomeUnknown?: boolean | undefined;
-  readonly userFacingReason?: string | undefined;
 }
 
 /**
@@ -45,12 +41,12 @@ export class UpstreamError extends Error {
   readonly outcomeUnknown: boolean;
   readonly #userFacingReason: string | null;
 
-  constructor(parts: UpstreamErrorParts) {
-    super(`upstream ${parts.kind}${parts.status ? ` ${parts.status}` : ''}${parts.code ? ` ${parts.code}` : ''}`);
+  constructor({ kind, status = 0, code = '', ...parts }: UpstreamErrorParts) {
+    super(`upstream ${kind}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`);
     this.name = 'UpstreamError';
-    this.kind = parts.kind;
-    this.status = parts.status ?? 0;
-    this.code = parts.code ?? '';
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
     this.fields = parts.fields ?? [];
     this.retryAfter = parts.retryAfter ?? null;
     this.outcomeUnknown = parts.outcomeUnknown ?? false;

@@ -7,7 +7,7 @@ import type { Credential } from './credential.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
 import type { PublicCaches } from './publicReads.ts';
-import type { CallRequest, Upstream, UpstreamCaller } from './upstreamCall.ts';
+import type { CallRequest, Upstream } from './upstream.ts';
 
 /** Calls one operation may make; what needs more is refused (`TOO_COSTLY`). */
 export const MAX_CALLS = 60;
@@ -17,7 +17,6 @@ const ROOM_HEADERS = new Set(['idempotency-key', 'x-client-address']);
 export interface RestParts {
   readonly api: Upstream;
   readonly messaging: Upstream;
-  readonly call: UpstreamCaller;
   readonly csrf: CsrfTokens;
   readonly publicReads: PublicCaches;
 }
@@ -177,8 +176,8 @@ export class OperationClient implements RestClient {
     });
   }
 
-  #call(method: CallRequest['method'], request: Read & Partial<CallRequest>): Promise<unknown> {
-    return this.#parts.call({
+  #call(method: CallRequest['method'], { upstream, ...request }: Read & Partial<CallRequest>): Promise<unknown> {
+    return upstream.call({
       traffic: this.#options.traffic === 'poll' ? 'poll' : method === 'GET' ? 'read' : 'write',
       method,
       headers: this.#headers,

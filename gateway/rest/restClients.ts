@@ -1,13 +1,14 @@
 import type { RestClients } from './client.ts';
 import { CsrfTokens } from './csrf.ts';
 import { OperationClient } from './operationClient.ts';
-import { Protection } from './protection.ts';
 import type { BreakerState, ProtectionOptions } from './protection.ts';
 import { createPublicCaches } from './publicReads.ts';
-import { createRetryBudget } from './retryBudget.ts';
 import { Cancellation, createTransport } from './transport.ts';
-import { DEADLINE_MS, MESSAGING_DEADLINE_MS, createCaller } from './upstreamCall.ts';
-import type { CallReport, Upstream } from './upstreamCall.ts';
+import { Upstream } from './upstream.ts';
+import type { CallReport, UpstreamOptions } from './upstream.ts';
+
+/** Total deadlines, ms (RST-04). */
+const DEADLINES = { api: 10_000, messaging: 5_000 };
 
 export interface RestOptions {
   /** Address of the upstream, with a path when it has one: `http://127.0.0.1:4010`. */
@@ -42,28 +43,28 @@ export function createRest(options: RestOptions): Rest {
   const transport = createTransport(url.origin);
   const csrf = new CsrfTokens();
   const publicReads = createPublicCaches();
-  const call = createCaller(transport, options.onCall ?? (() => undefined));
-  const upstream = (name: Upstream['name'], basePath: string, deadline: number): Upstream => {
+  const upstream = (name: UpstreamOptions['name'], basePath: string): Upstream => {
     const onStateChange = (state: BreakerState): void => options.onBreaker?.(name, state);
-    const protection = new Protection({ ...options.protection, onStateChange });
-    return { name, basePath, deadline, protection, retries: createRetryBudget() };
+    return new Upstream(transport, {
+      name,
+      basePath,
+      deadline: (options.deadlines ?? DEADLINES)[name],
+      protection: { ...options.protection, onStateChange },
+      report: options.onCall ?? (() => undefined),
+    });
   };
-  const api = upstream('api', rootPath, options.deadlines?.api ?? DEADLINE_MS);
-  const messaging = upstream(
-    'messaging',
-    rootPath + options.messagingPath,
-    options.deadlines?.messaging ?? MESSAGING_DEADLINE_MS,
-  );
+  const api = upstream('api', rootPath);
+  const messaging = upstream('messaging', rootPath + options.messagingPath);
   return {
     clients: (credential, clientOptions) =>
-      new OperationClient({ api, messaging, call, csrf, publicReads }, credential, clientOptions),
+      new OperationClient({ api, messaging, csrf, publicReads }, credential, clientOptions),
     csrf,
-    breakers: () => ({ api: api.protection.state, messaging: messaging.protection.state }),
+    breakers: () => ({ api: api.state, messaging: messaging.state }),
     isReachable: async () => {
       const cancellation = new Cancellation(REACH_DEADLINE_MS, null);
       const headers = { accept: 'application/json' };
       try {
-        const request = { path: `${api.basePath}/prices/`, method: 'GET', headers, body: null } as const;
+        const request = { path: `${rootPath}/prices/`, method: 'GET', headers, body: null } as const;
         return (await transport.send(request, cancellation)).status < 500;
       } catch {
         return false;

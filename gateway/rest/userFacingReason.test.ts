@@ -23,9 +23,9 @@ test.each([
   ['{"code":51}'],
   ['Refused by ses_9f86d081884c7d659a2feaa0c55ad015'],
 ])('%j is not written for people, and not told', (message) => {
-  expect(readUserFacingReason({ message })).toBeUndefined();
+  expect(readUserFacingReason({ message })).toBeNull();
 });
 
 test.each([[null], ['text'], [{}], [{ message: 5 }], [[]]])('%j has no reason', (body) => {
-  expect(readUserFacingReason(body)).toBeUndefined();
+  expect(readUserFacingReason(body)).toBeNull();
 });

@@ -6,13 +6,13 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const TECHNICAL = /[<>{}[\]\\|]|:\/\/|\bat \S+:\d|\b\w+(?:Error|Exception)\b|[\w-]{25,}/u;
 
 /**
- * The `message` of an error body as plain text for a person: one line, at most 300 characters. Undefined when there is
+ * The `message` of an error body as plain text for a person: one line, at most 300 characters. Null when there is
  * none, or when it reads as if it had not been written for people; then our own words have to do.
  */
-export function readUserFacingReason(body: unknown): string | undefined {
+export function readUserFacingReason(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') {
-    return undefined;
+    return null;
   }
   const text = body.message.replace(UNSEEN, ' ').replace(/ {2,}/g, ' ').trim();
-  return text === '' || text.length > MAX_LENGTH || TECHNICAL.test(text) ? undefined : text;
+  return text === '' || text.length > MAX_LENGTH || TECHNICAL.test(text) ? null : text;
 }

@@ -1,0 +1,37 @@
+import { UpstreamError } from './errors.ts';
+import type { UpstreamField } from './errors.ts';
+import type { TransportAnswer } from './transport.ts';
+import type { CallRequest } from './upstream.ts';
+import { readUserFacingReason } from './userFacingReason.ts';
+
+/** The error an answer of status 400 or more stands for. */
+export function readError({ status, body, retryAfter }: TransportAnswer, request: CallRequest): UpstreamError {
+  const code = readCode(body);
+  return new UpstreamError({
+    // Without a credential a 401 is the answer of sign-in, not an ended session.
+    kind: status === 429 ? 'rateLimited' : status === 401 && request.credentialHash ? 'unauthenticated' : 'status',
+    status,
+    code,
+    fields: readFields(body),
+    retryAfter,
+    // It may have failed after it had done what it was asked to.
+    outcomeUnknown: request.method !== 'GET' && status >= 500,
+    userFacingReason: code !== '' && code === request.userFacingReasonOf ? readUserFacingReason(body) : null,
+  });
+}
+
+function readCode(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return '';
+  const { code } = body;
+  if (typeof code === 'number') return String(code);
+  return typeof code === 'string' && /^\w{1,64}$/.test(code) ? code : '';
+}
+
+function readFields(body: unknown): UpstreamField[] {
+  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
+  return body.fields.slice(0, 100).flatMap((field: unknown) => {
+    if (typeof field !== 'object' || field === null || !('path' in field)) return [];
+    const { path } = field;
+    return typeof path === 'string' && /^[\w.[\]-]{1,200}$/.test(path) ? [{ path, code: readCode(field) }] : [];
+  });
+}

@@ -1,0 +1,148 @@
+import { LRUCache } from 'lru-cache';
+import { readError } from './answerError.ts';
+import { UpstreamError } from './errors.ts';
+import { Protection } from './protection.ts';
+import type { BreakerState, ProtectionOptions, Traffic } from './protection.ts';
+import { RetryBudget } from './retryBudget.ts';
+import { Cancellation } from './transport.ts';
+import type { Transport, TransportRequest } from './transport.ts';
+
+/** A retry is pointless when less than this is left of the deadline, ms. */
+const MIN_LEFT_FOR_RETRY_MS = 200;
+const RETRY_JITTER_MS = 50;
+const MAX_PAUSES = 10_000;
+/** A credential is kept away at most this long, however long the upstream asked for. */
+const LONGEST_PAUSE_S = 300;
+
+/** What observers (metrics, log) learn of each call. Paths are without query. */
+export interface CallReport {
+  readonly upstream: string;
+  readonly traffic: Traffic;
+  readonly method: string;
+  readonly path: string;
+  readonly requestId: string;
+  /** HTTP status, or the kind of the failure. */
+  readonly result: number | string;
+  readonly ms: number;
+  readonly isRetry: boolean;
+}
+
+export interface CallRequest extends TransportRequest {
+  readonly traffic: Traffic;
+  readonly search: string;
+  readonly requestId: string;
+  readonly credentialHash: string | null;
+  /** Cancels the call; null: it goes on though nobody waits for it. */
+  readonly signal: AbortSignal | null;
+  /** See WriteOptions. */
+  readonly userFacingReasonOf: string | null;
+  /** Called before every call that is sent, retries included; throws when the operation has used up its calls. */
+  readonly spend: () => void;
+}
+
+export interface UpstreamOptions {
+  readonly name: 'api' | 'messaging';
+  /** Path before every call's path, '' or '/messaging/api/v1'. */
+  readonly basePath: string;
+  /** Total, ms: waiting for a permit counts, and so does a first try. */
+  readonly deadline: number;
+  readonly protection: ProtectionOptions;
+  readonly report: (call: CallReport) => void;
+}
+
+/** One upstream (the API, or messaging), called under bulkhead, breaker, deadline and Retry-After, with one retry of reads. */
+export class Upstream {
+  readonly #transport: Transport;
+  readonly #options: UpstreamOptions;
+  readonly #protection: Protection;
+  readonly #retries = new RetryBudget();
+  /** Hashes of credentials that were asked to stay away, for as long as it was asked. */
+  readonly #pauses = new LRUCache<string, true>({ max: MAX_PAUSES });
+
+  constructor(transport: Transport, options: UpstreamOptions) {
+    this.#transport = transport;
+    this.#options = options;
+    this.#protection = new Protection(options.protection);
+  }
+
+  get basePath(): string {
+    return this.#options.basePath;
+  }
+
+  get state(): BreakerState {
+    return this.#protection.state;
+  }
+
+  /** The body of a success. Throws UpstreamError for everything else. */
+  async call(request: CallRequest): Promise<unknown> {
+    this.#refuseWhilePaused(request);
+    this.#retries.earn();
+    const cancellation = new Cancellation(this.#options.deadline, request.signal);
+    try {
+      for (let isRetry = false; ; isRetry = true) {
+        try {
+          return await this.#tryOnce(request, cancellation, isRetry);
+        } catch (error) {
+          this.#notePause(request, error);
+          if (isRetry || !this.#mayRetry(request, error, cancellation)) throw error;
+        }
+        await new Promise<unknown>((resolve) => {
+          cancellation.listen(resolve);
+          setTimeout(resolve, Math.random() * RETRY_JITTER_MS);
+        });
+      }
+    } finally {
+      cancellation.close();
+    }
+  }
+
+  async #tryOnce(request: CallRequest, cancellation: Cancellation, isRetry: boolean): Promise<unknown> {
+    const { traffic, method, path, requestId, spend } = request;
+    spend();
+    const started = performance.now();
+    let result: number | string = 'error';
+    try {
+      const answer = await new Promise<{ status: number; body: unknown }>((resolve, reject) => {
+        // Until it gets a permit: the bulkhead would refuse a cancelled call only then.
+        cancellation.listen((kind) => reject(new UpstreamError({ kind })));
+        this.#protection.execute(traffic, cancellation, () => this.#send(request, cancellation)).then(resolve, reject);
+      });
+      result = answer.status;
+      return answer.body;
+    } catch (error) {
+      if (error instanceof UpstreamError) result = error.kind === 'status' ? error.status : error.kind;
+      throw error;
+    } finally {
+      const { name: upstream, report } = this.#options;
+      report({ upstream, traffic, method, path, requestId, result, ms: performance.now() - started, isRetry });
+    }
+  }
+
+  async #send(request: CallRequest, cancellation: Cancellation): Promise<{ status: number; body: unknown }> {
+    const { method, headers, body } = request;
+    const path = this.basePath + request.path + request.search;
+    const answer = await this.#transport.send({ path, method, headers, body }, cancellation);
+    if (answer.status >= 400) throw readError(answer, request);
+    return answer;
+  }
+
+  #refuseWhilePaused({ credentialHash }: CallRequest): void {
+    const left = credentialHash === null ? 0 : this.#pauses.getRemainingTTL(credentialHash);
+    if (left > 0) throw new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: Math.ceil(left / 1000) });
+  }
+
+  #notePause({ credentialHash }: CallRequest, error: unknown): void {
+    if (credentialHash === null || !(error instanceof UpstreamError) || error.kind !== 'rateLimited') return;
+    // The client hears all of it; by then the upstream may have changed its mind.
+    const pause = Math.min(error.retryAfter ?? 0, LONGEST_PAUSE_S);
+    if (pause > 0) this.#pauses.set(credentialHash, true, { ttl: pause * 1000 });
+  }
+
+  #mayRetry({ method }: CallRequest, error: unknown, { deadline }: Cancellation): boolean {
+    if (method !== 'GET' || !(error instanceof UpstreamError)) return false;
+    const isTransient =
+      error.kind === 'network' || (error.kind === 'status' && error.status >= 502 && error.status <= 504);
+    const isInTime = deadline - performance.now() >= RETRY_JITTER_MS + MIN_LEFT_FOR_RETRY_MS;
+    return isTransient && isInTime && this.#retries.spend();
+  }
+}
