@@ -10,8 +10,10 @@ import type { TrustedDocuments } from './admission/trustedDocuments.ts';
 import type { Config } from './config.ts';
 import { answerError } from './edge/answerError.ts';
 import { createApollo } from './edge/apollo.ts';
+import { createProxies } from './edge/clientAddress.ts';
 import { createGraphqlHandler } from './edge/graphqlHttp.ts';
 import { createGraphqlSocket } from './edge/graphqlSocket.ts';
+import { createHandshakeLimit } from './edge/handshakeLimit.ts';
 import { createNotReady, watchLoad } from './edge/health.ts';
 import type { Load, NotReady } from './edge/health.ts';
 import { createMakeContext } from './edge/operationContext.ts';
@@ -38,8 +40,6 @@ import type { Tracing } from './telemetry/trace.ts';
 
 /** Largest body of an operation, bytes. */
 const BODY_LIMIT_BYTES = 128 * 1024;
-/** New sockets of the whole process a minute; a storm of reconnects is spread by 503. */
-const HANDSHAKES = { perMinute: 12_000, burst: 400 } as const;
 
 /** Mutations of visitors of one address are a fifth of what it may ask in all: page views of an office, signing in, briefs. */
 const VISITOR_WRITES = 5;
@@ -110,6 +110,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   const apollo = createApollo(schema, log);
   await apollo.server.start();
   const load = parts.load ?? watchLoad();
+  const proxies = createProxies(config.trustProxy);
 
   const app = fastify({
     logger: false,
@@ -182,11 +183,11 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     identify,
     makeContext,
     sockets,
-    handshakes: createRateLimit(HANDSHAKES),
+    handshakes: createHandshakeLimit(),
     metrics,
     log,
     isDraining: () => isDraining,
-    addressOf: (request) => request.socket.remoteAddress ?? '',
+    addressOf: proxies.addressOf,
   });
   app.server.on('upgrade', socket.upgrade);
   app.addHook('preClose', () => socket.close());

@@ -161,7 +161,7 @@ export function createGraphqlHandler(parts: GraphqlHttpParts) {
       void reply.header('retry-after', wait);
       return refuse(asker, 429, coded('RATE_LIMITED', 'Too many requests.', { retryAfter: wait }));
     };
-    const wait = parts.rateLimit.take(viewer?.accountId ?? visitorKey(request.ip));
+    const wait = await parts.rateLimit.take(viewer?.accountId ?? visitorKey(request.ip));
     if (wait !== null) return tooMany(wait);
     const operation = readOperation(request);
     if ('malformed' in operation) return refuse(asker, 400, coded('BAD_USER_INPUT', operation.malformed));
@@ -176,7 +176,7 @@ export function createGraphqlHandler(parts: GraphqlHttpParts) {
       void reply.header('allow', 'POST');
       return refuse(asker, 405, coded('BAD_USER_INPUT', 'Mutations are sent by POST.'));
     }
-    const pause = kind === 'mutation' && !viewer ? parts.visitorWrites.take(visitorKey(request.ip)) : null;
+    const pause = kind === 'mutation' && !viewer ? await parts.visitorWrites.take(visitorKey(request.ip)) : null;
     if (pause !== null) return tooMany(pause);
     const gone = new AbortController();
     reply.raw.once('close', () => {

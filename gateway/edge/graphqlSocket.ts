@@ -10,7 +10,6 @@ import { chooseLocale } from '../../domain/locales.ts';
 import { isRefusal } from '../admission/admission.ts';
 import type { Admit } from '../admission/admission.ts';
 import type { Run } from '../admission/execution.ts';
-import type { RateLimit } from '../admission/rateLimit.ts';
 import { presentError } from '../presentErrors.ts';
 import type { Caller } from '../session/caller.ts';
 import { readCookie } from '../session/cookie.ts';
@@ -19,6 +18,7 @@ import { checkHandshake, isPageOf } from '../session/identify.ts';
 import type { Handshake, IdentifyParts } from '../session/identify.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { HandshakeLimit } from './handshakeLimit.ts';
 import type { MakeContext } from './operationContext.ts';
 import { requestIdOf } from './requestId.ts';
 import { CLOSE } from './socketRegistry.ts';
@@ -29,6 +29,7 @@ import type { Send } from './socketTraffic.ts';
 import { subscribe } from './subscribe.ts';
 import type { Subscription } from './subscribe.ts';
 import { refuseUpgrade } from './upgradeRefusal.ts';
+import type { RefusedStatus } from './upgradeRefusal.ts';
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const INIT_WAIT_MS = 3_000;
@@ -43,8 +44,7 @@ export interface GraphqlSocketParts {
   readonly identify: IdentifyParts;
   readonly makeContext: MakeContext;
   readonly sockets: SocketRegistry;
-  /** Handshakes of the whole process. */
-  readonly handshakes: RateLimit;
+  readonly handshakes: HandshakeLimit;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly isDraining: () => boolean;
@@ -208,15 +208,29 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     });
   };
 
+  /** The caller as far as the handshake says, or the status to refuse it with. */
+  const admit = async (request: IncomingMessage): Promise<Extra['handshake'] | RefusedStatus> => {
+    if ((request.url ?? '').split('?')[0] !== parts.path) return 404;
+    if (!(await parts.handshakes.admitsAddress(parts.addressOf(request)))) return 503;
+    const handshake = checkHandshake(parts.identify, request.headers);
+    if (handshake.kind === 'refused') return handshake.status;
+    const isAdmitted = await parts.handshakes.admitsKind(handshake.kind);
+    return isAdmitted && !parts.isDraining() ? handshake : 503;
+  };
+
   return {
     /** For the HTTP server's `upgrade` event. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       socket.on('error', () => socket.destroy());
-      if ((request.url ?? '').split('?')[0] !== parts.path) return refuseUpgrade(socket, 404);
-      if (parts.isDraining() || parts.handshakes.take('all') !== null) return refuseUpgrade(socket, 503);
-      const handshake = checkHandshake(parts.identify, request.headers);
-      if (handshake.kind === 'refused') return refuseUpgrade(socket, handshake.status);
-      return server.handleUpgrade(request, socket, head, (opened) => open(opened, socket, request, handshake));
+      admit(request)
+        .then((handshake) => {
+          if (typeof handshake === 'number') return refuseUpgrade(socket, handshake);
+          return server.handleUpgrade(request, socket, head, (opened) => open(opened, socket, request, handshake));
+        })
+        .catch((error: unknown) => {
+          parts.log.error({ error: error instanceof Error ? error.name : typeof error }, 'an upgrade failed');
+          socket.destroy();
+        });
     },
     /** Ends what is left when the process stops. */
     close(): void {
