@@ -129,6 +129,7 @@ describe('abuse', () => {
     await ask();
     const third = await ask();
     expect([third.status, code(third), third.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '1']);
+    expect(third.body.errors?.[0]?.extensions['retryAfter']).toBe(1);
     expect(code(await limited.post({ query: '{ me }' }, { authorization: 'Bearer token-bob' }))).toBeUndefined();
     await limited.close();
   });

@@ -9,6 +9,8 @@ import type { Run } from '../admission/execution.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
 import { visitorKey } from '../admission/visitorKey.ts';
 import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { ErrorCode, ErrorDetails } from '../errors.ts';
 import { presentError, presentResult } from '../presentErrors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { Caller } from '../session/caller.ts';
@@ -79,8 +81,8 @@ export function createGraphqlHandler(parts: GraphqlHttpParts) {
     metrics.refused(String(presented.extensions.code));
     return { status, body: JSON.stringify({ errors: [presented] }) };
   };
-  const coded = (code: string, message: string, details: Record<string, unknown> = {}): GraphQLError =>
-    new GraphQLError(message, { extensions: { code, ...details } });
+  const coded = (code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError =>
+    new GatewayError(code, message, details);
 
   const execute = async (
     admitted: Admitted,
@@ -144,7 +146,10 @@ export function createGraphqlHandler(parts: GraphqlHttpParts) {
 
   const identify = async (request: FastifyRequest): Promise<Identity | GraphQLError> => {
     try {
-      return await identifyRequest(parts.identify, request.method, request.headers, request.id);
+      return await identifyRequest(parts.identify, request.method, request.headers, {
+        requestId: request.id,
+        addressKey: visitorKey(request.ip),
+      });
     } catch (error) {
       return new GraphQLError('', { originalError: error instanceof Error ? error : null });
     }
@@ -225,10 +230,11 @@ export function createGraphqlHandler(parts: GraphqlHttpParts) {
     const identity = await identify(request);
     if (identity instanceof GraphQLError) return send(refuse(asker, statusOf(identity), identity));
     if ('refusal' in identity) {
-      const { status, code, message } = identity.refusal;
+      const { status, code, message, retryAfter } = identity.refusal;
+      if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
       if (status === 401) void reply.header('www-authenticate', 'Bearer');
       if (status === 405) void reply.header('allow', 'POST');
-      return send(refuse(asker, status, coded(code, message)));
+      return send(refuse(asker, status, coded(code, message, retryAfter === undefined ? {} : { retryAfter })));
     }
     if (identity.setCookie) void reply.header('set-cookie', identity.setCookie);
     return send(await answerOperation(request, reply, identity.viewer, type));

@@ -10,6 +10,7 @@ import { chooseLocale } from '../../domain/locales.ts';
 import { isRefusal } from '../admission/admission.ts';
 import type { Admit } from '../admission/admission.ts';
 import type { Run } from '../admission/execution.ts';
+import { visitorKey } from '../admission/visitorKey.ts';
 import { presentError } from '../presentErrors.ts';
 import type { Caller } from '../session/caller.ts';
 import { readCookie } from '../session/cookie.ts';
@@ -77,11 +78,12 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
   const identify = async (
     context: SocketContext<Record<string, unknown> | undefined, Extra>,
   ): Promise<Caller | null> => {
-    const { handshake, requestId } = context.extra;
+    const { handshake, request, requestId } = context.extra;
     if (handshake.kind === 'cookie') return handshake.viewer;
     const given = context.connectionParams?.authorization ?? context.connectionParams?.Authorization;
     const token = handshake.token ?? (typeof given === 'string' ? readBearer({ authorization: given }) : null);
-    return token === null ? null : parts.identify.bearers.identify(token, requestId);
+    if (token === null) return null;
+    return parts.identify.bearers.identify(token, { requestId, addressKey: visitorKey(parts.addressOf(request)) });
   };
 
   const prepare = (

@@ -10,9 +10,11 @@ export const VIEWER_HEADER = 'x-page-viewer';
 
 /** Why a request is turned away before anything of it is looked at. */
 export interface EdgeRefusal {
-  readonly status: 400 | 401 | 403 | 405 | 409 | 415;
+  readonly status: 400 | 401 | 403 | 405 | 409 | 415 | 429;
   readonly code: ErrorCode;
   readonly message: string;
+  /** Seconds to wait (429). */
+  readonly retryAfter?: number;
 }
 
 export interface EdgeRules {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { toGlobalId } from '../relay/ids.ts';
-import type { BearerAccounts } from './bearerAccounts.ts';
+import { TooManyTokens } from './bearerAccounts.ts';
+import type { BearerAccounts, TokenSource } from './bearerAccounts.ts';
 import type { Caller } from './caller.ts';
 import { readCookie } from './cookie.ts';
 import type { SessionCookies } from './cookie.ts';
@@ -39,21 +40,29 @@ export function isPageOf(pageViewer: unknown, caller: Caller | null): boolean {
   );
 }
 
-/** The caller of an operation over HTTP, after the edge's rules. Throws UpstreamError when a bearer's account cannot be asked for. */
+async function identifyBearer(parts: IdentifyParts, token: string, source: TokenSource): Promise<Identity> {
+  try {
+    const viewer = await parts.bearers.identify(token, source);
+    return viewer ? { viewer, setCookie: null } : REFUSED_BEARER;
+  } catch (error) {
+    if (!(error instanceof TooManyTokens)) throw error;
+    const { code, message, retryAfter } = error;
+    return { refusal: { status: 429, code, message, retryAfter } };
+  }
+}
+
+/** The caller of an operation over HTTP, after the edge's rules. Throws UpstreamError when a bearer's account cannot be looked up. */
 export async function identifyRequest(
   parts: IdentifyParts,
   method: string,
   headers: IncomingHttpHeaders,
-  requestId: string,
+  source: TokenSource,
 ): Promise<Identity> {
   const sealed = readCookie(headers.cookie, parts.cookies.name);
   const refusal = parts.rules.check(method, headers, sealed !== undefined);
   if (refusal) return { refusal };
   const token = readBearer(headers);
-  if (token !== null) {
-    const viewer = await parts.bearers.identify(token, requestId);
-    return viewer ? { viewer, setCookie: null } : REFUSED_BEARER;
-  }
+  if (token !== null) return identifyBearer(parts, token, source);
   if (sealed === undefined) return { viewer: null, setCookie: null };
   const session = parts.cookies.open(sealed);
   if (!isPageOf(headers[VIEWER_HEADER], session?.caller ?? null)) return REFUSED_PAGE;
