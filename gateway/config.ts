@@ -13,6 +13,8 @@ export interface Config {
   readonly publicOrigin: string;
   /** True when the portal is reached over loopback http: cookies without `Secure`, any loopback name is our origin. */
   readonly isLoopback: boolean;
+  /** Whether requests for another host than PUBLIC_ORIGIN's are refused: it was set, so it is meant. */
+  readonly checksHost: boolean;
   /** First seals, all open. Null: make one and keep it in `dataDir`. */
   readonly sessionSecrets: readonly string[] | null;
   readonly dataDir: string;
@@ -161,6 +163,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     messagingPath,
     publicOrigin,
     isLoopback,
+    checksHost: optional('PUBLIC_ORIGIN') !== null,
     sessionSecrets: secrets,
     dataDir: path.resolve(root, text('DATA_DIR', 'data')),
     isDevelopment,

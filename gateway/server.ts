@@ -16,6 +16,7 @@ import { createGraphqlSocket } from './edge/graphqlSocket.ts';
 import { createHandshakeLimit } from './edge/handshakeLimit.ts';
 import { createNotReady, watchLoad } from './edge/health.ts';
 import type { Load, NotReady } from './edge/health.ts';
+import { createHostCheck, registerHostCheck } from './edge/hostRule.ts';
 import { createMakeContext } from './edge/operationContext.ts';
 import { requestIdOf } from './edge/requestId.ts';
 import { baseHeaders } from './edge/securityHeaders.ts';
@@ -40,6 +41,9 @@ import type { Tracing } from './telemetry/trace.ts';
 
 /** Largest body of an operation, bytes. */
 const BODY_LIMIT_BYTES = 128 * 1024;
+
+/** Headers must arrive within 10 s, checked every 4 s: slow ones keep their socket open for less than 15 s. */
+const SLOW_HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 4_000 } as const;
 
 /** Mutations of visitors of one address are a fifth of what it may ask in all: page views of an office, signing in, briefs. */
 const VISITOR_WRITES = 5;
@@ -111,6 +115,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   await apollo.server.start();
   const load = parts.load ?? watchLoad();
   const proxies = createProxies(config.trustProxy);
+  const checkHost = createHostCheck(config, proxies);
 
   const app = fastify({
     logger: false,
@@ -119,6 +124,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     rewriteUrl: (request) => readableUrl(request.url ?? '/', base),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
+    http: SLOW_HEADERS,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
   });
@@ -127,6 +133,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     void reply.headers(headers);
     done();
   });
+  registerHostCheck(app, checkHost);
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
 
   const rateLimit = createRateLimit(config.rateLimit);
@@ -183,6 +190,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     identify,
     makeContext,
     sockets,
+    checkHost,
     handshakes: createHandshakeLimit(),
     metrics,
     log,
@@ -215,16 +223,18 @@ function readableUrl(url: string, basePath: string): string {
   return isReadablePath(url.split('?', 1)[0] ?? '') ? url : `${basePath}${UNREADABLE_PATH}`;
 }
 
+const ANY_HOST = { config: { anyHost: true } } as const;
+
 function registerHealth(app: FastifyInstance, config: Config, notReady: NotReady, metrics: Metrics): void {
   const base = config.basePath;
   // Probes and scrapers may not know the base path.
   for (const prefix of new Set(['', base])) {
-    app.get(`${prefix}/healthz`, (_request, reply) => reply.send({ status: 'ok' }));
-    app.get(`${prefix}/readyz`, async (_request, reply) => {
+    app.get(`${prefix}/healthz`, ANY_HOST, (_request, reply) => reply.send({ status: 'ok' }));
+    app.get(`${prefix}/readyz`, ANY_HOST, async (_request, reply) => {
       const reason = await notReady();
       return reply.code(reason === null ? 200 : 503).send({ status: reason ?? 'ready' });
     });
-    app.get(`${prefix}/metrics`, async (request, reply) => {
+    app.get(`${prefix}/metrics`, ANY_HOST, async (request, reply) => {
       const isOpen = config.metricsToken === null && (config.isDevelopment || config.isDemo);
       const isAllowed =
         config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;

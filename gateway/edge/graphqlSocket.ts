@@ -20,6 +20,7 @@ import type { Handshake, IdentifyParts } from '../session/identify.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { HandshakeLimit } from './handshakeLimit.ts';
+import type { CheckHost } from './hostRule.ts';
 import type { MakeContext } from './operationContext.ts';
 import { requestIdOf } from './requestId.ts';
 import { CLOSE } from './socketRegistry.ts';
@@ -45,6 +46,7 @@ export interface GraphqlSocketParts {
   readonly identify: IdentifyParts;
   readonly makeContext: MakeContext;
   readonly sockets: SocketRegistry;
+  readonly checkHost: CheckHost;
   readonly handshakes: HandshakeLimit;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -212,6 +214,8 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
 
   /** The caller as far as the handshake says, or the status to refuse it with. */
   const admit = async (request: IncomingMessage): Promise<Extra['handshake'] | RefusedStatus> => {
+    const misdirected = parts.checkHost(request);
+    if (misdirected) return misdirected;
     if ((request.url ?? '').split('?')[0] !== parts.path) return 404;
     if (!(await parts.handshakes.admitsAddress(parts.addressOf(request)))) return 503;
     const handshake = checkHandshake(parts.identify, request.headers);

@@ -1,6 +1,12 @@
 import type { Duplex } from 'node:stream';
 
-const STATUS_TEXT = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
+const STATUS_TEXT = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  421: 'Misdirected Request',
+  503: 'Service Unavailable',
+} as const;
 
 export type RefusedStatus = keyof typeof STATUS_TEXT;
 

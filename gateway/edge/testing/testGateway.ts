@@ -156,6 +156,8 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
       PORT: '0',
       PUBLIC_ORIGIN: 'http://localhost:4000',
     }),
+    // Clients of tests know the address, not the name.
+    checksHost: false,
     schemaFile: path.join(dir, 'schema.graphql'),
     webRoot: dir,
     siteServerFile: path.join(dir, 'server.mjs'),
