@@ -91,6 +91,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   const endSession = (caller: Caller): void => {
     rest.csrf.forget(caller.credential.hash);
     bearers.forget(caller.credential.hash);
+    cookies.forget(caller.sessionId);
     sockets.endSession(caller);
   };
   parts.live.onUnauthenticated((caller) => sockets.endSession(caller));

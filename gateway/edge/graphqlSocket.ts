@@ -218,7 +218,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     if (misdirected) return misdirected;
     if ((request.url ?? '').split('?')[0] !== parts.path) return 404;
     if (!(await parts.handshakes.admitsAddress(parts.addressOf(request)))) return 503;
-    const handshake = checkHandshake(parts.identify, request.headers);
+    const handshake = await checkHandshake(parts.identify, request.headers);
     if (handshake.kind === 'refused') return handshake.status;
     const isAdmitted = await parts.handshakes.admitsKind(handshake.kind);
     return isAdmitted && !parts.isDraining() ? handshake : 503;

@@ -62,7 +62,7 @@ describe('handshakes without credentials (S-02)', () => {
   test('from one address lock nobody out but that address', async () => {
     const answers = await floodFrom(() => '203.0.113.9');
     expect(answers).toContain('503');
-    const browser = { cookie: gateway.cookieOf('ada'), origin: 'http://localhost:4000' };
+    const browser = { cookie: await gateway.cookieOf('ada'), origin: 'http://localhost:4000' };
     expect(await connectFrom('198.51.100.1', browser)).toBe('connection_ack');
     expect(await connectFrom('198.51.100.2', { authorization: 'Bearer token-bob' })).toBe('connection_ack');
   });
@@ -70,7 +70,7 @@ describe('handshakes without credentials (S-02)', () => {
   test('from many addresses lock no session out', async () => {
     const answers = await floodFrom((index) => `2001:db8:0:${index.toString(16)}::1`);
     expect(answers).toContain('503');
-    const browser = { cookie: gateway.cookieOf('ada'), origin: 'http://localhost:4000' };
+    const browser = { cookie: await gateway.cookieOf('ada'), origin: 'http://localhost:4000' };
     expect(await connectFrom('198.51.100.1', browser)).toBe('connection_ack');
   });
 });

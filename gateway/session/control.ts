@@ -10,8 +10,8 @@ const KNOWN_MAX_AGE_S = 365 * 24 * 60 * 60;
 export interface SessionControl {
   /** Address of the client, for the upstream's limit on sign-in tries. */
   readonly clientAddress: string;
-  /** Seals a fresh session into the answer's cookie and returns the caller it stands for. Throws where no cookie can be set. */
-  begin(session: { readonly token: string; readonly accountId: string }): Caller;
+  /** Seals a new session into the answer's cookie and returns its caller. Throws FORBIDDEN where no cookie can be set. */
+  begin(session: { readonly token: string; readonly accountId: string }): Promise<Caller>;
   /** Forgets everything kept for this caller, closes its sockets and clears the cookie. */
   end(caller: Caller): void;
   /** Calls in somebody else's name, on the account of the same operation. */
@@ -35,9 +35,9 @@ export function createSessionControl(parts: SessionControlParts): SessionControl
   return {
     clientAddress: parts.clientAddress,
     restFor: parts.restFor,
-    begin(session) {
+    async begin(session) {
       if (!parts.setCookie) throw new GatewayError('FORBIDDEN', 'Sessions are opened over HTTP.');
-      const { caller, setCookie } = parts.cookies.begin(session.token, session.accountId);
+      const { caller, setCookie } = await parts.cookies.begin(session.token, session.accountId);
       parts.setCookie(setCookie);
       const path = parts.basePath || '/';
       parts.setCookie(`${KNOWN_COOKIE}=1; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${KNOWN_MAX_AGE_S}`);

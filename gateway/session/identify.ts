@@ -64,7 +64,7 @@ export async function identifyRequest(
   const token = readBearer(headers);
   if (token !== null) return identifyBearer(parts, token, source);
   if (sealed === undefined) return { viewer: null, setCookie: null };
-  const session = parts.cookies.open(sealed);
+  const session = await parts.cookies.open(sealed);
   if (!isPageOf(headers[VIEWER_HEADER], session?.caller ?? null)) return REFUSED_PAGE;
   // An ended session is a visitor; the useless cookie goes.
   return session
@@ -82,7 +82,7 @@ export type Handshake =
  * The rules of an upgrade (reliability.md §Credentials 4): our own Origin with the session cookie, or no Origin and a bearer
  * in the header or in connection_init; everything else is refused before it becomes a socket.
  */
-export function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeaders): Handshake {
+export async function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeaders): Promise<Handshake> {
   const ownOrigin = parts.rules.isOwnOrigin(headers);
   const sealed = readCookie(headers.cookie, parts.cookies.name);
   if (ownOrigin === false) return { kind: 'refused', status: 403 };
@@ -94,6 +94,6 @@ export function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeader
   if (ownOrigin === null) {
     return sealed === undefined ? { kind: 'bearer', token: null } : { kind: 'refused', status: 403 };
   }
-  const session = parts.cookies.open(sealed);
+  const session = await parts.cookies.open(sealed);
   return session ? { kind: 'cookie', viewer: session.caller } : { kind: 'bearer', token: null };
 }

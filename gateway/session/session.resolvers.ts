@@ -39,7 +39,7 @@ async function open(context: Context, ask: () => Promise<NewSession>) {
   try {
     const session = await ask();
     if (previous) await end(context, previous);
-    switchTo(context, context.session.begin(session));
+    switchTo(context, await context.session.begin(session));
     return { viewer: viewerOf(context), errors: [] };
   } catch (error) {
     return refused(error, { viewer: null });

@@ -98,7 +98,7 @@ export interface TestGateway {
   readonly server: GatewayServer;
   readonly logged: string[];
   /** Cookie header of a session of this account; its upstream token is `token-<account>`. */
-  cookieOf(account: string, at?: number): string;
+  cookieOf(account: string): Promise<string>;
   post(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: TestBody; headers: Headers }>;
   readonly refusedCaller: (caller: Caller) => void;
   setNow(at: number): void;
@@ -190,7 +190,7 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     upstream,
     server,
     logged,
-    cookieOf: (account) => cookies.begin(`token-${account}`, account).setCookie.split(';')[0] ?? '',
+    cookieOf: async (account) => (await cookies.begin(`token-${account}`, account)).setCookie.split(';')[0] ?? '',
     async post(body, headers = {}) {
       const response = await fetch(url, {
         method: 'POST',
