@@ -8,7 +8,7 @@ import type { KeyRing } from './seal.ts';
 export const IDLE_MS = 30 * 60_000;
 /** After this long it ends in any case, ms. */
 export const ABSOLUTE_MS = 12 * 60 * 60_000;
-/** The cookie is sealed anew when its last-seen time is older than this, ms. */
+/** The cookie is sealed again when its time of last use is older than this, ms. */
 const RENEW_AFTER_MS = 60_000;
 /** Browsers drop longer cookies. */
 const MAX_COOKIE_BYTES = 4_096;
@@ -26,7 +26,7 @@ interface Content {
 
 export interface OpenedSession {
   readonly caller: Caller;
-  /** A Set-Cookie value when the session's last use must be written down, else null. */
+  /** A Set-Cookie value when the cookie must be replaced by one with a later time of last use, else null. */
   readonly renewed: string | null;
 }
 

@@ -8,7 +8,7 @@ import type { SessionCookies } from './cookie.ts';
 import { VIEWER_HEADER, readBearer } from './edgeRules.ts';
 import type { EdgeRefusal, EdgeRules } from './edgeRules.ts';
 
-/** Who is calling, or why the request is turned away. */
+/** Who is calling, or why the request is refused. */
 export type Identity =
   | { readonly viewer: Caller | null; readonly setCookie: string | null }
   | { readonly refusal: EdgeRefusal };
@@ -28,8 +28,8 @@ const REFUSED_PAGE: Identity = {
 };
 
 /**
- * Whether a page that names its viewer (a global id, undefined or empty when it knows none) may act as this caller.
- * One without a session is no other account: it may sign in again.
+ * Whether a page that was loaded for a viewer (a global id, undefined or empty without one) may act as this caller.
+ * A page whose session has ended may: it signs in again.
  */
 export function isPageOf(pageViewer: unknown, caller: Caller | null): boolean {
   return (
@@ -66,7 +66,7 @@ export async function identifyRequest(
   if (sealed === undefined) return { viewer: null, setCookie: null };
   const session = await parts.cookies.open(sealed);
   if (!isPageOf(headers[VIEWER_HEADER], session?.caller ?? null)) return REFUSED_PAGE;
-  // An ended session is a visitor; the useless cookie goes.
+  // With an ended session the caller is a visitor, and the cookie is removed.
   return session
     ? { viewer: session.caller, setCookie: session.renewed }
     : { viewer: null, setCookie: parts.cookies.clear() };

@@ -2,7 +2,7 @@ import type { WireAccessToken, WireSession } from '../../upstream/contract/auth.
 import { checked, checkedWrite, listOf, nullable, object, text, timestamp } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
-/** What is used of a session. */
+/** The part of a session that the gateway uses. */
 export type NewSession = Pick<WireSession, 'token' | 'accountId'>;
 
 const session = object<NewSession>({ token: text, accountId: text });
