@@ -14,10 +14,11 @@ import { createProxies } from './edge/clientAddress.ts';
 import { createGraphqlHandler } from './edge/graphqlHttp.ts';
 import { createGraphqlSocket } from './edge/graphqlSocket.ts';
 import { createHandshakeLimit } from './edge/handshakeLimit.ts';
-import { createNotReady, watchLoad } from './edge/health.ts';
-import type { Load, NotReady } from './edge/health.ts';
+import { createNotReady, registerHealth } from './edge/health.ts';
 import { createHostCheck, registerHostCheck } from './edge/hostRule.ts';
 import { createMakeContext } from './edge/operationContext.ts';
+import { OVERLOAD_LIMITS, registerOverload } from './edge/overload.ts';
+import type { OverloadLimits } from './edge/overload.ts';
 import { requestIdOf } from './edge/requestId.ts';
 import { baseHeaders } from './edge/securityHeaders.ts';
 import { SocketRegistry } from './edge/socketRegistry.ts';
@@ -62,8 +63,8 @@ export interface ServerParts {
   readonly tracing?: Tracing;
   /** Read from `config.persistedQueriesFile` unless given. */
   readonly trusted?: TrustedDocuments;
-  /** Watched unless given. */
-  readonly load?: Load;
+  /** Those of production unless given; null: never overloaded. */
+  readonly overload?: OverloadLimits | null;
   /** ms since the epoch. */
   readonly now?: () => number;
 }
@@ -114,7 +115,6 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   });
   const apollo = createApollo(schema, log);
   await apollo.server.start();
-  const load = parts.load ?? watchLoad();
   const proxies = createProxies(config.trustProxy);
   const checkHost = createHostCheck(config, proxies);
 
@@ -135,6 +135,8 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     done();
   });
   registerHostCheck(app, checkHost);
+  const limits = parts.overload === undefined ? OVERLOAD_LIMITS : parts.overload;
+  const isOverloaded = limits ? await registerOverload(app, limits) : () => false;
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
 
   const rateLimit = createRateLimit(config.rateLimit);
@@ -170,7 +172,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   registerHealth(
     app,
     config,
-    createNotReady(rest, load, () => isDraining),
+    createNotReady(rest, isOverloaded, () => isDraining),
     metrics,
   );
   const schemaText = readFileSync(config.schemaFile, 'utf8');
@@ -201,7 +203,6 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   app.server.on('upgrade', socket.upgrade);
   app.addHook('preClose', () => socket.close());
   app.addHook('onClose', async () => {
-    load.close();
     await apollo.server.stop();
   });
 
@@ -222,25 +223,4 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
 /** Addresses that no router can read are unknown ones: they get the page that says so, not the router's refusal. */
 function readableUrl(url: string, basePath: string): string {
   return isReadablePath(url.split('?', 1)[0] ?? '') ? url : `${basePath}${UNREADABLE_PATH}`;
-}
-
-const ANY_HOST = { config: { anyHost: true } } as const;
-
-function registerHealth(app: FastifyInstance, config: Config, notReady: NotReady, metrics: Metrics): void {
-  const base = config.basePath;
-  // Probes and scrapers may not know the base path.
-  for (const prefix of new Set(['', base])) {
-    app.get(`${prefix}/healthz`, ANY_HOST, (_request, reply) => reply.send({ status: 'ok' }));
-    app.get(`${prefix}/readyz`, ANY_HOST, async (_request, reply) => {
-      const reason = await notReady();
-      return reply.code(reason === null ? 200 : 503).send({ status: reason ?? 'ready' });
-    });
-    app.get(`${prefix}/metrics`, ANY_HOST, async (request, reply) => {
-      const isOpen = config.metricsToken === null && (config.isDevelopment || config.isDemo);
-      const isAllowed =
-        config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;
-      if (!isOpen && !isAllowed) return reply.callNotFound();
-      return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
-    });
-  }
 }

@@ -4,13 +4,6 @@ import { isLoopbackHost } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Proxies } from './clientAddress.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Answered under any host name: probes and scrapers call by IP address. */
-    anyHost?: true;
-  }
-}
-
 /** 400: no readable host, or two of them (RFC 9112 §3.2). 421: somebody else's (RFC 9110 §15.5.20). */
 export type HostRefusal = 400 | 421;
 
@@ -88,7 +81,7 @@ export function createHostCheck(config: Parameters<typeof ownHostOf>[0], proxies
 export function registerHostCheck(app: FastifyInstance, check: CheckHost): void {
   app.addHook('onRequest', (request, reply, done) => {
     const refusal = check(request.raw, request.originalUrl);
-    if (refusal === null || (refusal === 421 && request.routeOptions.config.anyHost === true)) done();
+    if (refusal === null || (refusal === 421 && request.routeOptions.config.isProbe)) done();
     else void reply.code(refusal).header('connection', 'close').type('text/plain; charset=utf-8').send('Wrong host.\n');
   });
 }

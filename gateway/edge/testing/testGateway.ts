@@ -178,7 +178,7 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     trusted: { get: (id) => documents.get(id), all: () => [...documents.values()] },
     now: () => now,
     // Tests run on busy machines.
-    load: { isOverloaded: () => false, close: () => undefined },
+    overload: null,
   });
   const origin = await server.listen();
   const url = `${origin}${config.basePath}/graphql`;

@@ -65,7 +65,7 @@ export async function startQuickGateway(upstreamUrl: string, deadline: number): 
     live,
     log,
     metrics,
-    load: { isOverloaded: () => false, close: () => undefined },
+    overload: null,
   });
   const address = await server.listen();
   let visitors = 0;
