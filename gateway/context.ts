@@ -14,6 +14,8 @@ export interface Context {
   locale: string;
   /** Path before every address of ours, '' or '/partners'. */
   readonly basePath: string;
+  /** What the rate limit is counted against: the account, or a visitor's address. */
+  readonly rateLimitKey: string;
   /** What the caller's program calls itself, '' when it does not say. */
   readonly userAgent: string;
   /** Log lines carry the request id. */

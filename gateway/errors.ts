@@ -1,3 +1,4 @@
+import type { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 
 /** The closed list of codes a top-level error can carry (design.md §3). Expected faults of users are data (`errors` of a payload), never these. */
@@ -8,6 +9,7 @@ export const ERROR_CODES = [
   'SUBSCRIPTION_REQUIRED',
   'NOT_FOUND',
   'BAD_USER_INPUT',
+  'PERSISTED_QUERY_NOT_FOUND',
   'RATE_LIMITED',
   'TOO_COSTLY',
   'UPSTREAM_TIMEOUT',
@@ -23,6 +25,8 @@ export interface ErrorDetails {
   readonly retryAfter?: number;
   /** True when a write may or may not have been executed (a connection lost after the request was sent). */
   readonly outcomeUnknown?: boolean;
+  /** Status and headers of the HTTP answer. Apollo Server takes them out of the error. */
+  readonly http?: { readonly status: number; readonly headers?: HeaderMap };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { ExecutionResult } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import { ERROR_CODES, GatewayError } from './errors.ts';
 import type { ErrorCode, ErrorDetails } from './errors.ts';
 import { UpstreamError } from './rest/errors.ts';
@@ -9,12 +9,6 @@ interface Presented {
   readonly code: ErrorCode;
   readonly message: string;
   readonly details?: ErrorDetails;
-}
-
-/** Who asked, for the id in the answer and the line in the log. */
-export interface Asker {
-  readonly requestId: string;
-  readonly log: Log;
 }
 
 const MESSAGES = {
@@ -67,10 +61,14 @@ function ofUpstream(error: UpstreamError): Presented {
   }
 }
 
-/** Compiled execution throws errors that are GraphQLErrors by prototype only and have no extensions. */
-function codeOf(error: { readonly extensions?: { readonly code?: unknown } }): unknown {
-  return error.extensions?.code;
-}
+/** Codes of Apollo Server and graphql-js for documents and requests at fault, in the words of our list. */
+const REQUEST_CODES: Readonly<Record<string, ErrorCode>> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+};
 
 function isCode(code: unknown): code is ErrorCode {
   return ERROR_CODES.some((known) => known === code);
@@ -95,27 +93,30 @@ function frames(error: unknown): string[] {
     : [];
 }
 
-function present(error: GraphQLError, asker: Asker): Presented {
+/** Without a path nothing was executed: the document or its variables are at fault, and the text speaks only of them. */
+function ofRequest(error: GraphQLError): Presented {
+  const { code } = error.extensions;
+  const isTooLong = /^(?:Syntax Error: )?Document contains more tha[nt] \d+ tokens/.test(error.message);
+  if (isTooLong || error.extensions['validationErrorCode'] === 'MAX_RECURSIVE_SELECTIONS_EXCEEDED') {
+    return { code: 'TOO_COSTLY', message: error.message };
+  }
+  const own = error.originalError instanceof GraphQLError ? error.originalError.extensions.code : undefined;
+  const known = [own, code].find(isCode) ?? REQUEST_CODES[String(code)] ?? 'BAD_USER_INPUT';
+  return { code: known, message: withoutSuggestion(error.message) };
+}
+
+function present(error: GraphQLError): Presented {
   const cause = unwrap(error);
   if (cause instanceof GatewayError) {
-    const { code: _, ...details } = cause.extensions;
+    const { code: _code, http: _http, ...details } = cause.extensions;
     return { code: cause.code, message: cause.message, details };
   }
   if (cause instanceof UpstreamError) {
-    const { kind, status, code, outcomeUnknown } = cause;
-    asker.log.warn({ path: error.path, upstream: { kind, status, code } }, 'upstream call failed');
     const presented = ofUpstream(cause);
+    const { outcomeUnknown } = cause;
     return outcomeUnknown ? { ...presented, details: { ...presented.details, outcomeUnknown } } : presented;
   }
-  // Without a path nothing was executed: the document or its variables are at fault, and the text speaks only of them.
-  if (cause instanceof GraphQLError && error.path === undefined) {
-    const code = codeOf(cause);
-    return { code: isCode(code) ? code : 'BAD_USER_INPUT', message: withoutSuggestion(cause.message) };
-  }
-  asker.log.error(
-    { path: error.path, error: cause instanceof Error ? cause.name : typeof cause, frames: frames(cause) },
-    'unexpected error in an operation',
-  );
+  if (cause instanceof GraphQLError && error.path === undefined) return ofRequest(error);
   return { code: 'INTERNAL', message: MESSAGES.internal };
 }
 
@@ -124,17 +125,43 @@ function withoutSuggestion(message: string): string {
   return message.replace(/ ?Did you mean [^?]*\?/g, '').trim();
 }
 
-/** An error as clients may see it: a code of the closed list, a text of ours, the request's id; no stack, no upstream text. */
-export function presentError(error: GraphQLError, asker: Asker): GraphQLError {
-  const { code, message, details } = present(error, asker);
-  return new GraphQLError(message, {
-    ...(error.nodes ? { nodes: error.nodes } : { source: error.source, positions: error.positions }),
-    ...(error.path ? { path: error.path } : {}),
-    extensions: { code, ...details, requestId: asker.requestId },
-  });
+/** An error as clients may see it: a code of the closed list and a text of ours; no stack, no upstream text. */
+export function presentError(error: GraphQLError): GraphQLFormattedError {
+  const { code, message, details } = present(error);
+  const { locations, path, extensions } = error;
+  const { requestId } = extensions;
+  return {
+    message,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: { code, ...details, ...(requestId === undefined ? {} : { requestId }) },
+  };
 }
 
-/** The same for all errors of a result. */
-export function presentResult(result: ExecutionResult, asker: Asker): ExecutionResult {
-  return result.errors ? { ...result, errors: result.errors.map((error) => presentError(error, asker)) } : result;
+/** Writes what an operator needs to know of an error to the log: where it happened and its kind, never its text. */
+export function logError(error: GraphQLError, log: Log): void {
+  const { path } = error;
+  const cause = unwrap(error);
+  if (cause instanceof GatewayError) return;
+  if (cause instanceof UpstreamError) {
+    const { kind, status, code } = cause;
+    log.warn({ path, upstream: { kind, status, code } }, 'upstream call failed');
+  } else if (!(cause instanceof GraphQLError && path === undefined)) {
+    const name = cause instanceof Error ? cause.name : typeof cause;
+    log.error({ path, error: name, frames: frames(cause) }, 'unexpected error in an operation');
+  }
+}
+
+/** Formatted errors with the id of their request. */
+export function withRequestId(errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] {
+  return errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+}
+
+/** Errors outside of Apollo Server as clients may see them: logged, presented and with the id of their request. */
+export function presentErrors(
+  errors: readonly GraphQLError[],
+  { log, requestId }: { readonly log: Log; readonly requestId: string },
+): GraphQLFormattedError[] {
+  for (const error of errors) logError(error, log);
+  return withRequestId(errors.map(presentError), requestId);
 }

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { createAdmission } from './admission/admission.ts';
-import { createRun } from './admission/execution.ts';
+import { createMeasureCost } from './admission/cost.ts';
+import { Documents } from './admission/documents.ts';
+import { createExecution } from './admission/execution.ts';
 import { createRateLimit } from './admission/rateLimit.ts';
-import { loadTrustedDocuments } from './admission/trustedDocuments.ts';
-import type { TrustedDocuments } from './admission/trustedDocuments.ts';
 import type { Config } from './config.ts';
 import { answerError } from './edge/answerError.ts';
 import { createApollo } from './edge/apollo.ts';
 import { createProxies } from './edge/clientAddress.ts';
-import { createGraphqlHandler } from './edge/graphqlHttp.ts';
+import { registerGraphql } from './edge/graphqlHttp.ts';
 import { createGraphqlSocket } from './edge/graphqlSocket.ts';
 import { createHandshakeLimit } from './edge/handshakeLimit.ts';
 import { createNotReady, registerHealth } from './edge/health.ts';
 import { createHostCheck, registerHostCheck } from './edge/hostRule.ts';
 import { createMakeContext } from './edge/operationContext.ts';
+import { createOperationPlugin } from './edge/operationPlugin.ts';
 import { OVERLOAD_LIMITS, registerOverload } from './edge/overload.ts';
 import type { OverloadLimits } from './edge/overload.ts';
 import { requestIdOf } from './edge/requestId.ts';
@@ -42,7 +42,6 @@ import type { Tracing } from './telemetry/trace.ts';
 
 /** Largest body of an operation, bytes. */
 const BODY_LIMIT_BYTES = 128 * 1024;
-
 /** Headers must arrive within 10 s, checked every 4 s: slow ones keep their socket open for less than 15 s. */
 const SLOW_HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 4_000 } as const;
 
@@ -61,8 +60,8 @@ export interface ServerParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly tracing?: Tracing;
-  /** Read from `config.persistedQueriesFile` unless given. */
-  readonly trusted?: TrustedDocuments;
+  /** Trusted documents by id; read from `config.persistedQueriesFile` unless given. */
+  readonly trusted?: ReadonlyMap<string, string>;
   /** Those of production unless given; null: never overloaded. */
   readonly overload?: OverloadLimits | null;
   /** ms since the epoch. */
@@ -97,14 +96,14 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   };
   parts.live.onUnauthenticated((caller) => sockets.endSession(caller));
 
-  const trusted = parts.trusted ?? loadTrustedDocuments(config.persistedQueriesFile, schema, config.isDevelopment);
-  const admit = createAdmission({
-    schema,
-    trusted,
-    introspection: config.introspection,
-    textForBrowsers: config.textForBrowsers,
-  });
-  const run = createRun(schema, metrics.engine);
+  const persisted = { file: config.persistedQueriesFile, isWatched: config.isDevelopment };
+  const documents = new Documents(schema, parts.trusted ?? persisted, config.introspection);
+  const execution = createExecution(schema, metrics.engine);
+  // So that no user waits for it.
+  for (const document of documents.allTrusted()) {
+    for (const node of document.definitions) if (node.kind === 'OperationDefinition') execution.prepare(document, node);
+  }
+  const measureCost = createMeasureCost(schema);
   const makeContext = createMakeContext({
     clients: rest.clients,
     live: parts.live,
@@ -113,8 +112,21 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     basePath: base,
     endSession,
   });
-  const apollo = createApollo(schema, log);
-  await apollo.server.start();
+  const rateLimit = createRateLimit(config.rateLimit);
+  const visitorWrites = createRateLimit({
+    perMinute: config.rateLimit.perMinute / VISITOR_WRITES,
+    burst: Math.max(1, config.rateLimit.burst / VISITOR_WRITES),
+  });
+  const apollo = createApollo({
+    schema,
+    documents,
+    execution,
+    introspection: config.introspection,
+    operations: createOperationPlugin({ measureCost, rateLimit, visitorWrites, metrics, log }),
+    tracing: parts.tracing ?? noTracing,
+    log,
+  });
+  await apollo.start();
   const proxies = createProxies(config.trustProxy);
   const checkHost = createHostCheck(config, proxies);
 
@@ -139,29 +151,8 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   const isOverloaded = limits ? await registerOverload(app, limits) : () => false;
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
 
-  const rateLimit = createRateLimit(config.rateLimit);
-  const visitorWrites = createRateLimit({
-    perMinute: config.rateLimit.perMinute / VISITOR_WRITES,
-    burst: Math.max(1, config.rateLimit.burst / VISITOR_WRITES),
-  });
-  const handler = createGraphqlHandler({
-    apollo,
-    admit,
-    run,
-    identify,
-    makeContext,
-    rateLimit,
-    visitorWrites,
-    metrics,
-    log,
-    tracing: parts.tracing ?? noTracing,
-  });
-  app.route({
-    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: `${base}/graphql`,
-    exposeHeadRoute: false,
-    handler,
-  });
+  const { textForBrowsers } = config;
+  registerGraphql(app, `${base}/graphql`, { apollo, identify, makeContext, rateLimit, textForBrowsers, metrics, log });
   app.addHook('onRequest', (request, reply, done) => {
     // Somebody opened the endpoint in a browser.
     const isVisit =
@@ -183,16 +174,19 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   registerMedia(app, config);
   registerRobots(app, config);
   registerSitemap(app, config, { clients: rest.clients, log });
-  await registerPages(app, { config, admit, run, cookies, makeContext, metrics, log });
+  await registerPages(app, { config, apollo, cookies, makeContext, metrics, log });
 
   const socket = createGraphqlSocket({
     path: `${base}/graphql`,
     schema,
-    admit,
-    run,
+    documents,
+    measureCost,
+    execution,
+    textForBrowsers,
     identify,
     makeContext,
     sockets,
+    rateLimit,
     checkHost,
     handshakes: createHandshakeLimit(),
     metrics,
@@ -203,7 +197,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   app.server.on('upgrade', socket.upgrade);
   app.addHook('preClose', () => socket.close());
   app.addHook('onClose', async () => {
-    await apollo.server.stop();
+    await apollo.stop();
   });
 
   return {

@@ -1,25 +1,16 @@
-import {
-  GraphQLError,
-  Kind,
-  TypeInfo,
-  getNamedType,
-  isCompositeType,
-  isListType,
-  isNonNullType,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql';
+import { Kind, getNamedType, isCompositeType, isListType, isNonNullType, isUnionType } from 'graphql';
 import type {
   DocumentNode,
   FieldNode,
   FragmentDefinitionNode,
+  GraphQLCompositeType,
   GraphQLField,
   GraphQLOutputType,
   GraphQLSchema,
   OperationDefinitionNode,
   SelectionSetNode,
 } from 'graphql';
-import type { ValueNode } from 'graphql';
+import { GatewayError } from '../errors.ts';
 
 /** Greatest cost of one operation. */
 export const MAX_COST = 5_000;
@@ -35,182 +26,136 @@ type Variables = Readonly<Record<string, unknown>>;
 /** Page size of a connection: known from the text, or from a variable when the operation runs. */
 interface PageSize {
   readonly variable: string | null;
-  /** The literal, the variable's default, or the argument's default. */
+  /** The literal, the variable's default, or the argument's default; NaN for a literal null. */
   readonly fallback: number;
 }
 
-/** A part whose weight depends on a page size that a variable gives. */
-interface Term {
-  readonly size: PageSize;
-  readonly inner: Expression;
+/** Cost as a sum that only page sizes are missing from: `base + Σ factor · size · inner`. */
+interface CostPlan {
+  base: number;
+  readonly pages: { readonly size: PageSize; readonly factor: number; readonly inner: CostPlan }[];
 }
+
+/** The cost of an operation before it runs. Throws GatewayError when it is too much, or a page size is out of bounds (GWY-17). */
+export type MeasureCost = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number;
 
 /**
- * Cost as a sum that only page sizes are missing from: `base + Σ factor · size · inner`. Equal parts (a fragment used twice)
- * are one term with a greater factor, so a document cannot make the sum longer than itself.
+ * Every object costs 1, a mutation 10, leaves nothing; what is inside a list counts as often as the list may be long: `first`/`last`, else 10.
+ * Fragments count at every use. Introspection costs nothing (it has limits of its own). A plan is kept as long as its operation is.
  */
-interface Expression {
-  readonly base: number;
-  readonly terms: ReadonlyMap<Term, number>;
+export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
+  const plans = new WeakMap<OperationDefinitionNode, CostPlan>();
+  return (document, operation, variables) => {
+    let plan = plans.get(operation);
+    if (!plan) {
+      plan = planOperation(schema, document, operation);
+      plans.set(operation, plan);
+    }
+    const cost = measure(plan, variables);
+    if (cost <= MAX_COST) return cost;
+    throw new GatewayError('TOO_COSTLY', `The operation costs more than ${MAX_COST}.`);
+  };
 }
 
-/** Worked out once per operation, asked for every request with its variables. */
-export interface CostPlan {
-  /** The cost, or the error that refuses the operation (page size out of bounds, too costly). */
-  measure(variables: Variables): number | GraphQLError;
+function measure({ base, pages }: CostPlan, variables: Variables): number {
+  let cost = base;
+  for (const { size, factor, inner } of pages) cost += factor * pageSizeOf(size, variables) * measure(inner, variables);
+  return cost;
+}
+
+function pageSizeOf({ variable, fallback }: PageSize, variables: Variables): number {
+  const given = variable === null ? undefined : variables[variable];
+  const size = given === undefined ? fallback : typeof given === 'number' ? given : Number.NaN;
+  if (size >= PAGE_SIZES.min && size <= PAGE_SIZES.max) return size;
+  throw new GatewayError('BAD_USER_INPUT', `first and last must be ${PAGE_SIZES.min} to ${PAGE_SIZES.max}.`);
+}
+
+function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostPlan {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const defaults: Record<string, number | null> = {};
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    defaults[variable.name.value] = defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : null;
+  }
+
+  const typeNamed = (name: string): GraphQLCompositeType | null => {
+    const type = schema.getType(name);
+    return isCompositeType(type) ? type : null;
+  };
+
+  /** `factor`: how often the selections count. `inConnection`: the page of their connection counts its list already. */
+  const add = (
+    plan: CostPlan,
+    { selections }: SelectionSetNode,
+    type: GraphQLCompositeType | null,
+    factor: number,
+    inConnection: boolean,
+  ): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        addField(plan, selection, type, factor, inConnection);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const condition = selection.typeCondition?.name.value;
+        add(plan, selection.selectionSet, condition ? typeNamed(condition) : type, factor, inConnection);
+      } else {
+        const fragment = fragments.get(selection.name.value);
+        const condition = fragment && typeNamed(fragment.typeCondition.name.value);
+        if (fragment && condition) add(plan, fragment.selectionSet, condition, factor, inConnection);
+      }
+    }
+  };
+
+  const addField = (
+    plan: CostPlan,
+    field: FieldNode,
+    parent: GraphQLCompositeType | null,
+    factor: number,
+    inConnection: boolean,
+  ): void => {
+    const definition = parent && !isUnionType(parent) ? parent.getFields()[field.name.value] : undefined;
+    const type = definition && getNamedType(definition.type);
+    if (!definition || !field.selectionSet || !isCompositeType(type)) return;
+    const size = readPageSize(field, definition, defaults);
+    if (size) {
+      const inner: CostPlan = { base: 0, pages: [] };
+      add(inner, field.selectionSet, type, 1, true);
+      plan.base += factor;
+      plan.pages.push({ size, factor, inner });
+    } else {
+      const times = factor * (isList(definition.type) && !inConnection ? ASSUMED_LIST : 1);
+      plan.base += times;
+      add(plan, field.selectionSet, type, times, false);
+    }
+  };
+
+  const isMutation = operation.operation === 'mutation';
+  const plan: CostPlan = { base: isMutation ? MUTATION_COST * operation.selectionSet.selections.length : 0, pages: [] };
+  add(plan, operation.selectionSet, schema.getRootType(operation.operation) ?? null, 1, false);
+  return plan;
+}
+
+function readPageSize(
+  field: FieldNode,
+  { args }: GraphQLField<unknown, unknown>,
+  defaults: Readonly<Record<string, number | null>>,
+): PageSize | null {
+  const declared = args.find(({ name }) => isPageArgument(name));
+  if (!declared) return null;
+  const byDefault = typeof declared.defaultValue === 'number' ? declared.defaultValue : ASSUMED_LIST;
+  const given = field.arguments?.find(({ name }) => isPageArgument(name.value))?.value;
+  if (given?.kind === Kind.INT) return { variable: null, fallback: Number(given.value) };
+  if (given?.kind === Kind.NULL) return { variable: null, fallback: Number.NaN };
+  if (given?.kind !== Kind.VARIABLE) return { variable: null, fallback: byDefault };
+  const name = given.name.value;
+  return { variable: name, fallback: defaults[name] ?? byDefault };
 }
 
 function isPageArgument(name: string): boolean {
   return name === 'first' || name === 'last';
 }
 
-function readPageSize(
-  field: FieldNode,
-  definition: GraphQLField<unknown, unknown>,
-  defaults: Variables,
-): PageSize | null {
-  const declared = definition.args.filter((argument) => isPageArgument(argument.name));
-  if (declared.length === 0) return null;
-  const given = field.arguments?.find(
-    (argument) => isPageArgument(argument.name.value) && argument.value.kind !== Kind.NULL,
-  );
-  const [argument] = declared;
-  const byDefault = typeof argument?.defaultValue === 'number' ? argument.defaultValue : ASSUMED_LIST;
-  if (!given) return { variable: null, fallback: byDefault };
-  if (given.value.kind === Kind.INT) return { variable: null, fallback: Number(given.value.value) };
-  if (given.value.kind !== Kind.VARIABLE) return { variable: null, fallback: byDefault };
-  const name = given.value.name.value;
-  const ofVariable = defaults[name];
-  return { variable: name, fallback: typeof ofVariable === 'number' ? ofVariable : byDefault };
-}
-
 function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
-}
-
-function literal(node: ValueNode | undefined): unknown {
-  return node?.kind === Kind.INT ? Number(node.value) : undefined;
-}
-
-/**
- * Every object costs 1, a mutation 10, leaves nothing; what is inside a list counts as often as the list may be long:
- * `first`/`last`, else 10. Fragments count at every use. Introspection costs nothing (it has limits of its own).
- */
-export function planCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostPlan {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
-  const defaults = Object.fromEntries(
-    (operation.variableDefinitions ?? []).map((variable) => [
-      variable.variable.name.value,
-      literal(variable.defaultValue),
-    ]),
-  );
-  const definitions = fieldDefinitions(schema, document);
-
-  const ofFragments = new Map<string, Expression>();
-  const ofFragment = (name: string, inConnection: boolean): Expression => {
-    const key = `${inConnection} ${name}`;
-    const known = ofFragments.get(key);
-    if (known) return known;
-    const fragment = fragments.get(name);
-    const planned = fragment ? ofSelections(fragment.selectionSet, inConnection) : NOTHING;
-    ofFragments.set(key, planned);
-    return planned;
-  };
-
-  const ofSelections = (set: SelectionSetNode, inConnection: boolean): Expression =>
-    sum(
-      set.selections.map((selection) => {
-        if (selection.kind === Kind.FIELD) return ofField(selection, inConnection);
-        return selection.kind === Kind.INLINE_FRAGMENT
-          ? ofSelections(selection.selectionSet, inConnection)
-          : ofFragment(selection.name.value, inConnection);
-      }),
-    );
-
-  const ofField = (field: FieldNode, inConnection: boolean): Expression => {
-    const definition = definitions.get(field);
-    if (!definition || !field.selectionSet || !isCompositeType(getNamedType(definition.type))) return NOTHING;
-    const size = readPageSize(field, definition, defaults);
-    const inner = ofSelections(field.selectionSet, size !== null);
-    if (size) return { base: 1, terms: new Map([[{ size, inner }, 1]]) };
-    // The list of a connection is as long as the connection's page, which counts it already.
-    return multiply(sum([ONE, inner]), isList(definition.type) && !inConnection ? ASSUMED_LIST : 1);
-  };
-
-  const root = ofSelections(operation.selectionSet, false);
-  const base = operation.operation === 'mutation' ? MUTATION_COST * operation.selectionSet.selections.length : 0;
-  return {
-    measure(variables) {
-      let isOutOfBounds = false;
-      const known = new Map<Expression, number>();
-      const measure = (expression: Expression): number => {
-        if (expression.terms.size === 0) return expression.base;
-        const done = known.get(expression);
-        if (done !== undefined) return done;
-        let total = expression.base;
-        for (const [{ size, inner }, factor] of expression.terms) {
-          const given = size.variable === null ? undefined : variables[size.variable];
-          const value = typeof given === 'number' ? given : size.fallback;
-          if (!(value >= PAGE_SIZES.min && value <= PAGE_SIZES.max)) isOutOfBounds = true;
-          total += factor * value * measure(inner);
-        }
-        known.set(expression, total);
-        return total;
-      };
-      const cost = base + measure(root);
-      if (isOutOfBounds) {
-        return new GraphQLError(`first and last must be ${PAGE_SIZES.min} to ${PAGE_SIZES.max}.`, {
-          extensions: { code: 'BAD_USER_INPUT' },
-        });
-      }
-      if (cost <= MAX_COST) return cost;
-      return new GraphQLError(`The operation costs more than ${MAX_COST}.`, { extensions: { code: 'TOO_COSTLY' } });
-    },
-  };
-}
-
-const NOTHING: Expression = { base: 0, terms: new Map() };
-const ONE: Expression = { base: 1, terms: new Map() };
-
-function sum(parts: readonly Expression[]): Expression {
-  let base = 0;
-  const terms = new Map<Term, number>();
-  for (const part of parts) {
-    base += part.base;
-    for (const [term, factor] of part.terms) terms.set(term, (terms.get(term) ?? 0) + factor);
-  }
-  return { base, terms };
-}
-
-function multiply(expression: Expression, factor: number): Expression {
-  return factor === 1
-    ? expression
-    : {
-        base: expression.base * factor,
-        terms: new Map([...expression.terms].map(([term, of]) => [term, of * factor])),
-      };
-}
-
-/** The definition of every field of the document. */
-function fieldDefinitions(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-): Map<FieldNode, GraphQLField<unknown, unknown>> {
-  const found = new Map<FieldNode, GraphQLField<unknown, unknown>>();
-  const typeInfo = new TypeInfo(schema);
-  visit(
-    document,
-    visitWithTypeInfo(typeInfo, {
-      Field(node) {
-        if (node.name.value.startsWith('__')) return false;
-        const definition = typeInfo.getFieldDef();
-        if (definition) found.set(node, definition);
-        return undefined;
-      },
-    }),
-  );
-  return found;
 }

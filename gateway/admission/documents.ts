@@ -1,155 +1,130 @@
+import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import {
   GraphQLError,
-  Kind,
   NoSchemaIntrospectionCustomRule,
-  OperationTypeNode,
-  getNamedType,
-  isInputObjectType,
-  isInputType,
   parse,
   recommendedRules,
   specifiedRules,
-  typeFromAST,
   validate,
 } from 'graphql';
-import type {
-  DocumentNode,
-  GraphQLInputType,
-  GraphQLSchema,
-  NamedTypeNode,
-  OperationDefinitionNode,
-  TypeNode,
-} from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { CompiledQuery } from 'graphql-jit';
-import { planCost } from './cost.ts';
-import type { CostPlan } from './cost.ts';
-import { compileLeavesFit } from './leaves.ts';
-import type { LeavesFit } from './leaves.ts';
-import { LIMITS, checkLimits } from './limits.ts';
+import type { DocumentNode, GraphQLSchema, ParseOptions, ValidationRule } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { LIMITS, limitsRule } from './limits.ts';
 
-/** An operation as code of its own. */
-export interface CompiledOperation {
-  readonly query: CompiledQuery['query'];
-  /** Whether what `query` answered may be sent: it takes leaves of queries and events as they are. */
-  readonly leavesFit: LeavesFit;
+/** Texts whose document is remembered, for HTTP and socket together. */
+const CACHED_TEXTS = 256;
+
+/** Options of graphql-js's parser for texts. */
+export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: LIMITS.tokens };
+
+/** Options of graphql-js's validation for texts: suggestions would tell a guesser the schema. */
+export const VALIDATION_OPTIONS = { maxErrors: 1, hideSuggestions: true } as const;
+
+/** Rules for texts beyond those of the GraphQL specification. */
+export const TEXT_RULES: readonly ValidationRule[] = [limitsRule, ...recommendedRules];
+
+/** The operations of the web application, read from a file that the build writes (GWY-20). */
+export interface TrustedFile {
+  /** A JSON object of id (SHA-256 of the text, hexadecimal) and text. */
+  readonly file: string;
+  /** Read the file again when an unknown id is asked for and the file has changed. */
+  readonly isWatched: boolean;
 }
 
-/** One operation of a document, with everything that can be worked out before it runs. */
-export interface PreparedOperation {
-  /** '' when it has no name. */
-  readonly name: string;
-  readonly kind: `${OperationTypeNode}`;
-  readonly document: DocumentNode;
-  readonly node: OperationDefinitionNode;
-  readonly cost: CostPlan;
-  /** Compiled execution; null when it cannot be compiled, then graphql-js interprets it. Compiled at the first call of `compile`. */
-  readonly compile: () => CompiledOperation | null;
-}
-
-/** A document that was parsed and validated once, for good. */
-export interface PreparedDocument {
-  /** Unique: the trusted id, or a number for texts. */
-  readonly key: string;
+interface TrustedDocument {
   readonly text: string;
   readonly document: DocumentNode;
-  readonly operations: readonly PreparedOperation[];
 }
 
-export interface PrepareOptions {
-  readonly schema: GraphQLSchema;
-  readonly introspection: boolean;
-}
-
-/** Adds the code of our closed list; the rules' own texts stay. */
-function refusal(error: GraphQLError, code: string): GraphQLError {
-  return new GraphQLError(error.message, {
-    ...(error.nodes ? { nodes: error.nodes } : { source: error.source, positions: error.positions }),
-    extensions: { code: typeof error.extensions.code === 'string' ? error.extensions.code : code },
-  });
-}
-
-function operationsOf(schema: GraphQLSchema, document: DocumentNode): PreparedOperation[] {
-  return document.definitions
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    .map((node) => {
-      let compiled: CompiledOperation | null | undefined;
-      return {
-        name: node.name?.value ?? '',
-        kind: node.operation,
-        document,
-        node,
-        cost: planCost(schema, document, node),
-        compile: () => (compiled ??= compiled === null ? null : compile(schema, document, node)),
-      };
-    });
-}
-
-/** Whether values of a type can nest without end: compiling the check of such a variable never ends. */
-function isEndless(type: GraphQLInputType, above: readonly GraphQLInputType[] = []): boolean {
-  const named = getNamedType(type);
-  if (!isInputObjectType(named)) return false;
-  return (
-    above.includes(named) || Object.values(named.getFields()).some((field) => isEndless(field.type, [...above, named]))
-  );
-}
-
-function compile(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  node: OperationDefinitionNode,
-): CompiledOperation | null {
-  const takesEndless = (node.variableDefinitions ?? []).some(({ type }) => {
-    const declared = typeFromAST(schema, namedTypeOf(type));
-    return isInputType(declared) && isEndless(declared);
-  });
-  if (takesEndless) return null;
-  // An answer whose leaves do not fit is made once more, which a write must not be.
-  const isRepeatable = node.operation !== OperationTypeNode.MUTATION;
-  const result = compileQuery(schema, document, node.name?.value ?? '', {
-    useExperimentalPathBasedSkipInclude: true,
-    disableLeafSerialization: isRepeatable,
-  });
-  if (!isCompiledQuery(result)) return null;
-  return { query: result.query, leavesFit: isRepeatable ? compileLeavesFit(schema, document, node) : () => true };
-}
-
-function namedTypeOf(type: TypeNode): NamedTypeNode {
-  return type.kind === Kind.NAMED_TYPE ? type : namedTypeOf(type.type);
+/** The last part of a cache key: Apollo puts prefixes of its own before the hash. */
+function hashOf(key: string): string {
+  return key.slice(key.lastIndexOf(':') + 1);
 }
 
 /**
- * Parses, limits and validates a text. At most one error, without suggestions: they would tell a guesser the schema.
+ * All documents of the process by the SHA-256 of their text: trusted ones for good, valid texts as long as they are used.
+ * Apollo Server reads them as its persisted queries and its document store; the socket asks `read`.
  */
-export function prepareText(text: string, key: string, options: PrepareOptions): PreparedDocument | GraphQLError {
-  if (text.length > LIMITS.characters) {
-    return new GraphQLError(`The document is longer than ${LIMITS.characters} characters.`, {
-      extensions: { code: 'TOO_COSTLY' },
-    });
-  }
-  let document: DocumentNode;
-  try {
-    document = parse(text, { maxLexicalTokens: LIMITS.tokens });
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    return refusal(error, error.message.includes('tokens') ? 'TOO_COSTLY' : 'BAD_USER_INPUT');
-  }
-  const tooMuch = checkLimits(document);
-  if (tooMuch) return tooMuch;
-  const rules = [
-    ...specifiedRules,
-    ...recommendedRules,
-    ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
-  ];
-  const [error] = validate(options.schema, document, rules, { maxErrors: 1, hideSuggestions: true });
-  if (error) return refusal(error, 'BAD_USER_INPUT');
-  return { key, text, document, operations: operationsOf(options.schema, document) };
-}
+export class Documents {
+  readonly #schema: GraphQLSchema;
+  readonly #trusted = new Map<string, TrustedDocument>();
+  readonly #texts = new LRUCache<string, DocumentNode>({ max: CACHED_TEXTS });
+  readonly #rules: readonly ValidationRule[];
+  readonly #watched: TrustedFile | null;
+  #readAt = 0;
 
-/** Prepares one of our own documents. Throws when it does not fit the schema: the build is broken. */
-export function prepareTrusted(text: string, id: string, schema: GraphQLSchema): PreparedDocument {
-  const document = parse(text);
-  const [error] = validate(schema, document);
-  if (error) throw new Error(`The trusted document ${id} does not fit the schema: ${error.message}`);
-  return { key: id, text, document, operations: operationsOf(schema, document) };
+  /** `trusted`: texts by id, or the file that holds them. Throws when one of them does not fit the schema: the build is broken. */
+  constructor(schema: GraphQLSchema, trusted: ReadonlyMap<string, string> | TrustedFile, introspection: boolean) {
+    this.#schema = schema;
+    this.#rules = [...specifiedRules, ...TEXT_RULES, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+    this.#watched = 'file' in trusted && trusted.isWatched ? trusted : null;
+    if ('file' in trusted) this.#load(trusted.file);
+    else for (const [id, text] of trusted) this.#trust(id, text);
+  }
+
+  /** Apollo's cache of persisted queries: read-only, so nothing a client sends is ever stored under an id. */
+  readonly persistedQueries = {
+    get: (key: string): Promise<string | undefined> => Promise.resolve(this.#find(hashOf(key))?.text),
+    set: (): Promise<void> => Promise.resolve(),
+    delete: (): Promise<boolean> => Promise.resolve(false),
+  };
+
+  /** Apollo's document store: what is in it is neither parsed nor validated. */
+  readonly store = {
+    get: (key: string): Promise<DocumentNode | undefined> => Promise.resolve(this.#known(hashOf(key))),
+    set: (key: string, document: DocumentNode): Promise<void> => {
+      this.#texts.set(hashOf(key), document);
+      return Promise.resolve();
+    },
+    delete: (key: string): Promise<boolean> => Promise.resolve(this.#texts.delete(hashOf(key))),
+  };
+
+  /** The trusted document of this id. */
+  trusted(id: string): DocumentNode | undefined {
+    return this.#find(id)?.document;
+  }
+
+  /** All trusted documents. */
+  allTrusted(): DocumentNode[] {
+    return [...this.#trusted.values()].map(({ document }) => document);
+  }
+
+  /** The document of a text, parsed and validated as Apollo Server does it. Throws the GraphQLError that refuses it. */
+  read(text: string): DocumentNode {
+    const key = hash('sha256', text);
+    const known = this.#known(key);
+    if (known) return known;
+    const document = parse(text, PARSE_OPTIONS);
+    const [error] = validate(this.#schema, document, this.#rules, VALIDATION_OPTIONS);
+    if (error) throw error;
+    this.#texts.set(key, document);
+    return document;
+  }
+
+  #known(key: string): DocumentNode | undefined {
+    return this.#trusted.get(key)?.document ?? this.#texts.get(key);
+  }
+
+  #find(id: string): TrustedDocument | undefined {
+    const known = this.#trusted.get(id);
+    if (known || !this.#watched || statSync(this.#watched.file).mtimeMs === this.#readAt) return known;
+    this.#load(this.#watched.file);
+    return this.#trusted.get(id);
+  }
+
+  #load(file: string): void {
+    this.#readAt = statSync(file).mtimeMs;
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof content !== 'object' || content === null) throw new Error(`${file} must hold an object of id and text.`);
+    for (const [id, text] of Object.entries(content)) this.#trust(id, String(text));
+  }
+
+  #trust(id: string, text: string): void {
+    if (this.#trusted.has(id)) return;
+    const document = parse(text);
+    const [error] = validate(this.#schema, document);
+    if (error) throw new GraphQLError(`The trusted document ${id} does not fit the schema: ${error.message}`);
+    this.#trusted.set(id, { text, document });
+  }
 }

@@ -1,14 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, execute } from 'graphql';
+import { GraphQLError, execute, getOperationAST, parse } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { presentResult } from '../presentErrors.ts';
+import { presentErrors } from '../presentErrors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { createLog } from '../telemetry/log.ts';
-import { prepareTrusted } from './documents.ts';
-import { createRun } from './execution.ts';
+import { createExecution } from './execution.ts';
 
 const typeDefs = /* GraphQL */ `
   scalar Moment
@@ -124,25 +123,23 @@ const asker = { requestId: 'r', log };
 const context = {} as Context;
 
 /** Everything a client would see, order of errors aside (parallel failures have none). */
-function seen(result: ExecutionResult): unknown {
-  const { data, errors } = presentResult(result, asker);
-  const shown = errors?.map((error) =>
-    JSON.stringify({ message: error.message, path: error.path, code: error.extensions.code }),
-  );
+function seen({ data, errors }: ExecutionResult): unknown {
+  const shown =
+    errors &&
+    presentErrors(errors, asker).map(({ message, path, extensions }) =>
+      JSON.stringify({ message, path, code: extensions?.['code'] }),
+    );
   return JSON.parse(JSON.stringify({ data, errors: shown?.toSorted() }));
 }
 
 async function runBoth(text: string, variables: Record<string, unknown> = {}, expectedEngine = 'compiled') {
-  const [operation] = prepareTrusted(text, 'id', schema).operations;
+  const document = parse(text);
+  const operation = getOperationAST(document);
   if (!operation) throw new Error('no operation');
   const engines: string[] = [];
-  const compiled = await createRun(schema, (engine) => engines.push(engine))(operation, context, variables);
-  const interpreted = await execute({
-    schema,
-    document: operation.document,
-    variableValues: variables,
-    contextValue: context,
-  });
+  const execution = createExecution(schema, (engine) => engines.push(engine));
+  const compiled = await execution.execute({ document, operation, context, variables });
+  const interpreted = await execute({ schema, document, variableValues: variables, contextValue: context });
   // Refused variables never reach an engine.
   if (interpreted.data !== undefined) expect(engines).toEqual([expectedEngine]);
   return { compiled: seen(compiled), interpreted: seen(interpreted) };

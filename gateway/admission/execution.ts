@@ -1,42 +1,154 @@
-import { execute, getVariableValues } from 'graphql';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  createSourceEventStream,
+  execute,
+  getNamedType,
+  getVariableValues,
+  isInputObjectType,
+  isInputType,
+  typeFromAST,
+} from 'graphql';
+import type {
+  DocumentNode,
+  ExecutionArgs,
+  ExecutionResult,
+  GraphQLInputType,
+  GraphQLSchema,
+  NamedTypeNode,
+  OperationDefinitionNode,
+  TypeNode,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
-import type { PreparedOperation } from './documents.ts';
 
 export type Engine = 'compiled' | 'interpreted';
 
-/** Runs a prepared operation; errors are raw, to be presented by `presentResult`. */
-export type Run = (
-  operation: PreparedOperation,
-  context: Context,
-  variables: Readonly<Record<string, unknown>>,
-  rootValue?: unknown,
-) => Promise<ExecutionResult>;
+/** An operation that was admitted. */
+export interface AdmittedOperation {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly context: Context;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The event of a subscription. */
+  readonly rootValue?: unknown;
+}
+
+export type ResultStream = AsyncGenerator<ExecutionResult, void, void>;
+
+/** Runs admitted operations, for Apollo Server and the socket alike. Errors are raw GraphQLErrors. */
+export interface Execution {
+  /** Compiles an operation now, so that no user waits for it. False: graphql-js will interpret it. */
+  prepare(document: DocumentNode, operation: OperationDefinitionNode): boolean;
+  execute(operation: AdmittedOperation): Promise<ExecutionResult>;
+  /** A stream exactly when the source of events could be opened. What the operation remembers is forgotten before each event. */
+  subscribe(operation: AdmittedOperation): Promise<ResultStream | ExecutionResult>;
+}
 
 /** `onRun` counts which engine ran: compiled code, or graphql-js where an operation cannot be compiled. */
-export function createRun(schema: GraphQLSchema, onRun: (engine: Engine) => void): Run {
-  return async (operation, context, variables, rootValue) => {
-    // Compiled code refuses non-null values that have a default, so it is given values that are complete already.
-    // It checks them once more: every scalar must take its own values (a test holds the contract's to that).
-    const given = getVariableValues(schema, operation.node.variableDefinitions ?? [], variables);
-    if (given.errors) return { errors: given.errors.slice(0, 1) };
-    const compiled = operation.compile();
-    if (compiled) {
-      const result = await compiled.query(rootValue, context, given.coerced);
-      if (compiled.leavesFit(result.data)) {
-        onRun('compiled');
-        return result;
-      }
-      // A leaf of the wrong type: graphql-js converts or refuses it. The operation's reads are remembered, none is sent again.
+export function createExecution(schema: GraphQLSchema, onRun: (engine: Engine) => void): Execution {
+  const compiled = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
+
+  const compiledOf = (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {
+    let query = compiled.get(operation);
+    if (query === undefined) {
+      query = compile(schema, document, operation);
+      compiled.set(operation, query);
     }
-    onRun('interpreted');
-    return execute({
-      schema,
-      document: operation.document,
-      operationName: operation.name || null,
-      rootValue,
-      contextValue: context,
-      variableValues: variables,
-    });
+    return query;
+  };
+
+  const run = async (admitted: AdmittedOperation): Promise<ExecutionResult> => {
+    const { document, operation, context, variables, rootValue } = admitted;
+    // Compiled code refuses non-null values that have a default, so it gets values that are complete already.
+    // It checks them once more: every scalar must take its own values (a test of the contract shows that it does).
+    const given = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+    if (given.errors) return { errors: given.errors.slice(0, 1) };
+    const query = compiledOf(document, operation);
+    onRun(query ? 'compiled' : 'interpreted');
+    if (!query) return execute(argumentsOf(schema, admitted));
+    const { data, errors } = await query.query(rootValue, context, given.coerced);
+    return errors ? { data, errors: errors.map(toGraphQLError) } : { data };
+  };
+
+  return {
+    prepare: (document, operation) => compiledOf(document, operation) !== null,
+    execute: run,
+    async subscribe(admitted) {
+      const source = await createSourceEventStream(argumentsOf(schema, admitted));
+      if (!(Symbol.asyncIterator in source)) return source;
+      return mapEvents(source[Symbol.asyncIterator](), (event) => {
+        admitted.context.rest.forget();
+        return run({ ...admitted, rootValue: event });
+      });
+    },
+  };
+}
+
+function argumentsOf(
+  schema: GraphQLSchema,
+  { document, operation, context, variables, rootValue }: AdmittedOperation,
+): ExecutionArgs {
+  const operationName = operation.name?.value ?? null;
+  return { schema, document, operationName, contextValue: context, variableValues: variables, rootValue };
+}
+
+/** graphql-jit's errors are GraphQLErrors by prototype only: they lack `extensions` and more. */
+function toGraphQLError({ message, path, originalError }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { path, originalError });
+}
+
+/** Whether values of a type can nest without end: compiling the check of such a variable never ends. */
+function isEndless(type: GraphQLInputType, above: readonly GraphQLInputType[] = []): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return false;
+  return (
+    above.includes(named) || Object.values(named.getFields()).some((field) => isEndless(field.type, [...above, named]))
+  );
+}
+
+function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CompiledQuery | null {
+  const takesEndless = (operation.variableDefinitions ?? []).some(({ type }) => {
+    const declared = typeFromAST(schema, namedTypeOf(type));
+    return isInputType(declared) && isEndless(declared);
+  });
+  if (takesEndless) return null;
+  const result = compileQuery(schema, document, operation.name?.value ?? '', {
+    useExperimentalPathBasedSkipInclude: true,
+  });
+  return isCompiledQuery(result) ? result : null;
+}
+
+function namedTypeOf(type: TypeNode): NamedTypeNode {
+  return type.kind === 'NamedType' ? type : namedTypeOf(type.type);
+}
+
+/** Not an async generator: those cannot be ended while they wait for the next event. */
+function mapEvents(events: AsyncIterator<unknown>, run: (event: unknown) => Promise<ExecutionResult>): ResultStream {
+  const end = async (): Promise<IteratorReturnResult<undefined>> => {
+    await events.return?.();
+    return { value: undefined, done: true };
+  };
+  return {
+    async next() {
+      const event: IteratorResult<unknown, unknown> = await events.next();
+      if (event.done) return { value: undefined, done: true };
+      return { value: await run(event.value), done: false };
+    },
+    return: end,
+    async throw(error: unknown) {
+      await end();
+      throw error;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await end();
+    },
   };
 }

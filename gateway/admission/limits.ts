@@ -1,126 +1,106 @@
 import { GraphQLError, Kind } from 'graphql';
 import type {
-  DirectiveNode,
   DocumentNode,
   FragmentDefinitionNode,
   OperationDefinitionNode,
-  SelectionSetNode,
+  SelectionNode,
+  ValidationRule,
 } from 'graphql';
 
-/** What a document sent as text may contain (reliability.md §Operations). Trusted documents are our own and exempt. */
+/** What a document sent as text may contain. Trusted documents are our own and exempt. */
 export const LIMITS = {
-  /** Characters of the text: refused before anything reads it. */
+  /** Characters of the text, checked before it is parsed. */
   characters: 32_768,
   tokens: 1_000,
   depth: 12,
   aliases: 15,
   rootFields: 10,
   directives: 10,
+  /** Fields, fragment spreads and inline fragments with every fragment expanded: whatever prepares or runs a document expands them. */
+  selections: 1_000,
 } as const;
 
-interface Counts {
-  readonly depth: number;
-  readonly aliases: number;
-  readonly directives: number;
-}
-
-const EMPTY: Counts = { depth: 0, aliases: 0, directives: 0 };
-
-/** Numbers beyond any limit need not be exact; this keeps sums of sums finite. */
-const CAP = 1_000_000;
-function add(a: number, b: number): number {
-  return Math.min(CAP, a + b);
-}
+type Limit = 'depth' | 'aliases' | 'directives' | 'rootFields' | 'selections';
+/** In the order in which they are reported. */
+const MESSAGES: Readonly<Record<Limit, string>> = {
+  depth: `is deeper than ${LIMITS.depth} levels`,
+  aliases: `has more than ${LIMITS.aliases} aliases`,
+  directives: `has more than ${LIMITS.directives} directives`,
+  rootFields: `has more than ${LIMITS.rootFields} root fields`,
+  selections: `selects more than ${LIMITS.selections} fields and fragments`,
+};
 
 /**
- * Counts what an operation contains, each use of a fragment counted again: fragments are a way to write much in few words.
- * Runs before validation, so it must survive unknown fragments and circles (a circle counts as nothing: validation refuses it).
- * Introspection has its own rule of depth and is not counted here.
+ * Counts an operation with every fragment expanded, and stops at the limit of selections: a short document can expand without bound.
+ * It runs beside validation, so it survives unknown fragments and cycles, which validation refuses.
  */
-function createCounter(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
-  const known = new Map<string, Counts>();
+class OperationCounts implements Record<Limit, number> {
+  depth = 0;
+  aliases = 0;
+  directives: number;
+  rootFields = 0;
+  selections = 0;
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Fragments being expanded. */
+  readonly #open = new Set<string>();
 
-  const countFragment = (name: string): Counts => {
-    const done = known.get(name);
-    if (done) return done;
-    const fragment = fragments.get(name);
-    if (!fragment) return EMPTY;
-    known.set(name, EMPTY);
-    const counts = countSelections(fragment.selectionSet, fragment.directives);
-    known.set(name, counts);
-    return counts;
-  };
+  constructor(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+    this.#fragments = fragments;
+    this.directives = operation.directives?.length ?? 0;
+    this.#expand(operation.selectionSet.selections, 0, false);
+  }
 
-  const countSelections = (set: SelectionSetNode | undefined, directives: readonly DirectiveNode[] = []): Counts => {
-    let depth = 0;
-    let aliases = 0;
-    let directiveCount = directives.length;
-    for (const selection of set?.selections ?? []) {
-      directiveCount = add(directiveCount, selection.directives?.length ?? 0);
-      let inner: Counts;
+  /** `isIntrospection`: only selections count, because introspection has a rule of its own for its depth. */
+  #expand(selections: readonly SelectionNode[], depth: number, isIntrospection: boolean): void {
+    for (const selection of selections) {
+      this.selections += 1;
+      if (this.selections > LIMITS.selections) return;
+      if (!isIntrospection) this.directives += selection.directives?.length ?? 0;
       if (selection.kind === Kind.FIELD) {
-        if (selection.alias) aliases = add(aliases, 1);
-        if (selection.name.value === '__schema' || selection.name.value === '__type') continue;
-        inner = countSelections(selection.selectionSet);
-        depth = Math.max(depth, inner.depth + 1);
+        const isMeta = isIntrospection || selection.name.value === '__schema' || selection.name.value === '__type';
+        if (selection.alias && !isIntrospection) this.aliases += 1;
+        if (depth === 0) this.rootFields += 1;
+        if (!isMeta) this.depth = Math.max(this.depth, depth + 1);
+        this.#expand(selection.selectionSet?.selections ?? [], depth + 1, isMeta);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        this.#expand(selection.selectionSet.selections, depth, isIntrospection);
       } else {
-        inner =
-          selection.kind === Kind.INLINE_FRAGMENT
-            ? countSelections(selection.selectionSet)
-            : countFragment(selection.name.value);
-        depth = Math.max(depth, inner.depth);
+        this.#expandFragment(selection.name.value, depth, isIntrospection);
       }
-      aliases = add(aliases, inner.aliases);
-      directiveCount = add(directiveCount, inner.directives);
-    }
-    return { depth, aliases, directives: directiveCount };
-  };
-
-  return countSelections;
-}
-
-function countRootFields(
-  set: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  visited: Set<string> = new Set(),
-): number {
-  let count = 0;
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) count += 1;
-    else if (selection.kind === Kind.INLINE_FRAGMENT)
-      count += countRootFields(selection.selectionSet, fragments, visited);
-    else {
-      const fragment = fragments.get(selection.name.value);
-      if (!fragment || visited.has(selection.name.value)) continue;
-      visited.add(selection.name.value);
-      count += countRootFields(fragment.selectionSet, fragments, visited);
     }
   }
-  return count;
+
+  #expandFragment(name: string, depth: number, isIntrospection: boolean): void {
+    const fragment = this.#fragments.get(name);
+    if (!fragment || this.#open.has(name)) return;
+    this.directives += isIntrospection ? 0 : (fragment.directives?.length ?? 0);
+    this.#open.add(name);
+    this.#expand(fragment.selectionSet.selections, depth, isIntrospection);
+    this.#open.delete(name);
+  }
 }
 
-function refuse(message: string, operation: OperationDefinitionNode): GraphQLError {
-  return new GraphQLError(message, { nodes: [operation], extensions: { code: 'TOO_COSTLY' } });
-}
-
-/** The first limit the document breaks, or null. */
+/** The first limit that an operation of the document breaks, or null. */
 export function checkLimits(document: DocumentNode): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const count = createCounter(fragments);
   for (const operation of document.definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { depth, aliases, directives } = count(operation.selectionSet, operation.directives);
-    if (depth > LIMITS.depth) return refuse(`The operation is deeper than ${LIMITS.depth} levels.`, operation);
-    if (aliases > LIMITS.aliases) return refuse(`The operation has more than ${LIMITS.aliases} aliases.`, operation);
-    if (directives > LIMITS.directives) {
-      return refuse(`The operation has more than ${LIMITS.directives} directives.`, operation);
-    }
-    if (countRootFields(operation.selectionSet, fragments) > LIMITS.rootFields) {
-      return refuse(`The operation has more than ${LIMITS.rootFields} root fields.`, operation);
+    const counts = new OperationCounts(operation, fragments);
+    for (const [limit, message] of Object.entries(MESSAGES) as [Limit, string][]) {
+      if (counts[limit] <= LIMITS[limit]) continue;
+      return new GraphQLError(`The operation ${message}.`, { nodes: [operation], extensions: { code: 'TOO_COSTLY' } });
     }
   }
   return null;
 }
+
+/** The limits as a validation rule: a document that breaks one is refused like an invalid one. */
+export const limitsRule: ValidationRule = (context) => ({
+  Document(document) {
+    const error = checkLimits(document);
+    if (error) context.reportError(error);
+  },
+});

@@ -1,21 +1,13 @@
+import { Deal } from '../../upstream/contract/deals.ts';
 import type { WireDeal, WireDealAnswer } from '../../upstream/contract/deals.ts';
-import { checked, nullable, object, text, whole } from '../rest/check.ts';
+import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
-const deal = object<WireDeal>({
-  dealUuid: text,
-  leadUuid: text,
-  name: text,
-  website: nullable(text),
-  budget: nullable(whole),
-  duration: nullable(text),
-  status: text,
-  answer: nullable(text),
-});
+const deal = { check: checkOf(Deal) };
 
 /** RST-70. */
 export function getDeal(rest: RestClient, uuid: string): Promise<WireDeal> {
-  return checked(rest.get(`/account/deals/${uuid}`), deal);
+  return rest.get(`/account/deals/${uuid}`, {}, deal);
 }
 
 /** RST-71. */

@@ -1,11 +1,9 @@
 import type {
-  WireAgency,
   WireAgencyCard,
   WireAgencyEventType,
   WireFacet,
   WirePublicReview,
 } from '../../upstream/contract/directory.ts';
-import type { WireImage } from '../../upstream/contract/images.ts';
 import type { WireOffice } from '../../upstream/contract/profile.ts';
 import type { WireReviewSummary } from '../../upstream/contract/reviews.ts';
 import type { WireStory } from '../../upstream/contract/stories.ts';
@@ -19,7 +17,6 @@ import type {
   AgencyConnection,
   AgencyEventType,
   AgencyFacet,
-  AgencyImage,
   GoogleReviewStatus,
   Office,
   PublishedReview,
@@ -28,13 +25,12 @@ import type {
   WiderFilter,
 } from '../schema.types.ts';
 import { filterNameEnum, isAlias } from './directoryFilter.ts';
-import type { AgencyPage } from './directory.rest.ts';
-import { mediaUrl } from './mediaUrl.ts';
+import type { AgencyPage, WholeAgency } from './directory.rest.ts';
 
 /** Parent of `Agency`: its card, and the whole agency where it was read already. */
 export interface AgencyParent {
   readonly card: WireAgencyCard;
-  readonly whole?: WireAgency;
+  readonly whole?: WholeAgency;
 }
 
 /** Parent of `AgencyConnection`: the facets need the catalogue, which is read when they are asked for. */
@@ -42,7 +38,7 @@ export type AgencyConnectionParent = Omit<Connection<AgencyParent, unknown>, 'ex
   readonly wireFacets: readonly WireFacet[];
 } & Pick<AgencyConnection, 'countries' | 'locations' | 'wider'>;
 
-export function toAgency(whole: WireAgency): AgencyParent {
+export function toAgency(whole: WholeAgency): AgencyParent {
   return { card: whole, whole };
 }
 
@@ -107,15 +103,7 @@ export function toStories(stories: readonly WireStory[]): PublishedStory[] {
     }));
 }
 
-/** ENT-35, ENT-37: awards and logos count from 1 each, so their ids name the kind. Images of other hosts are left out. */
-export function toImages(kind: 'Award' | 'ClientLogo', images: readonly WireImage[], basePath: string): AgencyImage[] {
-  return images.flatMap(({ id, alt, url }) => {
-    const path = mediaUrl(basePath, url);
-    return path === null ? [] : [{ id: toGlobalId(kind, String(id)), alt, url: path }];
-  });
-}
-
-export function toReviewSummary(summary: WireReviewSummary, note: NoteUnknown): ReviewSummary {
+export function toReviewSummary(summary: WholeAgency['reviewSummary'], note: NoteUnknown): ReviewSummary {
   return {
     rating: summary.rating,
     count: summary.count,

@@ -2,7 +2,8 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
 import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
-import type { WireAgency } from '../../upstream/contract/directory.ts';
+import { toImages } from '../images/images.map.ts';
+import { mediaUrl } from '../images/mediaUrl.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
@@ -11,27 +12,18 @@ import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { orNull } from '../rest/missing.ts';
 import type { AgencyConnectionResolvers, AgencyResolvers, QueryResolvers } from '../schema.types.ts';
 import { isAlias, toFilters } from './directoryFilter.ts';
-import {
-  toAgency,
-  toFacets,
-  toImages,
-  toOffice,
-  toReview,
-  toReviewSummary,
-  toStories,
-  toWider,
-} from './directory.map.ts';
+import { toAgency, toFacets, toOffice, toReview, toReviewSummary, toStories, toWider } from './directory.map.ts';
 import type { AgencyParent } from './directory.map.ts';
 import { getAgencies, getAgency } from './directory.rest.ts';
-import { mediaUrl } from './mediaUrl.ts';
+import type { WholeAgency } from './directory.rest.ts';
 
 /** The whole agency: read once for an operation, however many of its fields ask for it. */
-async function wholeOf({ card, whole }: AgencyParent, { rest }: Context): Promise<WireAgency> {
+async function wholeOf({ card, whole }: AgencyParent, { rest }: Context): Promise<WholeAgency> {
   return whole ?? getAgency(rest, card.alias);
 }
 
 /** The same with the catalogue that its ids belong to. */
-function joined(agency: AgencyParent, context: Context): Promise<[WireAgency, Catalogue]> {
+function joined(agency: AgencyParent, context: Context): Promise<[WholeAgency, Catalogue]> {
   return Promise.all([wholeOf(agency, context), catalogueOf(context)]);
 }
 

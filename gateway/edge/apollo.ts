@@ -1,5 +1,5 @@
-import { ApolloServer, HeaderMap } from '@apollo/server';
-import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerOptionsWithGateway, ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -7,70 +7,52 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
-import type { Admitted } from '../admission/admission.ts';
+import { GraphQLError } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { PARSE_OPTIONS, TEXT_RULES, VALIDATION_OPTIONS } from '../admission/documents.ts';
+import type { Documents } from '../admission/documents.ts';
+import type { Execution } from '../admission/execution.ts';
+import { LIMITS } from '../admission/limits.ts';
 import type { Context } from '../context.ts';
+import { presentError } from '../presentErrors.ts';
 import { PREFLIGHT_HEADER } from '../session/edgeRules.ts';
 import type { Log } from '../telemetry/log.ts';
+import type { Tracing } from '../telemetry/trace.ts';
 
-/** An admitted operation on its way through Apollo, found again by a ticket. */
-export interface Handover {
-  readonly admitted: Admitted;
-  readonly execute: (context: Context) => Promise<ExecutionResult>;
-}
-
-export interface Apollo {
-  readonly server: ApolloServer<Context>;
-  /** Operations under way by ticket. */
-  readonly handovers: Map<string, Handover>;
-}
-
-/** A cache that only reads: nothing a client sends is ever stored under an id. */
-function readOnly<T>(read: (key: string) => T | undefined) {
-  return {
-    get: (key: string) => Promise.resolve(read(key)),
-    set: () => Promise.resolve(),
-    delete: () => Promise.resolve(false),
-  };
-}
-
-/** Apollo puts a prefix of its own before the ticket; tickets hold no colon. */
-function ticketOf(key: string): string {
-  return key.slice(key.lastIndexOf(':') + 1);
+export interface ApolloParts {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly execution: Execution;
+  readonly introspection: boolean;
+  readonly operations: ApolloServerPlugin<Context>;
+  readonly tracing: Tracing;
+  readonly log: Log;
 }
 
 /**
- * Apollo Server for the life cycle of an operation sent as text. Whether it may run is decided before (admission); how it runs is given by a
- * plugin, compiled execution (Apollo's gateway interface would build a whole request of its own for it). The ticket stands in place of a
- * persisted query's hash, so Apollo neither hashes, parses nor validates what was prepared once.
+ * Apollo Server: every operation over HTTP and every one that a page runs in process goes through it, trusted or text. Trusted documents
+ * are its persisted queries and its document store; compiled execution is its gateway.
  */
-export function createApollo(schema: GraphQLSchema, log: Log): Apollo {
-  const handovers = new Map<string, Handover>();
-  const compiledExecution: ApolloServerPlugin<Context> = {
-    requestDidStart: () =>
-      Promise.resolve({
-        responseForOperation: async ({ queryHash = '', contextValue }) => {
-          const handover = handovers.get(queryHash);
-          if (!handover) throw new Error('an operation reached Apollo without admission');
-          const singleResult = await handover.execute(contextValue);
-          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
-        },
-      }),
-  };
-  const server = new ApolloServer<Context>({
-    schema,
-    // Nothing depends on it: what Apollo derives from it is set below.
+export function createApollo(parts: ApolloParts): ApolloServer<Context> {
+  const { documents } = parts;
+  return new ApolloServer<Context>({
+    gateway: compiledGateway(parts),
     nodeEnv: 'production',
-    logger: log,
-    introspection: true,
+    logger: parts.log,
+    introspection: parts.introspection,
     includeStacktraceInErrorResponses: false,
-    persistedQueries: { cache: readOnly((key) => handovers.get(ticketOf(key))?.admitted.source.text) },
-    documentStore: readOnly<DocumentNode>((key) => handovers.get(ticketOf(key))?.admitted.source.document),
+    hideSchemaDetailsFromClientErrors: true,
+    persistedQueries: { cache: documents.persistedQueries, ttl: null },
+    documentStore: documents.store,
+    parseOptions: PARSE_OPTIONS,
+    validationOptions: VALIDATION_OPTIONS,
+    validationRules: [...TEXT_RULES],
+    maxRecursiveSelections: LIMITS.selections,
     csrfPrevention: { requestHeaders: [PREFLIGHT_HEADER] },
-    stringifyResult: (result) => JSON.stringify(result),
+    formatError: (_formatted, error) => presentError(toGraphQLError(error)),
     stopOnTerminationSignals: false,
     plugins: [
-      compiledExecution,
+      parts.operations,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -78,5 +60,34 @@ export function createApollo(schema: GraphQLSchema, log: Log): Apollo {
       ApolloServerPluginUsageReportingDisabled(),
     ],
   });
-  return { server, handovers };
+}
+
+/** What a plugin or Apollo Server itself threw is no GraphQLError. */
+function toGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  return new GraphQLError('', { originalError: error instanceof Error ? error : new Error(typeof error) });
+}
+
+/** Compiled execution as Apollo Server takes it. Not `responseForOperation`: that one skips `formatError` and the check of variables. */
+function compiledGateway({
+  schema,
+  execution,
+  tracing,
+}: ApolloParts): ApolloServerOptionsWithGateway<Context>['gateway'] {
+  return {
+    onSchemaLoadOrUpdate: (load) => {
+      load({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: () =>
+      Promise.resolve({
+        executor: ({ document, operation, context, request }) => {
+          const admitted = { document, operation, context: context as Context, variables: request.variables ?? {} };
+          return tracing.operation(operation.name?.value ?? '', operation.operation, request.http?.headers ?? [], () =>
+            execution.execute(admitted),
+          );
+        },
+      }),
+    stop: () => Promise.resolve(),
+  };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { toGlobalId } from '../relay/ids.ts';
-import { Credential } from '../session/caller.ts';
+import { Credential } from '../rest/credential.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '../session/cookie.ts';
 import { codesOf, follow, ticks } from './testing/socketClient.ts';
 import { TRUSTED_ME, TRUSTED_TICKS, startTestGateway } from './testing/testGateway.ts';

@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, getVariableValues } from 'graphql';
+import { GraphQLError, getOperationAST, getVariableValues } from 'graphql';
 import type { ExecutionArgs, GraphQLSchema } from 'graphql';
-import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import type { WebSocket } from 'ws';
 import { chooseLocale } from '../../domain/locales.ts';
-import { isRefusal } from '../admission/admission.ts';
-import type { Admit } from '../admission/admission.ts';
-import type { Run } from '../admission/execution.ts';
+import { checkDocumentRequest } from '../admission/documentRequest.ts';
+import type { MeasureCost } from '../admission/cost.ts';
+import type { Documents } from '../admission/documents.ts';
+import type { Execution } from '../admission/execution.ts';
+import type { RateLimit } from '../admission/rateLimit.ts';
 import { visitorKey } from '../admission/visitorKey.ts';
-import { presentError } from '../presentErrors.ts';
+import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import { presentErrors } from '../presentErrors.ts';
 import type { Caller } from '../session/caller.ts';
 import { readCookie } from '../session/cookie.ts';
 import { readBearer } from '../session/edgeRules.ts';
@@ -21,15 +25,12 @@ import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { HandshakeLimit } from './handshakeLimit.ts';
 import type { CheckHost } from './hostRule.ts';
+import { limitMessages } from './messageLimit.ts';
 import type { MakeContext } from './operationContext.ts';
+import { REFUSED_DOCUMENT_POINTS, tooManyRequests } from './operationPlugin.ts';
 import { requestIdOf } from './requestId.ts';
 import { CLOSE } from './socketRegistry.ts';
 import type { SocketRegistry } from './socketRegistry.ts';
-import { SharedAnswers } from './sharedAnswers.ts';
-import { createSend, receiveMessages } from './socketTraffic.ts';
-import type { Send } from './socketTraffic.ts';
-import { subscribe } from './subscribe.ts';
-import type { Subscription } from './subscribe.ts';
 import { refuseUpgrade } from './upgradeRefusal.ts';
 import type { RefusedStatus } from './upgradeRefusal.ts';
 
@@ -41,11 +42,15 @@ export const MAX_OPERATIONS_PER_SOCKET = 20;
 export interface GraphqlSocketParts {
   readonly path: string;
   readonly schema: GraphQLSchema;
-  readonly admit: Admit;
-  readonly run: Run;
+  readonly documents: Documents;
+  readonly measureCost: MeasureCost;
+  readonly execution: Execution;
+  readonly textForBrowsers: boolean;
   readonly identify: IdentifyParts;
   readonly makeContext: MakeContext;
   readonly sockets: SocketRegistry;
+  /** Of operations, shared with HTTP. */
+  readonly rateLimit: RateLimit;
   readonly checkHost: CheckHost;
   readonly handshakes: HandshakeLimit;
   readonly metrics: Metrics;
@@ -54,166 +59,146 @@ export interface GraphqlSocketParts {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-interface Extra {
-  readonly socket: WebSocket;
-  readonly request: IncomingMessage;
-  readonly handshake: Exclude<Handshake, { kind: 'refused' }>;
-  readonly requestId: string;
-  readonly send: Send;
-  viewer: Caller | null;
+/** What is known of a socket once its caller is. */
+type SocketState = Record<PropertyKey, unknown> & {
+  viewer: Caller;
+  requestId: string;
+  /** Operations so far. */
   operations: number;
-}
+};
+type Params = Record<string, unknown> | undefined;
+type Connection = SocketContext<Params, Extra & Partial<SocketState>>;
+type Accepted = Exclude<Handshake, { kind: 'refused' }>;
 
-/** Subscriptions over WebSocket (live.md, reliability.md §Credentials 4), by the same admission as HTTP. */
+/** Subscriptions over WebSocket by graphql-ws, under the same limits as HTTP. */
 export function createGraphqlSocket(parts: GraphqlSocketParts) {
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_PAYLOAD_BYTES,
-    perMessageDeflate: false,
-    handleProtocols: (protocols) =>
-      protocols.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
-  });
-  const prepared = new WeakMap<ExecutionArgs, Subscription>();
-  const answers = new SharedAnswers();
+  const { schema, execution, metrics, log } = parts;
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
+  const handshakes = new WeakMap<IncomingMessage, Accepted>();
 
   /** The caller: from the handshake, or from the bearer that connection_init brings. */
-  const identify = async (
-    context: SocketContext<Record<string, unknown> | undefined, Extra>,
-  ): Promise<Caller | null> => {
-    const { handshake, request, requestId } = context.extra;
-    if (handshake.kind === 'cookie') return handshake.viewer;
-    const given = context.connectionParams?.authorization ?? context.connectionParams?.Authorization;
-    const token = handshake.token ?? (typeof given === 'string' ? readBearer({ authorization: given }) : null);
+  const identify = async ({ extra, connectionParams }: Connection): Promise<Caller | null> => {
+    const handshake = handshakes.get(extra.request);
+    if (handshake?.kind === 'cookie') return handshake.viewer;
+    const given = connectionParams?.authorization ?? connectionParams?.Authorization;
+    const token = handshake?.token ?? (typeof given === 'string' ? readBearer({ authorization: given }) : null);
     if (token === null) return null;
-    return parts.identify.bearers.identify(token, { requestId, addressKey: visitorKey(parts.addressOf(request)) });
+    const addressKey = visitorKey(parts.addressOf(extra.request));
+    return parts.identify.bearers.identify(token, { requestId: String(extra.requestId), addressKey });
   };
 
-  const prepare = (
-    extra: Extra,
-    id: string,
-    payload: SubscribePayload,
-    running: number,
-  ): ExecutionArgs | GraphQLError[] => {
-    extra.operations += 1;
-    const requestId = `${extra.requestId}-${extra.operations}`;
-    const refuse = (error: GraphQLError): GraphQLError[] => {
-      const presented = presentError(error, { requestId, log: parts.log });
-      parts.metrics.refused(String(presented.extensions.code));
-      return [presented];
-    };
-    const coded = (code: string, message: string): GraphQLError[] =>
-      refuse(new GraphQLError(message, { extensions: { code } }));
-    if (running > MAX_OPERATIONS_PER_SOCKET) {
-      return coded('TOO_COSTLY', `At most ${MAX_OPERATIONS_PER_SOCKET} operations run on one socket.`);
+  /** False when the socket was closed: nobody, somebody else than the page's viewer, or too many sockets. */
+  const onConnect = async (connection: Connection): Promise<boolean> => {
+    const { extra, connectionParams } = connection;
+    const { socket } = extra;
+    extra.requestId = requestIdOf(extra.request.headers['x-request-id']);
+    extra.operations = 0;
+    try {
+      const viewer = await identify(connection);
+      if (viewer === null) socket.close(CLOSE.unauthenticated, 'UNAUTHENTICATED');
+      else if (!isPageOf(connectionParams?.['viewer'], viewer)) socket.close(CLOSE.viewerChanged, 'VIEWER_CHANGED');
+      else if (!parts.sockets.add(socket, viewer)) socket.close(CLOSE.policy, 'Too many sockets');
+      else extra.viewer = viewer;
+      return extra.viewer !== undefined;
+    } catch (error) {
+      const { name } = error instanceof Error ? error : { name: typeof error };
+      log.warn({ requestId: extra.requestId, error: name }, 'no caller for a socket');
+      socket.close(1013, 'Try again later');
+      return false;
     }
-    const documentId = payload.extensions?.documentId;
-    const variables = payload.variables ?? {};
-    const admitted = parts.admit(
-      {
-        documentId: typeof documentId === 'string' ? documentId : null,
-        query: payload.query || null,
-        operationName: payload.operationName ?? null,
-        variables,
-      },
-      extra.viewer,
-    );
-    if (isRefusal(admitted)) return refuse(admitted.errors[0]);
-    const { operation } = admitted;
-    if (operation.kind !== 'subscription')
-      return coded('BAD_USER_INPUT', 'Queries and mutations are served over HTTP.');
-    const refusedVariables = getVariableValues(
-      parts.schema,
-      operation.node.variableDefinitions ?? [],
-      variables,
-    ).errors;
-    if (refusedVariables?.[0]) return refuse(refusedVariables[0]);
+  };
+
+  const documentOf = async (documentId: unknown, query: string | undefined | null, context: Context) => {
+    checkDocumentRequest({ documentId, query }, context.viewer, parts.textForBrowsers);
+    if (typeof documentId === 'string') {
+      const trusted = parts.documents.trusted(documentId);
+      if (!trusted) throw new GatewayError('BAD_USER_INPUT', 'There is no document of this documentId.');
+      return trusted;
+    }
+    if (!query) throw new GatewayError('BAD_USER_INPUT', 'documentId or query is missing.');
+    const wait = await parts.rateLimit.take(context.rateLimitKey);
+    if (wait !== null) throw tooManyRequests(wait);
+    try {
+      return parts.documents.read(query);
+    } catch (error) {
+      await parts.rateLimit.take(context.rateLimitKey, REFUSED_DOCUMENT_POINTS);
+      throw error;
+    }
+  };
+
+  /** Throws the GraphQLError that refuses the subscription. */
+  const admit = async (payload: SubscribePayload, context: Context): Promise<ExecutionArgs> => {
+    const { query, operationName, variables, extensions } = payload;
+    const variableValues = variables ?? {};
+    const document = await documentOf(extensions?.documentId ?? undefined, query, context);
+    const operation = getOperationAST(document, operationName);
+    if (!operation) throw new GatewayError('BAD_USER_INPUT', 'There is no operation of this operationName.');
+    if (operation.operation !== 'subscription') {
+      throw new GatewayError('BAD_USER_INPUT', 'Queries and mutations are served over HTTP.');
+    }
+    parts.measureCost(document, operation, variableValues);
+    const refused = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues).errors?.[0];
+    if (refused) throw refused;
+    return { schema, document, operationName: operation.name?.value ?? null, contextValue: context, variableValues };
+  };
+
+  const contextOf = ({ extra }: Connection): Context => {
     const { headers } = extra.request;
-    const context = parts.makeContext({
-      viewer: extra.viewer,
-      requestId,
+    extra.operations = (extra.operations ?? 0) + 1;
+    return parts.makeContext({
+      viewer: extra.viewer ?? null,
+      requestId: `${extra.requestId}-${extra.operations}`,
       locale: chooseLocale([readCookie(headers.cookie, 'locale')], headers['accept-language']),
       clientAddress: parts.addressOf(extra.request),
       userAgent: headers['user-agent'],
       signal: new AbortController().signal,
       setCookie: null,
     });
-    const args: ExecutionArgs = {
-      schema: parts.schema,
-      document: operation.document,
-      operationName: operation.name || null,
-      contextValue: context,
-      rootValue: undefined,
-      variableValues: variables,
-    };
-    const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
-    prepared.set(args, { operation, context, variables, push: (answer) => extra.send(`${head}${answer}}`) });
-    return args;
   };
 
-  const protocol = makeServer<Record<string, unknown> | undefined, Extra>({
-    connectionInitWaitTimeout: INIT_WAIT_MS,
-    async onConnect(context) {
-      const { extra } = context;
-      const viewer = await identify(context).catch((error: unknown) => {
-        parts.log.warn(
-          { requestId: extra.requestId, error: error instanceof Error ? error.message : '' },
-          'no caller for a socket',
-        );
-        extra.socket.close(1013, 'Try again later');
-        return undefined;
-      });
-      if (viewer === undefined) return false;
-      if (viewer === null) extra.socket.close(CLOSE.unauthenticated, 'UNAUTHENTICATED');
-      else if (!isPageOf(context.connectionParams?.['viewer'], viewer))
-        extra.socket.close(CLOSE.viewerChanged, 'VIEWER_CHANGED');
-      else if (!parts.sockets.add(extra.socket, viewer)) extra.socket.close(CLOSE.policy, 'Too many sockets');
-      else extra.viewer = viewer;
-      return extra.viewer !== null;
-    },
-    onSubscribe: (context, id, payload) =>
-      prepare(context.extra, id, payload, Object.keys(context.subscriptions).length),
-    subscribe: (args) => {
-      const found = prepared.get(args);
-      if (!found) throw new Error('a subscription ran without admission');
-      return subscribe({ schema: parts.schema, run: parts.run, answers }, found);
-    },
-  });
-
-  const open = (socket: WebSocket, stream: Duplex, request: IncomingMessage, handshake: Extra['handshake']): void => {
-    const requestId = requestIdOf(request.headers['x-request-id']);
-    parts.metrics.sockets.inc();
-    const send = createSend(socket, stream);
-    const extra: Extra = { socket, request, handshake, requestId, send, viewer: null, operations: 0 };
-    const closed = protocol.opened(
-      {
-        protocol: socket.protocol,
-        send,
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (handle) => receiveMessages(socket, { log: parts.log, requestId }, handle),
+  useServer<Params, SocketState>(
+    {
+      isProd: true,
+      connectionInitWaitTimeout: INIT_WAIT_MS,
+      onConnect,
+      async onSubscribe(connection, _id, payload) {
+        const running = Object.keys(connection.subscriptions).length;
+        try {
+          if (running > MAX_OPERATIONS_PER_SOCKET) {
+            throw new GatewayError('TOO_COSTLY', `At most ${MAX_OPERATIONS_PER_SOCKET} operations run on one socket.`);
+          }
+          return await admit(payload, contextOf(connection));
+        } catch (error) {
+          if (error instanceof GraphQLError) return [error];
+          throw error;
+        }
       },
-      extra,
-    );
-    let isAlive = true;
-    const keepAlive = setInterval(() => {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-    }, KEEP_ALIVE_MS);
-    socket.on('pong', () => {
-      isAlive = true;
-    });
-    // Broken frames, too large ones: ws closes the socket with the right code by itself.
-    socket.on('error', () => undefined);
-    socket.once('close', (code, reason) => {
-      clearInterval(keepAlive);
-      parts.sockets.remove(socket);
-      parts.metrics.sockets.dec();
-      void closed(code, reason.toString());
-    });
-  };
+      subscribe: ({ document, operationName, contextValue, variableValues }) => {
+        const operation = getOperationAST(document, operationName);
+        if (!operation) throw new Error('a subscription ran without admission');
+        return execution.subscribe({
+          document,
+          operation,
+          context: contextValue as Context,
+          variables: variableValues ?? {},
+        });
+      },
+      onNext(_connection, _id, _payload, { contextValue }, { data, errors }) {
+        if (!errors) return undefined;
+        return { data: data ?? null, errors: presentErrors(errors, contextValue as Context) };
+      },
+      onError({ extra }, _id, _payload, errors) {
+        const presented = presentErrors(errors, { log, requestId: String(extra.requestId) });
+        metrics.refused(String(presented[0]?.extensions?.['code']));
+        return presented;
+      },
+    },
+    server,
+    KEEP_ALIVE_MS,
+  );
 
   /** The caller as far as the handshake says, or the status to refuse it with. */
-  const admit = async (request: IncomingMessage): Promise<Extra['handshake'] | RefusedStatus> => {
+  const admitUpgrade = async (request: IncomingMessage): Promise<Accepted | RefusedStatus> => {
     const misdirected = parts.checkHost(request);
     if (misdirected) return misdirected;
     if ((request.url ?? '').split('?')[0] !== parts.path) return 404;
@@ -228,13 +213,22 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     /** For the HTTP server's `upgrade` event. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       socket.on('error', () => socket.destroy());
-      admit(request)
+      admitUpgrade(request)
         .then((handshake) => {
           if (typeof handshake === 'number') return refuseUpgrade(socket, handshake);
-          return server.handleUpgrade(request, socket, head, (opened) => open(opened, socket, request, handshake));
+          handshakes.set(request, handshake);
+          return server.handleUpgrade(request, socket, head, (opened) => {
+            limitMessages(opened);
+            metrics.sockets.inc();
+            opened.once('close', () => {
+              parts.sockets.remove(opened);
+              metrics.sockets.dec();
+            });
+            server.emit('connection', opened, request);
+          });
         })
         .catch((error: unknown) => {
-          parts.log.error({ error: error instanceof Error ? error.name : typeof error }, 'an upgrade failed');
+          log.error({ error: error instanceof Error ? error.name : typeof error }, 'an upgrade failed');
           socket.destroy();
         });
     },

@@ -1,3 +1,4 @@
+import { visitorKey } from '../admission/visitorKey.ts';
 import type { Context } from '../context.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { RestClient, RestClients } from '../rest/client.ts';
@@ -60,6 +61,10 @@ class OperationContext implements Context {
     return this.parts.basePath;
   }
 
+  get rateLimitKey(): string {
+    return this.facts.viewer?.accountId ?? visitorKey(this.facts.clientAddress);
+  }
+
   get userAgent(): string {
     return this.facts.userAgent ?? '';
   }
@@ -81,7 +86,7 @@ class OperationContext implements Context {
 
   restFor(caller: Caller | null): RestClient {
     const { locale, requestId, signal, budget } = this;
-    return this.parts.clients(caller, { locale, requestId, signal, budget });
+    return this.parts.clients(caller?.credential ?? null, { locale, requestId, signal, budget });
   }
 }
 

@@ -80,7 +80,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const metrics = createLiveMetrics(options.registry, silence);
 
   const source = (caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): LiveSource =>
-    liveSource(options.rest(caller, { traffic, locale: 'en', requestId: randomUUID(), signal }));
+    liveSource(options.rest(caller.credential, { traffic, locale: 'en', requestId: randomUUID(), signal }));
 
   const topicsOf = (caller: Caller): AccountTopics => {
     const key = ownerKey(caller);

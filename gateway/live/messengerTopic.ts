@@ -1,4 +1,5 @@
-import type { WireChat, WireChatPage } from '../../upstream/contract/chats.ts';
+import type { WireChat } from '../../upstream/contract/chats.ts';
+import type { ChatPage } from '../chats/chats.rest.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { MessengerEvent, MessengerState } from './events.ts';
@@ -28,7 +29,7 @@ function activeAt(chat: WireChat): string {
 }
 
 /** Whether later activity of others pushed a chat to the pages behind this one; a page that others fill says nothing else of it. */
-function isBehind(chat: WireChat, { chats, counters }: WireChatPage): boolean {
+function isBehind(chat: WireChat, { chats, counters }: ChatPage): boolean {
   const last = chats.at(-1);
   return last !== undefined && counters.inbox > chats.length && activeAt(chat) < activeAt(last);
 }
@@ -130,7 +131,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   async #lookUp(
     source: LiveSource,
     before: MessengerSnapshot,
-    { unreadMessages, page }: { readonly unreadMessages: number; readonly page: WireChatPage },
+    { unreadMessages, page }: { readonly unreadMessages: number; readonly page: ChatPage },
   ): Promise<WireChat[]> {
     const shown = new Set(page.chats.map((chat) => chat.uuid));
     if (unreadMessages > before.state.unreadMessages && isSame(before.chats, page.chats)) {

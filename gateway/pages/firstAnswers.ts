@@ -1,17 +1,15 @@
-import type { ExecutionResult } from 'graphql';
+import type { ApolloServer } from '@apollo/server';
+import type { FormattedExecutionResult } from 'graphql';
 import type { RouteQuery } from '../../web/app/routes.ts';
-import { isRefusal } from '../admission/admission.ts';
-import type { Admit } from '../admission/admission.ts';
-import type { Run } from '../admission/execution.ts';
 import type { Context } from '../context.ts';
-import { presentResult } from '../presentErrors.ts';
+import { runTrusted } from './runTrusted.ts';
 import { within } from './within.ts';
 
 /** The answer of a query of the page's first view, as the web application would have got it. */
 export interface EmbeddedAnswer {
   readonly id: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly response: ExecutionResult;
+  readonly response: FormattedExecutionResult;
 }
 
 export interface FirstAnswers {
@@ -21,14 +19,13 @@ export interface FirstAnswers {
 }
 
 interface AnswerParts {
-  readonly admit: Admit;
-  readonly run: Run;
+  readonly apollo: ApolloServer<Context>;
   /** How long the page waits for its answers, ms; then it goes out without those missing. */
   readonly deadline: number;
 }
 
-function isUnauthenticated(response: ExecutionResult): boolean {
-  return response.errors?.some((error) => error.extensions.code === 'UNAUTHENTICATED') ?? false;
+function isUnauthenticated(response: FormattedExecutionResult): boolean {
+  return response.errors?.some((error) => error.extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
 }
 
 /**
@@ -42,13 +39,10 @@ export async function answerFirstQueries(
 ): Promise<FirstAnswers> {
   let isSignedOut = false;
   const answers: EmbeddedAnswer[] = [];
-  const ask = async ({ id, variables }: RouteQuery): Promise<void> => {
-    const admitted = parts.admit({ documentId: id, query: null, operationName: null, variables }, context.viewer);
-    // A page never changes anything.
-    if (isRefusal(admitted) || admitted.operation.kind !== 'query') return;
-    const response = presentResult(await parts.run(admitted.operation, context, variables), context);
+  const ask = async (query: RouteQuery): Promise<void> => {
+    const response = await runTrusted(parts.apollo, query, context);
     if (isUnauthenticated(response)) isSignedOut = true;
-    else if (!response.errors) answers.push({ id, variables, response: { data: response.data } });
+    else if (!response.errors) answers.push({ ...query, response: { data: response.data } });
   };
   await within(parts.deadline, Promise.allSettled(queries.map(ask)), []);
   return { answers: [...answers], isSignedOut };

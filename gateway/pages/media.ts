@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { filePathOf } from '../directory/mediaUrl.ts';
+import { filePathOf } from '../images/mediaUrl.ts';
 import { createUpstreamFiles } from './upstreamFiles.ts';
 import type { SmallFile, UpstreamFile } from './upstreamFiles.ts';
 

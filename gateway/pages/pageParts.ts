@@ -1,7 +1,6 @@
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../domain/locales.ts';
-import type { Admit } from '../admission/admission.ts';
-import type { Run } from '../admission/execution.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { MakeContext } from '../edge/operationContext.ts';
@@ -13,8 +12,7 @@ import type { RouteMatch } from '../../web/app/routes.ts';
 
 export interface PagesParts {
   readonly config: Config;
-  readonly admit: Admit;
-  readonly run: Run;
+  readonly apollo: ApolloServer<Context>;
   readonly cookies: SessionCookies;
   readonly makeContext: MakeContext;
   readonly metrics: Metrics;
@@ -49,15 +47,6 @@ export type AnswerPage = (
   match: RouteMatch,
   act?: (context: Context) => Promise<PostOutcome>,
 ) => Promise<FastifyReply>;
-
-/** Aborts when the browser has gone before its page is written. */
-export function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
-}
 
 /** Keys of the texts of a page in the build's manifest. */
 export function textKeys(locale: Locale, namespaces: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { chooseLocale, isLocale, matchLocale } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
+import { getLocale } from '../account/account.rest.ts';
 import type { Context } from '../context.ts';
 import type { MakeContext } from '../edge/operationContext.ts';
 import { KNOWN_COOKIE } from '../session/control.ts';
@@ -58,8 +59,7 @@ export function contextOf(
 export async function chosenLocale(reader: Reader, context: Context): Promise<Locale | null> {
   if (reader.chosen || !context.viewer) return reader.chosen;
   // The page's queries read the account as well: this one call serves both.
-  const account = context.rest.get<{ locale: string | null }>('/account/', {}, { shape: { user: 'object' } });
-  const { locale } = await within(ACCOUNT_DEADLINE_MS, account, { locale: null });
+  const locale = await within<string | null>(ACCOUNT_DEADLINE_MS, getLocale(context.rest), null);
   return isLocale(locale) ? locale : null;
 }
 

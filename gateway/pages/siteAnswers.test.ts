@@ -1,49 +1,70 @@
-import { GraphQLError } from 'graphql';
-import type { ExecutionResult } from 'graphql';
-import { expect, test } from 'vitest';
-import type { Admit } from '../admission/admission.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
+import { createTestApollo } from '../edge/testing/testApollo.ts';
+import { GatewayError } from '../errors.ts';
+import { createLog } from '../telemetry/log.ts';
 import { answerSite } from './siteAnswers.ts';
 
-const context = { viewer: null, requestId: 'r', log: { warn: () => undefined, error: () => undefined } };
-/** Only what the function looks at. */
-function admitAs(kind: string): Admit {
-  return (() => ({ operation: { kind } })) as unknown as Admit;
-}
-function ask(run: () => Promise<ExecutionResult>, kind = 'query') {
-  return answerSite(
-    { admit: admitAs(kind), run, deadline: 20 },
-    [{ id: 'q', variables: { a: 1 } }],
-    context as unknown as Context,
-  );
-}
-function failed(code: string) {
-  return new GraphQLError('no', { path: ['a'], extensions: { code } });
+const context = {
+  viewer: null,
+  requestId: 'r',
+  rateLimitKey: 'a',
+  log: createLog('silent'),
+  rest: { calls: 0 },
+} as Context;
+
+let resolve: () => unknown;
+let writes = 0;
+const apollo = createTestApollo(
+  'type Query { a(q: Int): Int b: Int } type Mutation { write: Int }',
+  {
+    Query: { a: () => resolve(), b: () => 2 },
+    Mutation: { write: () => (writes += 1) },
+  },
+  new Map([
+    ['a', 'query A($q: Int) { a(q: $q) }'],
+    ['both', '{ a b }'],
+    ['write', 'mutation { write }'],
+  ]),
+);
+await apollo.start();
+afterAll(() => apollo.stop());
+beforeEach(() => {
+  resolve = () => 1;
+});
+
+function ask(id: string, variables: Record<string, unknown> = {}) {
+  return answerSite({ apollo, deadline: 20 }, [{ id, variables }], context);
 }
 
 test('an answer is one, also with errors of single fields', async () => {
-  expect(await ask(() => Promise.resolve({ data: { a: 1 } }))).toEqual({
-    answers: [{ id: 'q', variables: { a: 1 }, response: { data: { a: 1 } } }],
+  expect(await ask('a', { q: 1 })).toEqual({
+    answers: [{ id: 'a', variables: { q: 1 }, response: { data: { a: 1 } } }],
     failure: null,
     isBadInput: false,
   });
-  const partly = await ask(() => Promise.resolve({ data: { a: null }, errors: [failed('NOT_FOUND')] }));
-  expect([partly.failure, partly.answers.length]).toEqual([null, 1]);
+  resolve = () => {
+    throw new GatewayError('NOT_FOUND', 'No.');
+  };
+  const partly = await ask('both');
+  expect(partly.failure).toBeNull();
+  expect(partly.answers[0]?.response).toMatchObject({
+    data: { a: null, b: 2 },
+    errors: [{ message: 'No.', path: ['a'], extensions: { code: 'NOT_FOUND', requestId: 'r' } }],
+  });
 });
 
-test('without data the page cannot be made; what the contract does not take is no page', async () => {
-  const down = await ask(() => Promise.resolve({ errors: [failed('INTERNAL')] }));
-  expect(down).toEqual({ answers: [], failure: 'general', isBadInput: false });
-  const bad = new GraphQLError('Variable "$q" is too long.', { extensions: { code: 'BAD_USER_INPUT' } });
-  expect(await ask(() => Promise.resolve({ errors: [bad] }))).toMatchObject({ failure: null, isBadInput: true });
+test('what the contract does not take is no page; a document that is not there is a failure', async () => {
+  expect(await ask('a', { q: 'x' })).toEqual({ answers: [], failure: null, isBadInput: true });
+  expect(await ask('unknown')).toEqual({ answers: [], failure: 'general', isBadInput: false });
 });
 
-test('a page waits no longer than its deadline, and changes nothing', async () => {
-  expect((await ask(() => new Promise(() => undefined))).failure).toBe('timeout');
-  let hasRun = false;
-  const write = await ask(() => {
-    hasRun = true;
-    return Promise.resolve({ data: {} });
-  }, 'mutation');
-  expect([write.failure, hasRun]).toEqual(['general', false]);
+test('a page waits no longer than its deadline', async () => {
+  resolve = () => new Promise(() => undefined);
+  expect((await ask('a')).failure).toBe('timeout');
+});
+
+test('a page changes nothing', async () => {
+  expect((await ask('write')).failure).toBe('general');
+  expect(writes).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/locales.ts';
 import { localizedPath } from '../../web/site/localePrefix.ts';
+import { goneSignal } from '../edge/goneSignal.ts';
 import { createMakeSitePage } from './makeSitePage.ts';
 import type { SitePageRequest, SiteParts } from './makeSitePage.ts';
-import { goneSignal } from './pageParts.ts';
 import type { AnswerPage } from './pageParts.ts';
 import { chosenLocale, contextOf, readReader, speak } from './reader.ts';
 import type { Reader } from './reader.ts';

@@ -46,7 +46,7 @@ const INPUT: Readonly<Record<string, string>> = { source: 'source', sessionId: '
 export function toPurchaseUserError(error: unknown): PurchaseUserError | null {
   if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
   if (error.status === 402 && error.code === PAYMENT_REFUSED) {
-    return purchaseUserError('PAYMENT_REFUSED', null, error.reason);
+    return purchaseUserError('PAYMENT_REFUSED', null, error.userFacingReason);
   }
   if (error.code === 'NOT_AVAILABLE') return purchaseUserError('NOT_AVAILABLE');
   if (error.status !== 422) return null;

@@ -1,10 +1,11 @@
 import type { BodyOf, QueryOf } from '../../upstream/contract/call.ts';
+import { QuickPurchase } from '../../upstream/contract/purchase.ts';
 import type {
   getQuickPurchase as GetCall,
   postQuickPurchase as PostCall,
   WireQuickPurchase,
 } from '../../upstream/contract/purchase.ts';
-import { checked, flag, nullable, number, object } from '../rest/check.ts';
+import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
 const PATH = '/account/quick-purchase';
@@ -12,19 +13,14 @@ const PATH = '/account/quick-purchase';
 /** The code that comes with a message for the buyer (ERR-11). */
 export const PAYMENT_REFUSED = 'PAYMENT_REFUSED';
 
-const quickPurchase = object<WireQuickPurchase>({
-  isAvailable: flag,
-  monthlyCost: nullable(number),
-  todayCharge: nullable(number),
-  taxPercent: nullable(number),
-});
+const quickPurchase = { check: checkOf(QuickPurchase) };
 
 /** RST-65. */
 export function getQuickPurchase(rest: RestClient, query: QueryOf<typeof GetCall>): Promise<WireQuickPurchase> {
-  return checked(rest.get(PATH, query), quickPurchase);
+  return rest.get(PATH, query, quickPurchase);
 }
 
 /** RST-66. */
 export function postQuickPurchase(rest: RestClient, body: BodyOf<typeof PostCall>): Promise<unknown> {
-  return rest.post(PATH, { body, tellsWhy: PAYMENT_REFUSED });
+  return rest.post(PATH, { body, userFacingReasonOf: PAYMENT_REFUSED });
 }

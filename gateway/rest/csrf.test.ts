@@ -1,20 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Credential } from '../session/caller.ts';
-import type { Caller } from '../session/caller.ts';
+import { Credential } from './credential.ts';
 import { createRest } from './restClients.ts';
 import type { Rest } from './restClients.ts';
 import { json, startFaultyUpstream } from './testing/faultyUpstream.ts';
 import type { FaultyUpstream } from './testing/faultyUpstream.ts';
-
-function caller(name: string): Caller {
-  return {
-    accountId: name,
-    credential: new Credential(`token-${name}`),
-    kind: 'bearer',
-    sessionId: name,
-    expiresAt: null,
-  };
-}
 
 let upstream: FaultyUpstream;
 let rest: Rest;
@@ -29,7 +18,7 @@ function log(): string[] {
   return upstream.received.map((request) => `${request.method} ${request.path}`);
 }
 function client(name: string) {
-  return rest.clients(caller(name), { locale: 'en', requestId: 'r' });
+  return rest.clients(new Credential(`token-${name}`), { locale: 'en', requestId: 'r' });
 }
 
 beforeEach(async () => {

@@ -24,12 +24,12 @@ interface UpstreamErrorParts {
   readonly fields?: readonly UpstreamField[] | undefined;
   readonly retryAfter?: number | undefined;
   readonly outcomeUnknown?: boolean | undefined;
-  readonly reason?: string | undefined;
+  readonly userFacingReason?: string | undefined;
 }
 
 /**
  * A failed call to the upstream. It carries codes, never the upstream's texts, so that none can reach a client or a log; but for
- * `reason`, which only a call that asks for it gets (`WriteOptions.tellsWhy`).
+ * `userFacingReason`, which only a call that asks for it gets (`WriteOptions.userFacingReasonOf`).
  * Rooms may catch it and turn a known `code` (e.g. `LEAD_NOT_ACTIVE`) into a user error; whatever they do not catch becomes a top-level error.
  */
 export class UpstreamError extends Error {
@@ -43,7 +43,7 @@ export class UpstreamError extends Error {
   readonly retryAfter: number | null;
   /** True when a write may have been executed although no answer arrived. */
   readonly outcomeUnknown: boolean;
-  readonly #reason: string | null;
+  readonly #userFacingReason: string | null;
 
   constructor(parts: UpstreamErrorParts) {
     super(`upstream ${parts.kind}${parts.status ? ` ${parts.status}` : ''}${parts.code ? ` ${parts.code}` : ''}`);
@@ -54,11 +54,11 @@ export class UpstreamError extends Error {
     this.fields = parts.fields ?? [];
     this.retryAfter = parts.retryAfter ?? null;
     this.outcomeUnknown = parts.outcomeUnknown ?? false;
-    this.#reason = parts.reason ?? null;
+    this.#userFacingReason = parts.userFacingReason ?? null;
   }
 
-  /** A sentence of the upstream for a person, see toldReason.ts; null when there is none. Private, so that no log prints it. */
-  get reason(): string | null {
-    return this.#reason;
+  /** A sentence of the upstream for a person (userFacingReason.ts); null when there is none. Private, so that no log prints it. */
+  get userFacingReason(): string | null {
+    return this.#userFacingReason;
   }
 }

@@ -1,6 +1,8 @@
-import type { Caller } from '../session/caller.ts';
-import { Asker } from './asker.ts';
-import type { Query, ReadOptions, RestClient, RestClientOptions, Shape, WriteOptions } from './client.ts';
+import { csrf } from '../../upstream/contract/auth.ts';
+import { checkOf } from './check.ts';
+import type { Check } from './check.ts';
+import type { PublicReadOptions, Query, ReadOptions, RestClient, RestClientOptions, WriteOptions } from './client.ts';
+import type { Credential } from './credential.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
 import type { PublicMemory } from './publicReads.ts';
@@ -18,6 +20,8 @@ export interface RestParts {
   readonly csrf: CsrfTokens;
   readonly publicReads: PublicMemory;
 }
+
+const csrfAnswer = checkOf(csrf.responses[200]);
 
 /** As forms encode; most values are plain words and numbers. */
 function encode(value: string): string {
@@ -37,23 +41,9 @@ function toSearch(query: Query | undefined): string {
   return search;
 }
 
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
-}
-
-/** Refuses a body whose top level is not what the room was written for. */
-function checkShape(body: unknown, shape: Shape | undefined, isWrite = false): void {
-  if (!shape) return;
-  const record = kindOf(body) === 'object' ? (body as Record<string, unknown>) : null;
-  const fits =
-    record !== null &&
-    Object.entries(shape).every(([key, kind]) => (kind === 'any' ? key in record : kindOf(record[key]) === kind));
-  if (!fits) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });
-}
-
-function shaped(body: unknown, shape: Shape): unknown {
-  checkShape(body, shape);
-  return body;
+function checked<T>(body: unknown, check: Check<T> | undefined, isWrite = false): T {
+  if (check && !check(body)) throw new UpstreamError({ kind: 'badResponse', status: 200, outcomeUnknown: isWrite });
+  return body as T;
 }
 
 type Write = 'POST' | 'PUT' | 'DELETE';
@@ -61,24 +51,22 @@ type Write = 'POST' | 'PUT' | 'DELETE';
 /** See RestClient. One per operation. */
 export class OperationClient implements RestClient {
   readonly #parts: RestParts;
-  readonly #viewer: Caller | null;
+  readonly #credential: Credential | null;
   readonly #options: RestClientOptions;
   readonly #reads = new Map<string, Promise<unknown>>();
   readonly #headers: Record<string, string>;
   readonly #budget: { calls: number };
-  readonly #asker: Asker | null;
 
-  constructor(parts: RestParts, viewer: Caller | null, options: RestClientOptions) {
+  constructor(parts: RestParts, credential: Credential | null, options: RestClientOptions) {
     this.#parts = parts;
-    this.#viewer = viewer;
+    this.#credential = credential;
     this.#options = options;
     this.#budget = options.budget ?? { calls: 0 };
-    this.#asker = options.signal ? new Asker(options.signal) : null;
     this.#headers = {
       accept: 'application/json',
       'accept-language': options.locale,
       'x-request-id': options.requestId,
-      ...(viewer ? { authorization: viewer.credential.authorization() } : {}),
+      ...(credential ? { authorization: credential.authorization() } : {}),
     };
   }
 
@@ -86,10 +74,9 @@ export class OperationClient implements RestClient {
     return this.#budget.calls;
   }
 
-  get<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
+  get<T>(path: string, query?: Query, options: ReadOptions<T> = {}): Promise<T> {
     const search = toSearch(query);
     const key = `${options.messaging ? 'messaging' : 'api'} ${path}${search}`;
-    if (options.fresh) this.#reads.delete(key);
     let read = this.#reads.get(key);
     if (!read) {
       read = this.#read(path, search, options);
@@ -100,23 +87,22 @@ export class OperationClient implements RestClient {
         if (this.#reads.get(key) === started) this.#reads.delete(key);
       });
     }
-    const { shape } = options;
-    return (shape ? read.then((body) => shaped(body, shape)) : read) as Promise<T>;
+    return read.then((body) => checked(body, options.check));
   }
 
-  post<T>(path: string, options?: WriteOptions): Promise<T> {
+  post<T>(path: string, options?: WriteOptions<T>): Promise<T> {
     return this.#write<T>('POST', path, options);
   }
 
-  put<T>(path: string, options?: WriteOptions): Promise<T> {
+  put<T>(path: string, options?: WriteOptions<T>): Promise<T> {
     return this.#write<T>('PUT', path, options);
   }
 
-  delete<T>(path: string, options?: WriteOptions): Promise<T> {
+  delete<T>(path: string, options?: WriteOptions<T>): Promise<T> {
     return this.#write<T>('DELETE', path, options);
   }
 
-  async getPublic<T>(path: string, query?: Query, options: ReadOptions = {}): Promise<T> {
+  async getPublic<T>(path: string, query?: Query, options: PublicReadOptions<T> = {}): Promise<T> {
     const search = toSearch(query);
     const { authorization: _, ...headers } = this.#headers;
     const memory = this.#parts.publicReads[options.keep ?? 'price'];
@@ -124,9 +110,7 @@ export class OperationClient implements RestClient {
       // Nobody's signal: the answer is shared.
       const read = await this.#call('GET', path, search, options.messaging ?? false, headers, null, null, null);
       // Looked at before it is kept: a broken answer must not be everybody's for minutes.
-      checkShape(read, options.shape);
-      if (options.check?.(read) === false) throw new UpstreamError({ kind: 'badResponse', status: 200 });
-      return read;
+      return checked(read, options.check);
     });
     return body as T;
   }
@@ -140,15 +124,22 @@ export class OperationClient implements RestClient {
   }
 
   #read(path: string, search: string, options: ReadOptions): Promise<unknown> {
-    return this.#call('GET', path, search, options.messaging ?? false, this.#headers, null, this.#asker, this.#viewer);
+    return this.#call(
+      'GET',
+      path,
+      search,
+      options.messaging ?? false,
+      this.#headers,
+      null,
+      this.#options.signal ?? null,
+      this.#credential,
+    );
   }
 
-  async #write<T>(method: Write, path: string, options: WriteOptions = {}): Promise<T> {
+  async #write<T>(method: Write, path: string, options: WriteOptions<T> = {}): Promise<T> {
     this.forget();
     try {
-      const body = await this.#send(method, path, options);
-      checkShape(body, options.shape, true);
-      return body as T;
+      return checked(await this.#send(method, path, options), options.check, true);
     } finally {
       this.forget();
     }
@@ -171,28 +162,27 @@ export class OperationClient implements RestClient {
         headers,
         body,
         null,
-        this.#viewer,
-        options.tellsWhy,
+        this.#credential,
+        options.userFacingReasonOf,
       );
     };
-    const viewer = this.#viewer;
+    const credential = this.#credential;
     // Sign-in and sign-up: no credential, so no token to bind to it.
-    if (!viewer) return send(null);
-    const token = await this.#csrfToken(viewer);
+    if (!credential) return send(null);
+    const token = await this.#csrfToken(credential);
     try {
       return await send(token);
     } catch (error) {
       if (!(error instanceof UpstreamError) || !isCsrfRefusal(error)) throw error;
-      this.#parts.csrf.refuse(viewer.credential.hash, token.version);
-      return send(await this.#csrfToken(viewer));
+      this.#parts.csrf.refuse(credential.hash, token.version);
+      return send(await this.#csrfToken(credential));
     }
   }
 
-  #csrfToken(viewer: Caller): Promise<CsrfToken> {
-    return this.#parts.csrf.get(viewer.credential.hash, async () => {
-      const body = await this.#call('GET', '/csrf', '', false, this.#headers, null, null, viewer);
-      checkShape(body, { token: 'string' });
-      const { token } = body as { token: string };
+  #csrfToken(credential: Credential): Promise<CsrfToken> {
+    return this.#parts.csrf.get(credential.hash, async () => {
+      const body = await this.#call('GET', '/csrf', '', false, this.#headers, null, null, credential);
+      const { token } = checked(body, csrfAnswer);
       // It goes into a header.
       if (!/^[\x20-\x7e]{1,4096}$/.test(token)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
       return token;
@@ -206,9 +196,9 @@ export class OperationClient implements RestClient {
     messaging: boolean,
     headers: Record<string, string>,
     body: string | null,
-    asker: Asker | null,
-    viewer: Caller | null,
-    tellsWhy: string | null = null,
+    signal: AbortSignal | null,
+    credential: Credential | null,
+    userFacingReasonOf: string | null = null,
   ): Promise<unknown> {
     return this.#parts.call({
       upstream: messaging ? this.#parts.messaging : this.#parts.api,
@@ -219,9 +209,9 @@ export class OperationClient implements RestClient {
       headers,
       body,
       requestId: this.#options.requestId,
-      credentialHash: viewer?.credential.hash ?? null,
-      asker,
-      tellsWhy,
+      credentialHash: credential?.hash ?? null,
+      signal,
+      userFacingReasonOf,
       spend: this.#spend,
     });
   }

@@ -1,119 +1,95 @@
-import { Breaker } from './breaker.ts';
-import type { BreakerOptions, BreakerState } from './breaker.ts';
-import { Deadlines } from './deadlines.ts';
+import {
+  BrokenCircuitError,
+  bulkhead,
+  BulkheadRejectedError,
+  circuitBreaker,
+  CircuitState,
+  DelegateBackoff,
+  handleWhen,
+  SamplingBreaker,
+} from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import { UpstreamError } from './errors.ts';
+import type { Cancellation } from './transport.ts';
 
-/** Kinds of traffic, each with its own places: background polls can never take the places of what users wait for. */
+/** Each kind of traffic has a bulkhead of its own: background polls never take the permits of what users wait for. */
 export type Traffic = 'read' | 'write' | 'poll';
 
-export type ProtectionOptions = BreakerOptions;
+export type BreakerState = 'closed' | 'open' | 'halfOpen';
 
-/** A call that was let through; `leave` gives its place back. */
-export interface Passage {
-  readonly traffic: Traffic;
-  readonly isTrial: boolean;
-}
-
-/** Nearly every passage is one of these. */
-const PASSAGES: Readonly<Record<Traffic, Passage>> = {
-  read: { traffic: 'read', isTrial: false },
-  write: { traffic: 'write', isTrial: false },
-  poll: { traffic: 'poll', isTrial: false },
+const STATES: Readonly<Record<CircuitState, BreakerState>> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.Open]: 'open',
+  [CircuitState.HalfOpen]: 'halfOpen',
+  [CircuitState.Isolated]: 'open',
 };
 
-/** Somebody who waits for a place. */
-interface Waiter {
-  readonly admit: (passage: Passage) => void;
-  readonly refuse: (kind: 'breakerOpen') => void;
+export interface ProtectionOptions {
+  /** Calls a second below which the breaker never opens. */
+  readonly minimumRps?: number;
+  /** How long it stays open before one call is let through as a trial, ms. */
+  readonly halfOpenAfter?: number;
+  readonly onStateChange?: (state: BreakerState) => void;
 }
 
-interface Places {
-  /** Calls that may begin at once. */
-  free: number;
-  /** Calls that may wait for a place; further ones are refused at once. */
-  readonly mostWaiting: number;
-  /** In order of arrival. */
-  readonly waiting: Set<Waiter>;
+/** Share of failures above which the breaker opens, and the span over which they are counted, ms. */
+const THRESHOLD = 0.5;
+const SAMPLING_MS = 10_000;
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof UpstreamError && error.kind === 'aborted';
 }
 
-function places(free: number, mostWaiting: number): Places {
-  return { free, mostWaiting, waiting: new Set() };
+/** Failures that speak of the upstream's health; refusals (4xx) and cancellation do not. */
+function isOutage(error: unknown): boolean {
+  return (
+    error instanceof UpstreamError &&
+    (error.kind === 'timeout' || error.kind === 'network' || error.kind === 'badResponse' || error.status >= 500)
+  );
 }
 
 /**
- * Circuit breaker and bulkheads of one upstream. Own and not a package: they stand in the way of every call, and callbacks, events and
- * promises of a general one cost as much as half the call.
+ * Circuit breaker and bulkheads of one upstream. The breaker takes its time from Date.now: a jump of the clock can lengthen or shorten the
+ * 2 s it stays open. Its sampling window moves on only as calls end, so failures of a quiet time count for longer than 10 s.
  */
 export class Protection {
-  readonly #breaker: Breaker;
-  readonly #places: Readonly<Record<Traffic, Places>> = {
-    read: places(72, 2_000),
-    write: places(32, 500),
-    poll: places(24, 126),
-  };
+  readonly #breaker: CircuitBreakerPolicy;
+  readonly #bulkheads = { read: bulkhead(72, 2_000), write: bulkhead(32, 500), poll: bulkhead(24, 126) };
 
-  /** Of those who wait; apart from those of calls under way, which began earlier: each list is in order as it grows. */
-  readonly #deadlines = new Deadlines();
-
-  constructor(options: ProtectionOptions = {}) {
-    this.#breaker = new Breaker(options);
+  constructor({ minimumRps = 2, halfOpenAfter = 2_000, onStateChange }: ProtectionOptions = {}) {
+    // A cancelled trial says nothing: the breaker opens again, and the next call is the next trial.
+    const counts = (error: unknown): boolean => isOutage(error) || (this.state === 'halfOpen' && isCancelled(error));
+    this.#breaker = circuitBreaker(handleWhen(counts), {
+      breaker: new SamplingBreaker({ threshold: THRESHOLD, duration: SAMPLING_MS, minimumRps }),
+      halfOpenAfter: new DelegateBackoff(({ result }) =>
+        'error' in result && isCancelled(result.error) ? 0 : halfOpenAfter,
+      ),
+    });
+    this.#breaker.onStateChange((state) => onStateChange?.(STATES[state]));
   }
 
   get state(): BreakerState {
-    return this.#breaker.state;
+    return STATES[this.#breaker.state];
   }
 
   /**
-   * Takes a place, at once where one is free. `until`: when waiting ends, monotonic ms. Whoever gets a passage must `leave`.
-   * Throws UpstreamError breakerOpen, overloaded, or timeout (the call is never made).
+   * Sends once the bulkhead gives a permit, and counts the outcome. Throws what `send` throws, else UpstreamError breakerOpen or
+   * overloaded. A call that is cancelled while it waits for a permit is never sent, but rejects here only when it gets one.
    */
-  enter(traffic: Traffic, until: number): Passage | Promise<Passage> {
-    if (this.#breaker.state === 'halfOpen') throw new UpstreamError({ kind: 'breakerOpen' });
-    const own = this.#places[traffic];
-    if (own.free > 0) {
-      const admitted = this.#breaker.admit();
-      if (admitted === 'refused') throw new UpstreamError({ kind: 'breakerOpen' });
-      own.free -= 1;
-      return admitted === 'trial' ? { traffic, isTrial: true } : PASSAGES[traffic];
-    }
-    if (own.waiting.size >= own.mostWaiting) throw new UpstreamError({ kind: 'overloaded' });
-    return new Promise((resolve, reject) => {
-      const waiter: Waiter = {
-        admit: (passage) => {
-          this.#deadlines.remove(deadline);
-          resolve(passage);
-        },
-        refuse: (kind) => {
-          this.#deadlines.remove(deadline);
-          reject(new UpstreamError({ kind }));
-        },
-      };
-      const deadline = this.#deadlines.add(until, {
-        expire: () => {
-          own.waiting.delete(waiter);
-          reject(new UpstreamError({ kind: 'timeout' }));
-        },
+  async execute<T>(traffic: Traffic, cancellation: Cancellation, send: () => Promise<T>): Promise<T> {
+    const permits = this.#bulkheads[traffic];
+    if (permits.executionSlots === 0 && this.state !== 'closed') throw new UpstreamError({ kind: 'breakerOpen' });
+    try {
+      return await permits.execute(() => {
+        if (cancellation.reason) throw new UpstreamError({ kind: cancellation.reason });
+        // The breaker would let further calls wait for the outcome of the trial, for as long as its deadline.
+        if (this.state === 'halfOpen') throw new UpstreamError({ kind: 'breakerOpen' });
+        return this.#breaker.execute(send);
       });
-      own.waiting.add(waiter);
-    });
-  }
-
-  /** Gives the place to the next one. `failure` undefined: the call went well. */
-  leave({ traffic, isTrial }: Passage, failure: unknown): void {
-    this.#breaker.note(isTrial, failure);
-    const own = this.#places[traffic];
-    own.free += 1;
-    if (own.waiting.size === 0) return;
-    for (const waiter of own.waiting) {
-      if (own.free === 0) return;
-      own.waiting.delete(waiter);
-      const admitted = this.#breaker.admit();
-      if (admitted === 'refused') {
-        waiter.refuse('breakerOpen');
-      } else {
-        own.free -= 1;
-        waiter.admit(admitted === 'trial' ? { traffic, isTrial: true } : PASSAGES[traffic]);
-      }
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new UpstreamError({ kind: 'breakerOpen' });
+      if (error instanceof BulkheadRejectedError) throw new UpstreamError({ kind: 'overloaded' });
+      throw error;
     }
   }
 }

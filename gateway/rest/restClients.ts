@@ -1,13 +1,11 @@
 import type { RestClients } from './client.ts';
-import type { BreakerState } from './breaker.ts';
 import { CsrfTokens } from './csrf.ts';
-import { Deadlines } from './deadlines.ts';
 import { OperationClient } from './operationClient.ts';
 import { Protection } from './protection.ts';
-import type { ProtectionOptions } from './protection.ts';
+import type { BreakerState, ProtectionOptions } from './protection.ts';
 import { createPublicMemory } from './publicReads.ts';
 import { createRetryBudget } from './retryBudget.ts';
-import { createTransport } from './transport.ts';
+import { Cancellation, createTransport } from './transport.ts';
 import { DEADLINE_MS, MESSAGING_DEADLINE_MS, createCaller } from './upstreamCall.ts';
 import type { CallReport, Upstream } from './upstreamCall.ts';
 
@@ -17,7 +15,7 @@ export interface RestOptions {
   /** Base path of messaging below it: `/messaging/api/v1`. */
   readonly messagingPath: string;
   readonly onCall?: (call: CallReport) => void;
-  readonly onBreaker?: (upstream: string, state: 'closed' | 'open' | 'halfOpen') => void;
+  readonly onBreaker?: (upstream: string, state: BreakerState) => void;
   /** Total deadlines, ms; for tests. */
   readonly deadlines?: { readonly api: number; readonly messaging: number };
   readonly protection?: ProtectionOptions;
@@ -28,7 +26,7 @@ export interface Rest {
   readonly clients: RestClients;
   readonly csrf: CsrfTokens;
   /** States of the breakers by upstream, for readiness. */
-  readonly breakers: () => Readonly<Record<'api' | 'messaging', 'closed' | 'open' | 'halfOpen'>>;
+  readonly breakers: () => Readonly<Record<'api' | 'messaging', BreakerState>>;
   /** Whether the upstream answers at all within a second, whatever it says short of a server error. */
   isReachable(): Promise<boolean>;
   /** Forgets what is kept of public answers. */
@@ -48,7 +46,7 @@ export function createRest(options: RestOptions): Rest {
   const upstream = (name: Upstream['name'], basePath: string, deadline: number): Upstream => {
     const onStateChange = (state: BreakerState): void => options.onBreaker?.(name, state);
     const protection = new Protection({ ...options.protection, onStateChange });
-    return { name, basePath, deadline, deadlines: new Deadlines(), protection, retries: createRetryBudget() };
+    return { name, basePath, deadline, protection, retries: createRetryBudget() };
   };
   const api = upstream('api', rootPath, options.deadlines?.api ?? DEADLINE_MS);
   const messaging = upstream(
@@ -57,24 +55,20 @@ export function createRest(options: RestOptions): Rest {
     options.deadlines?.messaging ?? MESSAGING_DEADLINE_MS,
   );
   return {
-    clients: (viewer, clientOptions) =>
-      new OperationClient({ api, messaging, call, csrf, publicReads }, viewer, clientOptions),
+    clients: (credential, clientOptions) =>
+      new OperationClient({ api, messaging, call, csrf, publicReads }, credential, clientOptions),
     csrf,
     breakers: () => ({ api: api.protection.state, messaging: messaging.protection.state }),
     isReachable: async () => {
+      const cancellation = new Cancellation(REACH_DEADLINE_MS, null);
+      const headers = { accept: 'application/json' };
       try {
-        const { status } = await transport.send({
-          path: `${api.basePath}/prices/`,
-          method: 'GET',
-          headers: { accept: 'application/json' },
-          body: null,
-          until: performance.now() + REACH_DEADLINE_MS,
-          deadlines: api.deadlines,
-          asker: null,
-        });
-        return status < 500;
+        const request = { path: `${api.basePath}/prices/`, method: 'GET', headers, body: null } as const;
+        return (await transport.send(request, cancellation)).status < 500;
       } catch {
         return false;
+      } finally {
+        cancellation.close();
       }
     },
     forgetPublic: () => {

@@ -1,12 +1,11 @@
-import type { Asker } from './asker.ts';
-import { BoundedMap } from './boundedMap.ts';
-import type { Deadlines } from './deadlines.ts';
+import { LRUCache } from 'lru-cache';
 import { UpstreamError } from './errors.ts';
 import type { UpstreamField } from './errors.ts';
-import type { Passage, Protection, Traffic } from './protection.ts';
+import type { Protection, Traffic } from './protection.ts';
 import type { RetryBudget } from './retryBudget.ts';
-import { readReason } from './toldReason.ts';
+import { Cancellation } from './transport.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+import { readUserFacingReason } from './userFacingReason.ts';
 
 /** Total deadlines, ms (RST-04). */
 export const MESSAGING_DEADLINE_MS = 5_000;
@@ -25,7 +24,6 @@ export interface Upstream {
   readonly basePath: string;
   /** Total, ms. */
   readonly deadline: number;
-  readonly deadlines: Deadlines;
   readonly protection: Protection;
   readonly retries: RetryBudget;
 }
@@ -53,9 +51,10 @@ export interface CallRequest {
   readonly body: string | null;
   readonly requestId: string;
   readonly credentialHash: string | null;
-  readonly asker: Asker | null;
+  /** Cancels the call; null: it goes on though nobody waits for it. */
+  readonly signal: AbortSignal | null;
   /** See WriteOptions. */
-  readonly tellsWhy: string | null;
+  readonly userFacingReasonOf: string | null;
   /** Called before every call that is sent, retries included; throws when the operation has used up its calls. */
   readonly spend: () => void;
 }
@@ -84,14 +83,17 @@ function readFields(body: unknown): UpstreamField[] {
 }
 
 /** The error a status stands for, null when it is a success. */
-function errorOf(answer: TransportAnswer, { method, credentialHash, tellsWhy }: CallRequest): UpstreamError | null {
+function errorOf(
+  answer: TransportAnswer,
+  { method, credentialHash, userFacingReasonOf }: CallRequest,
+): UpstreamError | null {
   if (answer.status < 400) return null;
   const { status, retryAfter } = answer;
   const code = readCode(answer.body);
   const parts = {
     status,
     code,
-    reason: code !== '' && code === tellsWhy ? readReason(answer.body) : undefined,
+    userFacingReason: code !== '' && code === userFacingReasonOf ? readUserFacingReason(answer.body) : undefined,
     fields: readFields(answer.body),
     retryAfter: retryAfter ?? undefined,
     // It may have failed after it had done what it was asked to.
@@ -108,64 +110,77 @@ function errorOf(answer: TransportAnswer, { method, credentialHash, tellsWhy }: 
  * Throws UpstreamError for everything but a success.
  */
 export function createCaller(transport: Transport, report: (call: CallReport) => void) {
-  /** Until when (monotonic ms) a credential was told to stay away from an upstream. */
-  const pauses = new BoundedMap<string, number>(MAX_PAUSES);
+  /** Credentials that an upstream has asked to stay away, for as long as it asked. */
+  const pauses = new LRUCache<string, true>({ max: MAX_PAUSES });
 
   const pauseKey = (request: CallRequest): string => `${request.upstream.name} ${request.credentialHash}`;
 
   const refuseWhilePaused = (request: CallRequest): void => {
-    if (request.credentialHash === null || pauses.size === 0) return;
-    const left = (pauses.get(pauseKey(request)) ?? 0) - performance.now();
+    const left = pauses.getRemainingTTL(pauseKey(request));
     if (left > 0) throw new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: Math.ceil(left / 1000) });
   };
 
   const notePause = (request: CallRequest, error: unknown): void => {
     if (request.credentialHash === null || !(error instanceof UpstreamError) || error.kind !== 'rateLimited') return;
     if (!error.retryAfter) return;
-    // The asker is told all of it; to us an upstream may have changed its mind by then.
-    pauses.set(pauseKey(request), performance.now() + Math.min(error.retryAfter, LONGEST_PAUSE_S) * 1000);
+    // The client hears all of it; by then the upstream may have changed its mind.
+    pauses.set(pauseKey(request), true, { ttl: Math.min(error.retryAfter, LONGEST_PAUSE_S) * 1000 });
   };
 
-  const mayRetry = ({ method, upstream }: CallRequest, error: unknown, until: number): boolean =>
+  const mayRetry = ({ method, upstream }: CallRequest, error: unknown, { deadline }: Cancellation): boolean =>
     method === 'GET' &&
     isRetriable(error) &&
-    until - performance.now() >= RETRY_JITTER_MS + MIN_LEFT_FOR_RETRY_MS &&
+    deadline - performance.now() >= RETRY_JITTER_MS + MIN_LEFT_FOR_RETRY_MS &&
     upstream.retries.spend();
+
+  const send = async (request: CallRequest, cancellation: Cancellation): Promise<TransportAnswer> => {
+    const { upstream, method, headers, body } = request;
+    const path = upstream.basePath + request.path + request.search;
+    const answer = await transport.send({ path, method, headers, body }, cancellation);
+    const error = errorOf(answer, request);
+    if (error) throw error;
+    return answer;
+  };
+
+  const tryOnce = (request: CallRequest, cancellation: Cancellation): Promise<TransportAnswer> =>
+    new Promise((resolve, reject) => {
+      // Until the call gets its permit; a cancelled waiter would be refused only then.
+      cancellation.listen((kind) => reject(new UpstreamError({ kind })));
+      request.upstream.protection
+        .execute(request.traffic, cancellation, () => send(request, cancellation))
+        .then(resolve, reject);
+    });
 
   return async (request: CallRequest): Promise<unknown> => {
     refuseWhilePaused(request);
-    const { upstream, traffic, method, path, headers, body, asker, requestId } = request;
-    const { deadlines, protection } = upstream;
+    const { upstream, traffic, method, path, requestId } = request;
     upstream.retries.earn();
-    let started = performance.now();
-    // Waiting for a place counts, and so does a first try.
-    const until = started + upstream.deadline;
-    for (let isRetry = false; ; isRetry = true) {
-      request.spend();
-      let passage: Passage | null = null;
-      let failure: unknown;
-      let result: number | string = 'error';
-      try {
-        const entered = protection.enter(traffic, until);
-        passage = 'traffic' in entered ? entered : await entered;
-        const fullPath = upstream.basePath + path + request.search;
-        const answer = await transport.send({ path: fullPath, method, headers, body, until, deadlines, asker });
-        result = answer.status;
-        const error = errorOf(answer, request);
-        if (error) throw error;
-        return answer.body;
-      } catch (error) {
-        failure = error;
-        if (error instanceof UpstreamError && error.kind !== 'status') result = error.kind;
-        notePause(request, error);
-        if (isRetry || !mayRetry(request, error, until)) throw error;
-      } finally {
-        if (passage) protection.leave(passage, failure);
-        const ms = performance.now() - started;
-        report({ upstream: upstream.name, traffic, method, path, requestId, result, ms, isRetry });
+    // Waiting for a permit counts, and so does a first try.
+    const cancellation = new Cancellation(upstream.deadline, request.signal);
+    try {
+      for (let isRetry = false; ; isRetry = true) {
+        request.spend();
+        const started = performance.now();
+        let result: number | string = 'error';
+        try {
+          const answer = await tryOnce(request, cancellation);
+          result = answer.status;
+          return answer.body;
+        } catch (error) {
+          if (error instanceof UpstreamError) result = error.kind === 'status' ? error.status : error.kind;
+          notePause(request, error);
+          if (isRetry || !mayRetry(request, error, cancellation)) throw error;
+        } finally {
+          const ms = performance.now() - started;
+          report({ upstream: upstream.name, traffic, method, path, requestId, result, ms, isRetry });
+        }
+        await new Promise<unknown>((resolve) => {
+          cancellation.listen(resolve);
+          setTimeout(resolve, Math.random() * RETRY_JITTER_MS);
+        });
       }
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_JITTER_MS));
-      started = performance.now();
+    } finally {
+      cancellation.close();
     }
   };
 }

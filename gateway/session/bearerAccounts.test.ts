@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RestClient } from '../rest/client.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { createBearerAccounts } from './bearerAccounts.ts';
-import { Credential } from './caller.ts';
+import { Credential } from '../rest/credential.ts';
 
 const MINUTE = 60_000;
 

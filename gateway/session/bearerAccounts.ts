@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Type } from 'typebox';
+import { User } from '../../upstream/contract/account.ts';
 import { GatewayError } from '../errors.ts';
 import type { RestClients } from '../rest/client.ts';
-import { checked, object, text } from '../rest/check.ts';
+import { checkOf } from '../rest/check.ts';
+import { Credential } from '../rest/credential.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import { Credential } from './caller.ts';
 import type { Caller } from './caller.ts';
 
 const CAPACITY = 10_000;
@@ -27,9 +29,7 @@ const RETRY_MS = 5_000;
 const REFUSALS = { points: 30, duration: 10 } as const;
 
 /** Only a text can own anything: keys of what is shared begin with it. */
-const account = object<{ user: { id: string } }>({
-  user: object<{ id: string }>({ id: (value) => text(value) && value !== '' }),
-});
+const isAccount = checkOf(Type.Object({ user: Type.Pick(User, ['id']) }));
 
 /** The request that brings a token. */
 export interface TokenSource {
@@ -88,8 +88,9 @@ export function createBearerAccounts(
 
   const lookUp = async ({ caller, requestId }: Question): Promise<Lookup> => {
     try {
-      const { user } = await checked(clients(caller, { locale: 'en', requestId }).get('/account/'), account);
-      return { accountId: user.id, usableUntil: now() + FRESH_MS + STALE_MS };
+      const answer = await clients(caller.credential, { locale: 'en', requestId }).get('/account/');
+      if (!isAccount(answer)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+      return { accountId: answer.user.id, usableUntil: now() + FRESH_MS + STALE_MS };
     } catch (error) {
       if (!(error instanceof UpstreamError && error.kind === 'unauthenticated')) throw error;
       return { accountId: null, usableUntil: now() + REFUSED_MS };

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { Credential } from './caller.ts';
+import { Credential } from '../rest/credential.ts';
 import type { Caller } from './caller.ts';
 import type { KeyRing } from './seal.ts';
 

@@ -1,6 +1,6 @@
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
-import { toImages } from '../directory/directory.map.ts';
+import { toImages } from '../images/images.map.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';

@@ -64,7 +64,7 @@ export function startOtlpTracing(endpoint: string): Tracing {
 
   return {
     operation(name, kind, headers, run) {
-      const parent = propagation.extract(ROOT_CONTEXT, headers);
+      const parent = propagation.extract(ROOT_CONTEXT, Object.fromEntries(headers));
       const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind };
       const span = tracer.startSpan(`${kind} ${name}`.trim(), { kind: SpanKind.SERVER, attributes }, parent);
       return context.with(trace.setSpan(parent, span), async () => {

@@ -5,7 +5,7 @@ import { startTracing } from './trace.ts';
 
 test('without a collector operations just run', async () => {
   const tracing = await startTracing(null);
-  expect(await tracing.operation('Leads', 'query', {}, () => Promise.resolve(1))).toBe(1);
+  expect(await tracing.operation('Leads', 'query', [], () => Promise.resolve(1))).toBe(1);
   await tracing.stop();
 });
 
@@ -17,7 +17,7 @@ test('an operation and its upstream call are spans of the caller’s trace', asy
   const rest = createRest({ upstreamUrl: upstream.url, messagingPath: '/messaging/api/v1' });
   const trace = '0af7651916cd43dd8448eb211c80319c';
 
-  const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
+  const headers = new Map([['traceparent', `00-${trace}-b7ad6b7169203331-01`]]);
   await tracing.operation('Leads', 'query', headers, () =>
     rest.clients(null, { locale: 'en', requestId: 'r' }).get('/account/leads', { query: 'private text' }),
   );

@@ -1,9 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 /** Wraps operations into spans and sends them to a collector; without an endpoint it does nothing and loads nothing. */
 export interface Tracing {
   /** Runs an operation inside a span that continues the caller's `traceparent`. */
-  operation<T>(name: string, kind: string, headers: IncomingHttpHeaders, run: () => Promise<T>): Promise<T>;
+  operation<T>(name: string, kind: string, headers: Iterable<[string, string]>, run: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 

@@ -7,6 +7,7 @@ export type GatewayErrorCode =
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
   | 'TOO_COSTLY'
+  | 'PERSISTED_QUERY_NOT_FOUND'
   | 'OUTCOME_UNKNOWN'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_ERROR'

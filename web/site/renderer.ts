@@ -32,7 +32,7 @@ export interface SiteAnswer {
 
 export interface SiteResponse {
   readonly data?: unknown;
-  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code?: unknown } }[];
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[];
 }
 
 export interface RenderedSite {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { IResolvers } from '@graphql-tools/utils';
-import { prepareTrusted } from '../../admission/documents.ts';
 import { readConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
@@ -143,9 +142,9 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
   });
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers });
   const documents = new Map([
-    [TRUSTED_ME, prepareTrusted('query Me { me }', TRUSTED_ME, schema)],
-    ['trusted-sign-out', prepareTrusted('mutation SignOut { signOut }', 'trusted-sign-out', schema)],
-    [TRUSTED_TICKS, prepareTrusted('subscription Ticks($count: Int!) { ticks(count: $count) }', TRUSTED_TICKS, schema)],
+    [TRUSTED_ME, 'query Me { me }'],
+    ['trusted-sign-out', 'mutation SignOut { signOut }'],
+    [TRUSTED_TICKS, 'subscription Ticks($count: Int!) { ticks(count: $count) }'],
   ]);
   const dir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   writeFileSync(path.join(dir, 'schema.graphql'), typeDefs);
@@ -175,7 +174,7 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     live: quietHub(listeners),
     log: createLog('info', { write: (line) => logged.push(line) }),
     metrics,
-    trusted: { get: (id) => documents.get(id), all: () => [...documents.values()] },
+    trusted: documents,
     now: () => now,
     // Tests run on busy machines.
     overload: null,

@@ -1,7 +1,8 @@
 import type { WireChat, WireMessage } from '../../../upstream/contract/chats.ts';
 import type { RestClient, RestClients } from '../../rest/client.ts';
 import { UpstreamError } from '../../rest/errors.ts';
-import { Credential, type Caller } from '../../session/caller.ts';
+import { Credential } from '../../rest/credential.ts';
+import type { Caller } from '../../session/caller.ts';
 
 interface StoredMessage {
   readonly message: WireMessage;
@@ -21,11 +22,16 @@ export function iso(ms: number): string {
   return new Date(ms).toISOString();
 }
 
+/** Account ids by the hash of their credentials. */
+const accounts = new Map<string, string>();
+
 /** A caller of the given account; `token` tells its sessions apart. */
 export function callerOf(accountId: string, token = accountId): Caller {
+  const credential = new Credential(token);
+  accounts.set(credential.hash, accountId);
   return {
     accountId,
-    credential: new Credential(token),
+    credential,
     kind: 'bearer',
     sessionId: token,
     expiresAt: null,
@@ -119,10 +125,10 @@ export class FakeUpstream {
     return this.calls.filter((call) => call.path.endsWith(ending)).length;
   }
 
-  readonly clients: RestClients = (viewer, { signal }) => {
+  readonly clients: RestClients = (credential, { signal }) => {
     const get = async (path: string, query: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
-      const accountId = viewer?.accountId ?? '';
-      const hash = viewer?.credential.hash ?? '';
+      const hash = credential?.hash ?? '';
+      const accountId = accounts.get(hash) ?? '';
       this.calls.push({ path, hash, accountId, at: this.#now() });
       const latency = this.latency(path);
       await pass(latency / 8, signal);

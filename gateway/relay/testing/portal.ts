@@ -1,16 +1,17 @@
 import { expect } from 'vitest';
-import { execute, getVariableValues } from 'graphql';
-import type { ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { execute, getOperationAST } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { pino } from 'pino';
-import { prepareTrusted } from '../../admission/documents.ts';
+import { Documents } from '../../admission/documents.ts';
+import { createExecution } from '../../admission/execution.ts';
 import type { Context } from '../../context.ts';
 import type { LiveHub } from '../../live/hub.ts';
-import { presentResult } from '../../presentErrors.ts';
+import { presentErrors } from '../../presentErrors.ts';
 import { createRest } from '../../rest/restClients.ts';
 import { json, startFaultyUpstream } from '../../rest/testing/faultyUpstream.ts';
 import type { Received } from '../../rest/testing/faultyUpstream.ts';
 import { createSchema } from '../../schema.ts';
-import { Credential } from '../../session/caller.ts';
+import { Credential } from '../../rest/credential.ts';
 import type { Caller } from '../../session/caller.ts';
 
 /** What the fake upstream answers, by `METHOD /path` with its sorted query: a body (200), or a status with an error code. */
@@ -92,16 +93,16 @@ function seen({ method, path, body, headers }: Received): SeenCall {
   };
 }
 
-function coerced(node: OperationDefinitionNode, variables: Record<string, unknown>): Record<string, unknown> {
-  return getVariableValues(schema, node.variableDefinitions ?? [], variables).coerced ?? variables;
-}
+const execution = createExecution(schema, (engine) => {
+  if (engine !== 'compiled') throw new Error('The operation cannot be compiled.');
+});
 
-function result({ data, errors }: ExecutionResult): Pick<Answered, 'data' | 'errors'> {
+function result({ data, errors }: ExecutionResult, context: Context): Pick<Answered, 'data' | 'errors'> {
   return {
     // Results have no prototype; equality is about their content.
     data: data ? (JSON.parse(JSON.stringify(data)) as Record<string, unknown>) : null,
-    errors: (errors ?? [])
-      .map(({ path, extensions }) => `${path?.join('.') ?? ''}: ${String(extensions['code'])}`)
+    errors: presentErrors(errors ?? [], context)
+      .map(({ path, extensions }) => `${path?.join('.') ?? ''}: ${String(extensions?.['code'])}`)
       .toSorted(),
   };
 }
@@ -130,13 +131,14 @@ export async function startPortal() {
     const log: Record<string, unknown>[] = [];
     const context: Context = {
       viewer,
-      rest: rest.clients(viewer, { locale: 'en', requestId: 'r' }),
+      rest: rest.clients(viewer?.credential ?? null, { locale: 'en', requestId: 'r' }),
       locale: 'en',
       log: pino(
         { level: 'warn', base: undefined },
         { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       ),
       requestId: 'r',
+      rateLimitKey: 'a',
       basePath: '/partners',
       userAgent: options.userAgent ?? 'Mozilla/5.0',
       live: recordingHub(live),
@@ -144,19 +146,18 @@ export async function startPortal() {
         clientAddress: '127.0.0.1',
         begin: () => Promise.resolve(caller),
         end: () => undefined,
-        restFor: (other) => rest.clients(other, { locale: 'en', requestId: 'r' }),
+        restFor: (other) => rest.clients(other?.credential ?? null, { locale: 'en', requestId: 'r' }),
       },
       signal: new AbortController().signal,
     };
-    const [operation] = prepareTrusted(text, 'test', schema).operations;
-    const compiled = operation?.compile();
-    if (!operation || !compiled) throw new Error('The operation cannot be compiled.');
+    const document = new Documents(schema, new Map([['test', text]]), true).trusted('test');
+    const operation = document && getOperationAST(document);
+    if (!operation) throw new Error('The text has no operation.');
     const raw = isCompiled
-      ? // With the defaults filled in, as execution.ts gives them.
-        await compiled.query(undefined, context, coerced(operation.node, variables))
-      : await execute({ schema, document: operation.document, contextValue: context, variableValues: variables });
+      ? await execution.execute({ document, operation, context, variables })
+      : await execute({ schema, document, contextValue: context, variableValues: variables });
     const calls = upstream.received.filter(({ path }) => path !== '/csrf').map(seen);
-    return { ...result(presentResult(raw, context)), calls, live, log };
+    return { ...result(raw, context), calls, live, log };
   };
 
   const answerTo = (answers: Answers, { method, path }: Received) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReason } from './toldReason.ts';
+import { readUserFacingReason } from './userFacingReason.ts';
 
 test.each([
   ['The card has expired.', 'The card has expired.'],
@@ -9,7 +9,7 @@ test.each([
   ['a\u202eb', 'a b'],
   ['x '.repeat(150), `${'x '.repeat(149)}x`],
 ])('%j is told as %j', (message, told) => {
-  expect(readReason({ message })).toBe(told);
+  expect(readUserFacingReason({ message })).toBe(told);
 });
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   ['{"code":51}'],
   ['Refused by ses_9f86d081884c7d659a2feaa0c55ad015'],
 ])('%j is not written for people, and not told', (message) => {
-  expect(readReason({ message })).toBeUndefined();
+  expect(readUserFacingReason({ message })).toBeUndefined();
 });
 
 test.each([[null], ['text'], [{}], [{ message: 5 }], [[]]])('%j has no reason', (body) => {
-  expect(readReason(body)).toBeUndefined();
+  expect(readUserFacingReason(body)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const TECHNICAL = /[<>{}[\]\\|]|:\/\/|\bat \S+:\d|\b\w+(?:Error|Exception)\b|[\w
  * The `message` of an error body as plain text for a person: one line, at most 300 characters. Undefined when there is
  * none, or when it reads as if it had not been written for people; then our own words have to do.
  */
-export function readReason(body: unknown): string | undefined {
+export function readUserFacingReason(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') {
     return undefined;
   }

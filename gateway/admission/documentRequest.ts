@@ -1,0 +1,38 @@
+import { GatewayError } from '../errors.ts';
+import type { Caller } from '../session/caller.ts';
+import { LIMITS } from './limits.ts';
+
+/** What a client sends of a document, as it came. */
+export interface DocumentRequest {
+  readonly documentId?: unknown;
+  readonly query?: unknown;
+}
+
+/** The request itself is malformed, not only its document: 400 whatever the client accepts. */
+function malformed(message: string): GatewayError {
+  return new GatewayError('BAD_USER_INPUT', message, { http: { status: 400 } });
+}
+
+/**
+ * Whether a caller may send this: trusted documents by id for everybody, text for bearer tokens (and, with `textForBrowsers`, for
+ * everybody). The same for HTTP and WebSocket (GWY-20). Throws GatewayError.
+ */
+export function checkDocumentRequest(
+  { documentId, query }: DocumentRequest,
+  viewer: Caller | null,
+  textForBrowsers: boolean,
+): void {
+  const isText = typeof query === 'string' && query.trim() !== '';
+  if (documentId !== undefined && documentId !== null) {
+    if (typeof documentId !== 'string') throw malformed('documentId must be a string.');
+    if (isText) throw malformed('Send documentId or query, not both.');
+    return;
+  }
+  if (!isText) return;
+  if (viewer?.kind !== 'bearer' && !textForBrowsers) {
+    throw new GatewayError('FORBIDDEN', 'Documents as text need an access token; the portal sends documentId.');
+  }
+  if (query.length > LIMITS.characters) {
+    throw new GatewayError('TOO_COSTLY', `The document is longer than ${LIMITS.characters} characters.`);
+  }
+}

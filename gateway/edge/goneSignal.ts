@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify';
+
+/** Aborts when the client has gone before its answer is written. */
+export function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -1,0 +1,21 @@
+import type { WebSocket } from 'ws';
+import { CLOSE } from './socketRegistry.ts';
+
+/** Inbound messages of one socket a minute: subscribe, complete, ping. */
+const MAX_MESSAGES_PER_MINUTE = 100;
+const MINUTE_MS = 60_000;
+
+/** Closes a socket (1008) whose client sends more than 100 messages a minute. Call it before anything else listens. */
+export function limitMessages(socket: WebSocket): void {
+  let received = 0;
+  let windowStart = performance.now();
+  socket.on('message', () => {
+    const now = performance.now();
+    if (now - windowStart > MINUTE_MS) {
+      windowStart = now;
+      received = 0;
+    }
+    received += 1;
+    if (received > MAX_MESSAGES_PER_MINUTE) socket.close(CLOSE.policy, 'Too many messages');
+  });
+}

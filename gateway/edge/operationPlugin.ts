@@ -1,0 +1,164 @@
+import type {
+  ApolloServerPlugin,
+  GraphQLRequest,
+  GraphQLRequestContext,
+  GraphQLRequestContextDidEncounterErrors,
+  GraphQLRequestContextDidResolveOperation,
+  GraphQLRequestContextWillSendResponse,
+  GraphQLRequestListener,
+} from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
+import type { MeasureCost } from '../admission/cost.ts';
+import type { RateLimit } from '../admission/rateLimit.ts';
+import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import { logError, withRequestId } from '../presentErrors.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+
+/** Points of the rate limit that a refused document costs on top of its request: refusing one is dearer than running most. */
+export const REFUSED_DOCUMENT_POINTS = 19;
+
+export interface OperationPluginParts {
+  readonly measureCost: MeasureCost;
+  readonly rateLimit: RateLimit;
+  /** Of mutations without an account, by address. */
+  readonly visitorWrites: RateLimit;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** What Apollo Server does not do for an operation by itself: limits, cost, log lines, metrics, request ids, GraphQL over HTTP's statuses. */
+export function createOperationPlugin(parts: OperationPluginParts): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart({ request }) {
+      namePersistedQuery(request);
+      return Promise.resolve(new OperationListener(parts));
+    },
+  };
+}
+
+/** The portal names its documents by `documentId`, as the GraphQL community does; Apollo Server calls them persisted queries. */
+function namePersistedQuery(request: GraphQLRequest): void {
+  const { http } = request;
+  if (!http) return;
+  const documentId =
+    http.method === 'GET' ? new URLSearchParams(http.search).get('documentId') : bodyField(http.body, 'documentId');
+  if (typeof documentId !== 'string') return;
+  request.extensions = { ...request.extensions, persistedQuery: { version: 1, sha256Hash: documentId } };
+}
+
+function bodyField(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null && name in body
+    ? (body as Record<string, unknown>)[name]
+    : undefined;
+}
+
+class OperationListener implements GraphQLRequestListener<Context> {
+  readonly #parts: OperationPluginParts;
+  readonly #started = performance.now();
+  /** Null until the operation may run. */
+  #cost: number | null = null;
+
+  constructor(parts: OperationPluginParts) {
+    this.#parts = parts;
+  }
+
+  /** Throws the GraphQLError that refuses the operation before it runs. */
+  async didResolveOperation(operation: GraphQLRequestContextDidResolveOperation<Context>): Promise<void> {
+    const { request, document, contextValue } = operation;
+    try {
+      const node = operationOf(operation);
+      if (node.operation === 'mutation' && !contextValue.viewer) await this.#chargeVisitor(contextValue);
+      this.#cost = this.#parts.measureCost(document, node, request.variables ?? {});
+    } catch (error) {
+      // Without a status Apollo Server takes a refusal for a fault of its own.
+      if (error instanceof GraphQLError) error.extensions['http'] ??= { status: 400 };
+      throw error;
+    }
+  }
+
+  async didEncounterErrors(operation: GraphQLRequestContextDidEncounterErrors<Context>): Promise<void> {
+    const { contextValue, source, operation: resolved, errors } = operation;
+    if (source !== undefined && !resolved)
+      await this.#parts.rateLimit.take(contextValue.rateLimitKey, REFUSED_DOCUMENT_POINTS);
+    for (const error of errors) logError(error, contextValue.log);
+  }
+
+  willSendResponse(operation: GraphQLRequestContextWillSendResponse<Context>): Promise<void> {
+    const { request, response, contextValue } = operation;
+    if (response.body.kind !== 'single') return Promise.resolve();
+    const { singleResult } = response.body;
+    const { errors } = singleResult;
+    const { requestId, rest } = contextValue;
+    // graphql-js adds an error that says that validation was aborted.
+    const shown = this.#cost === null ? errors?.slice(0, 1) : errors;
+    if (shown) singleResult.errors = withRequestId(shown, requestId);
+    if (this.#cost !== null) singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: rest.calls } };
+    if (!request.http) return Promise.resolve();
+    if (this.#cost === null) this.#parts.metrics.refused(String(errors?.[0]?.extensions?.['code']));
+    else this.#reportRun(operation);
+    soften(operation);
+    return Promise.resolve();
+  }
+
+  async #chargeVisitor(context: Context): Promise<void> {
+    const wait = await this.#parts.visitorWrites.take(context.rateLimitKey);
+    if (wait !== null) throw tooManyRequests(wait);
+  }
+
+  #reportRun({
+    operation,
+    operationName,
+    response,
+    contextValue,
+  }: GraphQLRequestContextWillSendResponse<Context>): void {
+    const ms = performance.now() - this.#started;
+    const kind = operation?.operation ?? 'query';
+    this.#parts.metrics.operation('http', kind, response.http.status === undefined ? 'ok' : 'error', ms / 1000);
+    const { requestId, rest } = contextValue;
+    const line = { requestId, operation: operationName ?? '', kind, ms: Math.round(ms), calls: rest.calls };
+    this.#parts.log.info(line, 'operation');
+  }
+}
+
+/** The operation to run. Throws the GatewayError that refuses one that is not there, or that may not run where it arrived. */
+function operationOf({ operation, request }: GraphQLRequestContext<Context>): OperationDefinitionNode {
+  if (!operation) {
+    const isNamed = request.operationName !== undefined;
+    const message = isNamed ? 'There is no operation of this operationName.' : 'operationName is missing.';
+    throw new GatewayError('BAD_USER_INPUT', message);
+  }
+  if (operation.operation === 'subscription') {
+    throw new GatewayError('BAD_USER_INPUT', 'Subscriptions are served over WebSocket.');
+  }
+  if (!request.http && operation.operation !== 'query') throw new GatewayError('FORBIDDEN', 'A page only reads.');
+  return operation;
+}
+
+/** The refusal of a request beyond a limit; `wait`: seconds. */
+export function tooManyRequests(wait: number): GatewayError {
+  const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };
+  return new GatewayError('RATE_LIMITED', 'Too many requests.', { retryAfter: wait, http });
+}
+
+/**
+ * GraphQL over HTTP: a client of `application/json` gets 200 for an answer that refuses its document; only a malformed request is 400.
+ * Clients of `application/graphql-response+json` get 400 for both, which is Apollo Server's own choice.
+ */
+function soften({ request, response, errors }: GraphQLRequestContextWillSendResponse<Context>): void {
+  if (response.http.status !== 400 || errors?.[0]?.extensions['code'] === 'BAD_REQUEST') return;
+  if (!prefersPlainJson(request.http?.headers.get('accept'))) return;
+  response.http.status = 200;
+  response.http.headers.set('content-type', 'application/json; charset=utf-8');
+}
+
+/** Whether an answer is `application/json` by what the client accepts. */
+export function prefersPlainJson(accept: string | undefined): boolean {
+  const newer = accept?.indexOf('application/graphql-response+json') ?? -1;
+  if (newer === -1) return true;
+  const plain = accept?.indexOf('application/json') ?? -1;
+  return plain !== -1 && plain < newer;
+}
