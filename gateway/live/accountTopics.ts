@@ -3,7 +3,7 @@ import { AccountAccess } from './access.ts';
 import { ChatTopic, type ChatBatch } from './chatTopic.ts';
 import { MessengerTopic, type MessengerSnapshot } from './messengerTopic.ts';
 import type { TopicParts } from './topicBase.ts';
-import type { Turn } from './turn.ts';
+import type { Lease } from './lease.ts';
 
 /** What the topics of an account get from the hub. */
 export interface AccountParts extends Pick<
@@ -11,7 +11,7 @@ export interface AccountParts extends Pick<
   'metrics' | 'random' | 'ringEvents' | 'source' | 'onFailure'
 > {
   readonly key: OwnerKey;
-  readonly turns: { readonly chat: Turn<ChatBatch>; readonly messenger: Turn<MessengerSnapshot> };
+  readonly leases: { readonly chat: Lease<ChatBatch>; readonly messenger: Lease<MessengerSnapshot> };
   /** The account has no topic any more. */
   onEmpty(): void;
 }
@@ -37,7 +37,7 @@ export class AccountTopics {
   chat(uuid: string): ChatTopic {
     const found = this.#chats.get(uuid);
     if (found !== undefined) return found;
-    const parts = this.#topicParts(`chat:${uuid}`, this.#parts.turns.chat, () => this.#chats.delete(uuid));
+    const parts = this.#topicParts(`chat:${uuid}`, this.#parts.leases.chat, () => this.#chats.delete(uuid));
     const topic = new ChatTopic(parts, uuid, this.#access, () => this.#messenger?.expire());
     this.#chats.set(uuid, topic);
     return topic;
@@ -46,7 +46,7 @@ export class AccountTopics {
   /** The topic of the account-wide state; to be joined at once. */
   messenger(): MessengerTopic {
     this.#messenger ??= new MessengerTopic(
-      this.#topicParts('messenger', this.#parts.turns.messenger, () => {
+      this.#topicParts('messenger', this.#parts.leases.messenger, () => {
         this.#messenger = undefined;
       }),
       this.#access,
@@ -68,11 +68,11 @@ export class AccountTopics {
     this.#messenger?.close();
   }
 
-  #topicParts<News>(name: string, turn: Turn<News>, onGone: () => void): TopicParts<News> {
+  #topicParts<News>(name: string, lease: Lease<News>, onGone: () => void): TopicParts<News> {
     const { key, metrics, random, ringEvents, source, onFailure } = this.#parts;
     return {
       key: `${key}:${name}`,
-      turn,
+      lease,
       metrics,
       random,
       ringEvents,

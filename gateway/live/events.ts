@@ -15,7 +15,7 @@ export interface Refused {
 }
 
 interface InChat extends ChatState {
-  /** Whoever has this event has everything up to here: upstream time in ms, given to clients as an opaque cursor (cursor.ts). */
+  /** Whoever has this event has everything up to here: upstream time in ms, given to clients as an opaque cursor (relay/eventsCursor.ts). */
   readonly position: number;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventsCursor } from './cursor.ts';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import { createLiveHub, type LiveHubOptions } from './hub.ts';
 import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
 import { follow } from './testing/follow.ts';

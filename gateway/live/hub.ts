@@ -7,7 +7,7 @@ import { ownerKey, type Caller, type OwnerKey } from '../session/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 import { AccountTopics } from './accountTopics.ts';
 import type { ChatBatch } from './chatTopic.ts';
-import { parseEventsCursor } from './cursor.ts';
+import { parseEventsCursor } from '../relay/eventsCursor.ts';
 import type { ChatEvent, MessengerEvent, Refused } from './events.ts';
 import type { MessengerSnapshot } from './messengerTopic.ts';
 import { createLiveMetrics } from './metrics.ts';
@@ -15,7 +15,7 @@ import { Reader } from './reader.ts';
 import { refusalOf } from './refusal.ts';
 import { liveSource, type LiveSource } from './source.ts';
 import type { Topic } from './topic.ts';
-import { soleTurn, type Turn } from './turn.ts';
+import { soleLease, type Lease } from './lease.ts';
 
 export type ChatEvents = AsyncIterableIterator<ChatEvent | Refused>;
 export type MessengerEvents = AsyncIterableIterator<MessengerEvent | Refused>;
@@ -54,7 +54,7 @@ export interface LiveHubOptions {
   readonly log: Log;
   readonly registry: Registry;
   /** Who polls when several processes serve the same accounts; without it every process polls for itself. */
-  readonly turns?: { readonly chat: Turn<ChatBatch>; readonly messenger: Turn<MessengerSnapshot> };
+  readonly leases?: { readonly chat: Lease<ChatBatch>; readonly messenger: Lease<MessengerSnapshot> };
   /** Events a topic keeps for readers that are not at its end; older ones are read again from the upstream. */
   readonly ringEvents?: number;
   /** For tests: numbers in [0, 1). */
@@ -88,7 +88,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     if (found !== undefined) return found;
     const made = new AccountTopics({
       key,
-      turns: options.turns ?? { chat: soleTurn(), messenger: soleTurn() },
+      leases: options.leases ?? { chat: soleLease(), messenger: soleLease() },
       metrics,
       random,
       ringEvents: options.ringEvents ?? RING_EVENTS,

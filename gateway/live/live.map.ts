@@ -4,7 +4,7 @@ import { toMessage, toMessageEdge } from '../chats/messages.map.ts';
 import { toMessenger } from '../chats/messenger.map.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import type { ResolversInterfaceTypes, ResolversTypes } from '../schema.types.ts';
-import { eventsCursor } from './cursor.ts';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import type { ChatEvent, MessengerEvent } from './events.ts';
 
 export type PushedChatEvent = ResolversInterfaceTypes<ResolversTypes>['ChatEvent'];

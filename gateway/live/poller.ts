@@ -8,7 +8,7 @@ import { Rotation } from './rotation.ts';
 /** What a topic's poller needs from the topic. */
 export interface PolledTopic {
   /** Whether this process polls now, or leaves it to another one. */
-  takesTurn(ttlMs: number): Promise<boolean>;
+  takeLease(ttlMs: number): Promise<boolean>;
   /** Asks the upstream once with this caller's credential. Answers whether anything had happened. */
   poll(caller: Caller, signal: AbortSignal): Promise<boolean>;
   /** The upstream no longer takes this caller's credential, or no longer lets it read. */
@@ -17,7 +17,7 @@ export interface PolledTopic {
   report(result: 'ok' | 'failed' | 'refused' | 'left', error?: unknown): void;
 }
 
-/** Silence of the process that has the turns after which we ask ourselves, in intervals. */
+/** Silence of the process that has the leases after which we ask ourselves, in intervals. */
 const SILENT_INTERVALS = 2.5;
 
 /**
@@ -96,7 +96,7 @@ export class Poller {
     let leastDelayMs = 0;
     let isFree = false;
     try {
-      if (isUrgent || (await this.#topic.takesTurn(0.9 * this.#interval))) {
+      if (isUrgent || (await this.#topic.takeLease(0.9 * this.#interval))) {
         const hasEvents = await this.#topic.poll(caller, underWay.signal);
         this.#failures = 0;
         this.#lastNews = performance.now();

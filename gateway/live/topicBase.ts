@@ -6,13 +6,13 @@ import { refusalError } from './refusal.ts';
 import type { Ring } from './ring.ts';
 import type { LiveSource } from './source.ts';
 import type { CaughtUp, Topic, TopicReader } from './topic.ts';
-import type { Turn } from './turn.ts';
+import type { Lease } from './lease.ts';
 
 /** What every topic gets from the hub. */
 export interface TopicParts<News> {
   /** Starts with the owner, so that no two accounts can ever share a topic. */
   readonly key: string;
-  readonly turn: Turn<News>;
+  readonly lease: Lease<News>;
   readonly metrics: LiveMetrics;
   readonly random: () => number;
   /** Events kept for readers that are not at the end. */
@@ -38,7 +38,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
     this.metrics = parts.metrics;
     this.#kind = kind;
     this.metrics.topics.inc({ kind });
-    this.#stopListening = parts.turn.listen(parts.key, (news) => this.#hear(news));
+    this.#stopListening = parts.lease.listen(parts.key, (news) => this.#hear(news));
   }
 
   abstract catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<E>>;
@@ -81,7 +81,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
   admit(caller: Caller): void {
     this.#poller ??= new Poller(
       {
-        takesTurn: (ttlMs) => this.#parts.turn.take(this.#parts.key, ttlMs),
+        takeLease: (ttlMs) => this.#parts.lease.take(this.#parts.key, ttlMs),
         poll: (who, signal) => this.#poll(who, signal),
         refuse: (who, code) => this.#refuse(who, code),
         report: (result, error) => {
@@ -125,7 +125,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
     if (caller.expiresAt !== null && caller.expiresAt <= Date.now()) throw refusalError('UNAUTHENTICATED');
     const news = await this.ask(caller, signal);
     if (news === null || signal.aborted) return false;
-    this.#parts.turn.publish(this.#parts.key, news);
+    this.#parts.lease.publish(this.#parts.key, news);
     return this.apply(news);
   }
 

@@ -1,6 +1,6 @@
 import type { WireMessage } from '../../../upstream/contract/chats.ts';
 import type { Caller } from '../../session/caller.ts';
-import { eventsCursor } from '../cursor.ts';
+import { eventsCursor } from '../../relay/eventsCursor.ts';
 import type { ChatEvent } from '../events.ts';
 import type { ChatEvents, LiveHub } from '../hub.ts';
 

@@ -1,4 +1,4 @@
-import { toBase64Url } from '../relay/base64url.ts';
+import { toBase64Url } from './base64url.ts';
 
 /**
  * Positions in a chat's events. A position is an upstream timestamp in ms: everything changed up to it has been delivered.
