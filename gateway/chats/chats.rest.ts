@@ -6,6 +6,7 @@ import type {
   WireChatPage,
   WireLastMessage,
   WireLastRead,
+  WireLatestMessages,
   WireMessage,
   WireMessageBody,
   WireMessageCounters,
@@ -21,6 +22,7 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   recordOf,
   text,
   timestamp,
@@ -86,7 +88,8 @@ const messagePage = object<WireMessagePage>({
 });
 const messageAnswer = object<{ message: WireMessage }>({ message });
 const lastRead = object<WireLastRead>({ timestamp: nullable(timestamp) });
-const messageCounters = object<WireMessageCounters>({ messages: whole });
+const latestMessages = object<WireLatestMessages>({ messages: listOf(message), serverTs: timestamp });
+const messageCounters = object<WireMessageCounters>({ messages: whole, activeLeads: optional(whole) });
 
 const MESSAGING = { messaging: true } as const;
 function chatPath(uuid: string): string {
@@ -124,6 +127,19 @@ export async function getMessage(rest: RestClient, chatUuid: string, uuid: strin
   return (await checked(rest.get(messagePath(chatUuid, uuid), {}, MESSAGING), messageAnswer)).message;
 }
 
+/**
+ * RST-47: messages changed after `after` (upstream ms), in the order of their change, `limit` at most; marks those of the lead read.
+ */
+export function getLatestMessages(
+  rest: RestClient,
+  uuid: string,
+  after: number,
+  limit: number,
+): Promise<WireLatestMessages> {
+  const query = { after: new Date(after).toISOString(), limit };
+  return checked(rest.get(`${chatPath(uuid)}/messages/latest`, query, MESSAGING), latestMessages);
+}
+
 /** RST-48: until when the lead has read the agency's messages (ISO), null when never. */
 export async function getLastRead(rest: RestClient, uuid: string): Promise<string | null> {
   return (await checked(rest.get(`${chatPath(uuid)}/messages/last-read/`, {}, MESSAGING), lastRead)).timestamp;
@@ -150,7 +166,12 @@ export async function putChat(rest: RestClient, uuid: string, action: ChatAction
   return (await checkedWrite(rest.put(chatPath(uuid), { body: { action }, ...MESSAGING }), chatAnswer)).chat;
 }
 
+/** RST-52: unread messages over all chats; with `activeLeads` (RST-63) where the upstream has this addition. */
+export function getMessageCounters(rest: RestClient): Promise<WireMessageCounters> {
+  return checked(rest.get('/agency/counters/messages/', {}, MESSAGING), messageCounters);
+}
+
 /** RST-52: unread messages over all chats. */
 export async function getUnreadMessages(rest: RestClient): Promise<number> {
-  return (await checked(rest.get('/agency/counters/messages/', {}, MESSAGING), messageCounters)).messages;
+  return (await getMessageCounters(rest)).messages;
 }

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { checked, flag, listOf, nullable, number, object, oneOf, recordOf, text, timestamp, whole } from './check.ts';
+import {
+  checked,
+  flag,
+  listOf,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  recordOf,
+  text,
+  timestamp,
+  whole,
+} from './check.ts';
 
 interface Thing {
   name: string;
@@ -40,4 +53,5 @@ test('forms of single values', () => {
   ).toEqual([true, true, false, false, false]);
   expect([{ a: 'x' }, {}, { a: 1 }, ['x']].map((value) => recordOf(text)(value))).toEqual([true, true, false, false]);
   expect(['x', true, 1].map((value) => oneOf(text, flag)(value))).toEqual([true, true, false]);
+  expect([undefined, 1, null, 'x'].map((value) => optional(whole)(value))).toEqual([true, true, false, false]);
 });

@@ -30,6 +30,11 @@ export function nullable<T>(check: Check<T>): Check<T | null> {
   return (value) => value === null || check(value);
 }
 
+/** A field that may be missing. */
+export function optional<T>(check: Check<T>): Check<T | undefined> {
+  return (value) => value === undefined || check(value);
+}
+
 export function listOf<T>(check: Check<T>): Check<T[]> {
   return (value) => {
     if (!Array.isArray(value)) return false;
