@@ -1,18 +1,18 @@
 import type { OwnerKey } from '../session/caller.ts';
 import { AccountAccess } from './access.ts';
 import { ChatTopic, type ChatBatch } from './chatTopic.ts';
+import type { Lease } from './lease.ts';
 import { MessengerTopic, type MessengerSnapshot } from './messengerTopic.ts';
 import type { TopicParts } from './topicBase.ts';
-import type { Lease } from './lease.ts';
 
 /** What the topics of an account get from the hub. */
 export interface AccountParts extends Pick<
   TopicParts<unknown>,
-  'metrics' | 'random' | 'ringEvents' | 'source' | 'onFailure'
+  'metrics' | 'polls' | 'random' | 'rest' | 'ringEvents' | 'onFailure'
 > {
   readonly key: OwnerKey;
   readonly leases: { readonly chat: Lease<ChatBatch>; readonly messenger: Lease<MessengerSnapshot> };
-  /** The account has no topic any more. */
+  /** The last topic of the account is gone. */
   onEmpty(): void;
 }
 
@@ -33,7 +33,7 @@ export class AccountTopics {
     return topics.map((topic) => topic.silence);
   }
 
-  /** The topic of a chat; to be joined at once. */
+  /** The topic of a chat. The caller joins it at once. */
   chat(uuid: string): ChatTopic {
     const found = this.#chats.get(uuid);
     if (found !== undefined) return found;
@@ -43,7 +43,7 @@ export class AccountTopics {
     return topic;
   }
 
-  /** The topic of the account-wide state; to be joined at once. */
+  /** The topic of the account-wide state. The caller joins it at once. */
   messenger(): MessengerTopic {
     this.#messenger ??= new MessengerTopic(
       this.#topicParts('messenger', this.#parts.leases.messenger, () => {
@@ -69,14 +69,15 @@ export class AccountTopics {
   }
 
   #topicParts<News>(name: string, lease: Lease<News>, onGone: () => void): TopicParts<News> {
-    const { key, metrics, random, ringEvents, source, onFailure } = this.#parts;
+    const { key, metrics, polls, random, rest, ringEvents, onFailure } = this.#parts;
     return {
       key: `${key}:${name}`,
       lease,
       metrics,
+      polls,
       random,
+      rest,
       ringEvents,
-      source,
       onFailure,
       onEmpty: () => {
         onGone();

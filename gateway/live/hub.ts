@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import PQueue from 'p-queue';
 import type { Registry } from 'prom-client';
 import { GatewayError, type ErrorCode } from '../errors.ts';
-import type { RestClients } from '../rest/client.ts';
+import type { RestClient, RestClients } from '../rest/client.ts';
 import { ownerKey, type Caller, type OwnerKey } from '../session/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 import { AccountTopics } from './accountTopics.ts';
@@ -11,9 +11,9 @@ import { parseEventsCursor } from '../relay/eventsCursor.ts';
 import type { ChatEvent, MessengerEvent, Refused } from './events.ts';
 import type { MessengerSnapshot } from './messengerTopic.ts';
 import { createLiveMetrics } from './metrics.ts';
+import { createPollQueue } from './pollQueue.ts';
 import { Reader } from './reader.ts';
 import { refusalOf } from './refusal.ts';
-import { liveSource, type LiveSource } from './source.ts';
 import type { Topic } from './topic.ts';
 import { soleLease, type Lease } from './lease.ts';
 
@@ -79,8 +79,10 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const silence = (): number => Math.max(0, ...[...accounts.values()].flatMap((account) => account.silences));
   const metrics = createLiveMetrics(options.registry, silence);
 
-  const source = (caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): LiveSource =>
-    liveSource(options.rest(caller, { traffic, locale: 'en', requestId: randomUUID(), signal }));
+  const polls = createPollQueue();
+
+  const rest = (caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): RestClient =>
+    options.rest(caller, { traffic, locale: 'en', requestId: randomUUID(), signal });
 
   const topicsOf = (caller: Caller): AccountTopics => {
     const key = ownerKey(caller);
@@ -90,9 +92,10 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
       key,
       leases: options.leases ?? { chat: soleLease(), messenger: soleLease() },
       metrics,
+      polls,
       random,
+      rest,
       ringEvents: options.ringEvents ?? RING_EVENTS,
-      source,
       onEmpty: () => accounts.delete(key),
       onFailure: (error) => options.log.debug({ err: String(error) }, 'a live poll failed'),
     });

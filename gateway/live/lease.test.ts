@@ -88,6 +88,9 @@ describe('several processes', () => {
     const missing = process('p2', 0.5);
     const told = [await open(kicked), await open(missing)];
     await time.pass(300_000);
+    // Right after a poll: no other one is due while p2 is deaf.
+    const polls = upstream.count('/latest');
+    while (upstream.count('/latest') === polls) await time.pass(50);
     exchange.deaf.add('p2');
     upstream.put(CHAT, 'm1');
     kicked.hub.kick(caller, CHAT);

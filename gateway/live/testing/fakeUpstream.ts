@@ -54,10 +54,16 @@ export class FakeUpstream {
   /** Milliseconds until a call is answered. */
   latency: (path: string) => number = () => 5;
   activeLeads = 0;
+  /** Whether RST-52 carries `activeLeads`, as in the reference upstream. */
+  countsLeads = true;
   /** `serverTs` is the newest change of the chat, as in the reference upstream; else it is the clock. */
   tellsChanges = false;
+  /** Calls of polls that were under way at once, at most. */
+  maxPollCalls = 0;
+  #pollCalls = 0;
   readonly #now: () => number;
-  readonly #owners = new Map<string, string>();
+  /** Uuids of chats by account. */
+  readonly #owned = new Map<string, string[]>();
   readonly #messages = new Map<string, StoredMessage[]>();
   readonly #chats = new Map<string, Partial<WireChat>>();
   readonly #readAt = new Map<string, string>();
@@ -68,7 +74,7 @@ export class FakeUpstream {
   }
 
   addChat(uuid: string, accountId: string): void {
-    this.#owners.set(uuid, accountId);
+    this.#owned.set(accountId, [...(this.#owned.get(accountId) ?? []), uuid]);
     this.#messages.set(uuid, []);
   }
 
@@ -119,8 +125,8 @@ export class FakeUpstream {
     return this.calls.filter((call) => call.path.endsWith(ending)).length;
   }
 
-  readonly clients: RestClients = (viewer, { signal }) => {
-    const get = async (path: string, query: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
+  readonly clients: RestClients = (viewer, { signal, traffic }) => {
+    const answer = async (path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> => {
       const accountId = viewer?.accountId ?? '';
       const hash = viewer?.credential.hash ?? '';
       this.calls.push({ path, hash, accountId, at: this.#now() });
@@ -128,9 +134,19 @@ export class FakeUpstream {
       await pass(latency / 8, signal);
       if (this.outage !== null) throw this.outage;
       if (this.revoked.has(hash)) throw new UpstreamError({ kind: 'unauthenticated', status: 401 });
-      const answer = this.#answer(path, query, accountId);
+      const body = this.#answer(path, query, accountId);
       await pass((latency * 7) / 8, signal);
-      return answer;
+      return body;
+    };
+    const get = async (path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> => {
+      if (traffic !== 'poll') return answer(path, query);
+      this.#pollCalls += 1;
+      this.maxPollCalls = Math.max(this.maxPollCalls, this.#pollCalls);
+      try {
+        return await answer(path, query);
+      } finally {
+        this.#pollCalls -= 1;
+      }
     };
     const refuse = (): Promise<never> => Promise.reject(new Error('live/ only reads'));
     const client: RestClient = {
@@ -147,7 +163,7 @@ export class FakeUpstream {
   };
 
   #answer(path: string, query: Readonly<Record<string, unknown>>, accountId: string): unknown {
-    const mine = [...this.#owners].filter(([, owner]) => owner === accountId).map(([uuid]) => uuid);
+    const mine = this.#owned.get(accountId) ?? [];
     if (path === '/account/subscription/') {
       return {
         data: {
@@ -156,7 +172,9 @@ export class FakeUpstream {
       };
     }
     if (path === '/account/counters') return { activeLeads: this.activeLeads };
-    if (path === '/agency/counters/messages/') return { messages: this.#unread(mine) };
+    if (path === '/agency/counters/messages/') {
+      return { messages: this.#unread(mine), ...(this.countsLeads && { activeLeads: this.activeLeads }) };
+    }
     if (path === '/agency/chats/') {
       const isWanted = (chat: WireChat): boolean =>
         query.status === 'unread' ? this.#unread([chat.uuid]) > 0 : !chat.isArchived;

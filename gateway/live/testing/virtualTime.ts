@@ -40,16 +40,21 @@ export class VirtualTime {
     const end = this.#now + ms;
     await this.settle();
     for (;;) {
-      const due = [...this.#timers.values()]
-        .filter((timer) => timer.at <= end)
-        .sort((a, b) => a.at - b.at || a.order - b.order)[0];
-      if (due === undefined) break;
+      const due = this.#next();
+      if (due === undefined || due.at > end) break;
       this.#timers.delete(due.order);
       this.#now = Math.max(this.#now, due.at);
       due.run();
       await this.settle();
     }
     this.#now = end;
+  }
+
+  /** The timer that is due first. Ids grow, so that of two at the same time it is the one set first. */
+  #next(): Timer | undefined {
+    let next: Timer | undefined;
+    for (const timer of this.#timers.values()) if (next === undefined || timer.at < next.at) next = timer;
+    return next;
   }
 
   /** Lets everything run that waits for nothing but promises. */
