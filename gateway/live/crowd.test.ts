@@ -62,10 +62,7 @@ describe('these tests notice', () => {
   });
 
   it('priorities without a share for accounts at rest', async () => {
-    const result = await playWith(
-      { createPollQueue: () => new PQueue({ concurrency: 20 }) as unknown as PollQueues.PollQueue },
-      SATURATED,
-    );
+    const result = await playWith({ createPollQueue: () => new PQueue({ concurrency: 20 }) }, SATURATED);
     expect(result.longestGap).toBeGreaterThan(longestWait(SATURATED, result));
   });
 });

@@ -5,11 +5,11 @@ import { Credential, type Caller } from '../../session/caller.ts';
 
 interface StoredMessage {
   readonly message: WireMessage;
-  /** From when on readings see this version, ms. */
+  /** Reads see this version from then on, ms. */
   readonly visibleAt: number;
 }
 
-/** A call as the fake saw it. */
+/** A call the fake received. */
 export interface SeenCall {
   readonly path: string;
   readonly hash: string;
@@ -21,7 +21,7 @@ export function iso(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** A caller of the given account; `token` tells its sessions apart. */
+/** A caller of the given account; `token` distinguishes its sessions. */
 export function callerOf(accountId: string, token = accountId): Caller {
   return {
     accountId,
@@ -32,7 +32,7 @@ export function callerOf(accountId: string, token = accountId): Caller {
   };
 }
 
-/** Waits; rejects at once when the asker goes. */
+/** Waits; rejects at once on cancellation. */
 async function pass(ms: number, signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -42,10 +42,10 @@ async function pass(ms: number, signal: AbortSignal | undefined): Promise<void> 
   if (signal?.aborted === true) throw new UpstreamError({ kind: 'aborted' });
 }
 
-/** The part of the upstream that live/ reads, in memory, on the clock it is given; refusals, outages and lateness at will. */
+/** The part of the upstream that live/ reads, in memory, on a given clock, with refusals, outages and delays on demand. */
 export class FakeUpstream {
   readonly calls: SeenCall[] = [];
-  /** Hashes of credentials that are no longer taken. */
+  /** Hashes of credentials that are no longer accepted. */
   readonly revoked = new Set<string>();
   /** Accounts without a subscription. */
   readonly unpaid = new Set<string>();
@@ -56,7 +56,7 @@ export class FakeUpstream {
   activeLeads = 0;
   /** Whether RST-52 carries `activeLeads`, as in the reference upstream. */
   countsLeads = true;
-  /** `serverTs` is the newest change of the chat, as in the reference upstream; else it is the clock. */
+  /** Whether `serverTs` is the newest change of the chat, as in the reference upstream; otherwise it is the clock. */
   tellsChanges = false;
   /** Calls of polls that were under way at once, at most. */
   maxPollCalls = 0;
@@ -88,7 +88,7 @@ export class FakeUpstream {
     this.#readAt.set(uuid, iso(this.#now()));
   }
 
-  /** A new message, or a new version of one; seen by readings `lateMs` later than its own time. */
+  /** A new message, or a new version of one; visible to reads `lateMs` after its own timestamp. */
   put(chat: string, uuid: string, change: Partial<WireMessage> = {}, lateMs = 0): WireMessage {
     const stored = this.#messages.get(chat) ?? [];
     const now = iso(this.#now());
@@ -113,14 +113,14 @@ export class FakeUpstream {
     this.put(chat, uuid, { deletedAt: iso(this.#now()), body: null });
   }
 
-  /** The messages a reader sees now, in their newest visible version. */
+  /** The messages visible now, in their newest visible version. */
   visible(chat: string): WireMessage[] {
     const now = this.#now();
     const versions = (this.#messages.get(chat) ?? []).filter((entry) => entry.visibleAt <= now);
     return [...new Map(versions.map(({ message }) => [message.uuid, message])).values()];
   }
 
-  /** Number of calls whose path ends like this. */
+  /** Number of calls whose path has this ending. */
   count(ending: string): number {
     return this.calls.filter((call) => call.path.endsWith(ending)).length;
   }
