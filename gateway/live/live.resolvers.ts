@@ -9,9 +9,9 @@ import type { ChatEvents, MessengerEvents } from './hub.ts';
 import { toChatEvent, toMessengerEvent, type PushedChatEvent, type PushedMessengerEvent } from './live.map.ts';
 import { refusalError } from './refusal.ts';
 
-/** The event, or the refusal that ends the stream: a value in the stream, so that it reaches the client as a field's error. */
+/** Throws the refusal that ends a stream. It comes as a value, so that it reaches the client as a field error. */
 function orRefuse<E>(event: E | Refused, context: Context): E {
-  // What the operation remembers of the upstream is older than the event.
+  // The reads this operation remembers are older than the event.
   context.rest.forget();
   if (isRefused(event)) throw refusalError(event.code);
   return event;
