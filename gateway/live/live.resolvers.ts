@@ -10,9 +10,7 @@ import { toChatEvent, toMessengerEvent, type PushedChatEvent, type PushedMesseng
 import { refusalError } from './refusal.ts';
 
 /** Throws the refusal that ends a stream. It comes as a value, so that it reaches the client as a field error. */
-function orRefuse<E>(event: E | Refused, context: Context): E {
-  // The reads this operation remembers are older than the event.
-  context.rest.forget();
+function orRefuse<E>(event: E | Refused): E {
   if (isRefused(event)) throw refusalError(event.code);
   return event;
 }
@@ -36,13 +34,13 @@ export const liveResolvers = {
         return context.live.chatEvents(viewer, uuid, after ?? null);
       },
       resolve: (event: ChatEvent | Refused, _args: unknown, context: Context): PushedChatEvent =>
-        toChatEvent(orRefuse(event, context), noteUnknown(context.log)),
+        toChatEvent(orRefuse(event), noteUnknown(context.log)),
     },
     messengerEvents: {
       subscribe: (_root: unknown, _args: unknown, context: Context): Promise<MessengerEvents> =>
         context.live.messengerEvents(signedIn(context)),
       resolve: (event: MessengerEvent | Refused, _args: unknown, context: Context): PushedMessengerEvent =>
-        toMessengerEvent(orRefuse(event, context), signedIn(context).accountId, noteUnknown(context.log)),
+        toMessengerEvent(orRefuse(event), signedIn(context).accountId, noteUnknown(context.log)),
     },
   },
   ChatEvent: { __resolveType: (event) => event.__typename ?? 'ChatUpdated' },
