@@ -1,5 +1,5 @@
-// Pushes under load: memory of an idle subscriber, delay of an own message to another tab, upstream calls by live chats.
-// Run by hand: `npx node bench/live.bench.ts`; takes about two minutes. Needs nothing but the project itself.
+// Pushes under load: delay of an own message to another tab, upstream calls of followed chats and of accounts at rest, memory
+// of an idle subscriber. Run by hand: `npm run bench -- live`; takes about four minutes. Needs nothing but the project itself.
 import { readFile } from 'node:fs/promises';
 import { startGateway, type Gateway } from '../tests/harness/gateway.ts';
 import { demoPassword, startUpstream, type Upstream } from '../tests/harness/upstream.ts';
@@ -11,6 +11,8 @@ const STREAMS_PER_SOCKET = 20;
 const ACCOUNTS = 20;
 const SENDS = 100;
 const WINDOW_MS = 60_000;
+const IDLE_ACCOUNTS = 1_000;
+const SIGN_UPS_AT_ONCE = 8;
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -33,12 +35,8 @@ function print(name: string, value: string, goal: string): void {
 const ACCEPT = 'mutation Accept($input: AcceptLeadInput!) { acceptLead(input: $input) { errors { code } } }';
 const SEND = 'mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { errors { code } } }';
 
-/** A new paying account with one chat. */
-async function newAccount(
-  upstream: Upstream,
-  gateway: Gateway,
-  number: number,
-): Promise<{ token: string; chat: string }> {
+/** A new paying account, without leads. */
+async function newAccount(upstream: Upstream, number: number): Promise<{ token: string; email: string }> {
   const email = `bench-${number}@demo.example`;
   const answer = await fetch(`${upstream.url}/auth/signup`, {
     method: 'POST',
@@ -51,6 +49,16 @@ async function newAccount(
     productName: 'PRO',
     tariff: 'AGK_S',
   });
+  return { token, email };
+}
+
+/** A new paying account with one chat. */
+async function newAccountWithChat(
+  upstream: Upstream,
+  gateway: Gateway,
+  number: number,
+): Promise<{ token: string; chat: string }> {
+  const { token, email } = await newAccount(upstream, number);
   const { uuid } = (await upstream.control('POST', `/accounts/${email}/leads`)) as { uuid: string };
   await gateway.run(token, ACCEPT, { input: { leadId: Buffer.from(`Lead:${uuid}`).toString('base64url') } });
   const [chat = ''] = await openChatsOf(upstream.url, token);
@@ -71,7 +79,8 @@ async function follow(gateway: Gateway, token: string, chats: readonly string[])
 
 async function idleMemory(upstream: Upstream, gateway: Gateway): Promise<void> {
   const accounts = [];
-  for (let number = 0; number < ACCOUNTS; number += 1) accounts.push(await newAccount(upstream, gateway, number));
+  for (let number = 0; number < ACCOUNTS; number += 1)
+    accounts.push(await newAccountWithChat(upstream, gateway, number));
   const sockets: LiveSocket[] = [];
   const [warmUp, ...others] = accounts;
   if (warmUp === undefined) return;
@@ -122,6 +131,37 @@ async function sharing(upstream: Upstream, gateway: Gateway): Promise<void> {
   await Promise.all(sockets.map((socket) => socket.close()));
 }
 
+/** Every upstream call of accounts that follow their messenger while nothing happens. */
+async function idleAccounts(upstream: Upstream, gateway: Gateway): Promise<void> {
+  const sockets: LiveSocket[] = [];
+  let next = ACCOUNTS;
+  const signUp = async (): Promise<void> => {
+    while (next < ACCOUNTS + IDLE_ACCOUNTS) {
+      const { token } = await newAccount(upstream, next++);
+      const socket = openSocket(() => gateway.socketUrl, token);
+      sockets.push(socket);
+      const events = socket.followMessenger();
+      await within(60_000, 'the first state', () => events.length >= 2);
+    }
+  };
+  await Promise.all(Array.from({ length: SIGN_UPS_AT_ONCE }, signUp));
+  // The first polls come at a random phase.
+  await pause(6_000);
+  await upstream.markRequests();
+  await pause(WINDOW_MS);
+  const counts = new Map<string, number>();
+  for (const { path } of await upstream.requests({ limit: 100_000 })) counts.set(path, (counts.get(path) ?? 0) + 1);
+  const perSecond = (count: number): string => `${(count / (WINDOW_MS / 1_000)).toFixed(1)}/s`;
+  const counters = [...counts]
+    .filter(([path]) => path.includes('/counters'))
+    .reduce((sum, [, count]) => sum + count, 0);
+  const ratio = counters / (IDLE_ACCOUNTS * (WINDOW_MS / 5_000));
+  print(`counter calls of ${IDLE_ACCOUNTS} accounts at rest (60 s)`, perSecond(counters), '<= 210/s');
+  print('… per account and 5 s', ratio.toFixed(3), '<= 1.05');
+  for (const [path, count] of counts) print(`… of all calls: ${path}`, perSecond(count), '-');
+  await Promise.all(sockets.map((socket) => socket.close()));
+}
+
 await upstreamSnapshot();
 const upstream = await startUpstream();
 const gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } });
@@ -129,6 +169,7 @@ try {
   await ownSend(upstream, gateway);
   await sharing(upstream, gateway);
   await idleMemory(upstream, gateway);
+  await idleAccounts(upstream, gateway);
 } finally {
   await gateway.stop();
   await upstream.stop();

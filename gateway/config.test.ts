@@ -20,11 +20,16 @@ describe('settings', () => {
       basePath: '',
       publicOrigin: 'http://localhost:4000',
       isLoopback: true,
+      checksHost: false,
       introspection: false,
       textForBrowsers: false,
       ide: false,
       sessionSecrets: [SECRET],
     });
+  });
+
+  test('other hosts are refused where PUBLIC_ORIGIN is set', () => {
+    expect(readConfig({ SESSION_SECRET: SECRET, PUBLIC_ORIGIN: 'http://localhost:4000' }).checksHost).toBe(true);
   });
 
   test('the demo opens the IDE and needs no secret', () => {

@@ -11,14 +11,16 @@ export interface Config {
   readonly messagingPath: string;
   /** Scheme, host and port under which browsers see the portal. */
   readonly publicOrigin: string;
-  /** True when the portal is reached over loopback http: cookies without `Secure`, any loopback name is our origin. */
+  /** The portal is reached over loopback http: cookies without `Secure`, any loopback name is our origin. */
   readonly isLoopback: boolean;
-  /** First seals, all open. Null: make one and keep it in `dataDir`. */
+  /** Whether requests for another host than PUBLIC_ORIGIN's are refused: only if it was set explicitly. */
+  readonly checksHost: boolean;
+  /** The first one seals, all open. Null: one is made and kept in `dataDir`. */
   readonly sessionSecrets: readonly string[] | null;
   readonly dataDir: string;
   readonly isDevelopment: boolean;
   readonly isDemo: boolean;
-  /** Whether the schema may be asked for its own description. */
+  /** Whether introspection is allowed. */
   readonly introspection: boolean;
   /** Whether browsers may send document text (IDE), not only trusted documents. */
   readonly textForBrowsers: boolean;
@@ -27,9 +29,9 @@ export interface Config {
   readonly otlpEndpoint: string | null;
   /** Answers /metrics only to `Authorization: Bearer <token>`; null: open in development and demo, closed otherwise. */
   readonly metricsToken: string | null;
-  /** Proxies whose X-Forwarded-For is believed: addresses and ranges by comma, `loopback`, `uniquelocal`. False: nobody's. */
+  /** Proxies whose X-Forwarded-For and -Host are trusted: addresses and ranges by comma, `loopback`, `uniquelocal`. False: none. */
   readonly trustProxy: string | false;
-  /** Operations of one account (or one address of visitors): sustained a minute, and at once. 0: no limit. */
+  /** Operations of one account (for visitors: one address): evenly a minute, and at once. 0: no limit. */
   readonly rateLimit: { readonly perMinute: number; readonly burst: number };
   /** Folder of the built web application. */
   readonly webRoot: string;
@@ -39,10 +41,10 @@ export interface Config {
   readonly persistedQueriesFile: string;
   readonly schemaFile: string;
   readonly examplesDir: string;
-  /** Address of the shop that subscribe links lead to; null: no shop is configured. */
+  /** Address of the shop that subscribe links lead to; null without a shop. */
   readonly subscribeUrl: string | null;
   readonly contactEmail: string;
-  /** Address of the academy's exams; null: there are none to link to. */
+  /** Address of the academy's exams; null without any. */
   readonly academyUrl: string | null;
   readonly analytics: 'off' | 'console';
 }
@@ -161,6 +163,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     messagingPath,
     publicOrigin,
     isLoopback,
+    checksHost: optional('PUBLIC_ORIGIN') !== null,
     sessionSecrets: secrets,
     dataDir: path.resolve(root, text('DATA_DIR', 'data')),
     isDevelopment,

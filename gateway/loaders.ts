@@ -1,6 +1,6 @@
 import type { RestClient } from './rest/client.ts';
-import { accessTokenLoader } from './session/session.loader.ts';
-import type { AccessTokenLoader } from './session/session.loader.ts';
+import { accessTokenLoader } from './access/access.loader.ts';
+import type { AccessTokenLoader } from './access/access.loader.ts';
 import { storyLoader } from './stories/stories.loader.ts';
 import type { StoryLoader } from './stories/stories.loader.ts';
 

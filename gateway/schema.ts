@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
+import { accessResolvers, accessTokenNode } from './access/access.resolvers.ts';
 import { accountNode, accountResolvers, viewerNode } from './account/account.resolvers.ts';
 import { catalogueResolvers } from './catalogue/catalogue.resolvers.ts';
 import { chatNode, chatsResolvers } from './chats/chats.resolvers.ts';
@@ -21,7 +22,6 @@ import type { Fields } from './relay/resolverTypes.ts';
 import { DateTime } from './relay/scalars.ts';
 import { reviewsResolvers } from './reviews/reviews.resolvers.ts';
 import type { QueryResolvers, Resolvers } from './schema.types.ts';
-import { accessTokenNode, sessionResolvers } from './session/session.resolvers.ts';
 import { storiesResolvers, storyNode } from './stories/stories.resolvers.ts';
 
 const nodes: NodeReaders = {
@@ -48,7 +48,7 @@ const rootResolvers = {
 /** All rooms of the gateway: a new room is one line here. */
 const rooms: IResolvers<unknown, Context>[] = [
   rootResolvers,
-  sessionResolvers,
+  accessResolvers,
   accountResolvers,
   purchaseResolvers,
   leadsResolvers,

@@ -9,12 +9,16 @@ import { createRateLimit } from './admission/rateLimit.ts';
 import type { Config } from './config.ts';
 import { answerError } from './edge/answerError.ts';
 import { createApollo } from './edge/apollo.ts';
+import { createProxies } from './edge/clientAddress.ts';
 import { registerGraphql } from './edge/graphqlHttp.ts';
 import { createGraphqlSocket } from './edge/graphqlSocket.ts';
-import { createNotReady, watchLoad } from './edge/health.ts';
-import type { Load, NotReady } from './edge/health.ts';
+import { createHandshakeLimit } from './edge/handshakeLimit.ts';
+import { createNotReady, registerHealth } from './edge/health.ts';
+import { createHostCheck, registerHostCheck } from './edge/hostRule.ts';
 import { createMakeContext } from './edge/operationContext.ts';
 import { createOperationPlugin } from './edge/operationPlugin.ts';
+import { OVERLOAD_LIMITS, registerOverload } from './edge/overload.ts';
+import type { OverloadLimits } from './edge/overload.ts';
 import { requestIdOf } from './edge/requestId.ts';
 import { baseHeaders } from './edge/securityHeaders.ts';
 import { SocketRegistry } from './edge/socketRegistry.ts';
@@ -38,8 +42,8 @@ import type { Tracing } from './telemetry/trace.ts';
 
 /** Largest body of an operation, bytes. */
 const BODY_LIMIT_BYTES = 128 * 1024;
-/** New sockets of the whole process a minute; a storm of reconnects is spread by 503. */
-const HANDSHAKES = { perMinute: 12_000, burst: 400 } as const;
+/** Headers must arrive within 10 s, checked every 4 s: slow ones keep their socket open for less than 15 s. */
+const SLOW_HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 4_000 } as const;
 
 /** Mutations of visitors of one address are a fifth of what it may ask in all: page views of an office, signing in, briefs. */
 const VISITOR_WRITES = 5;
@@ -58,8 +62,8 @@ export interface ServerParts {
   readonly tracing?: Tracing;
   /** Trusted documents by id; read from `config.persistedQueriesFile` unless given. */
   readonly trusted?: ReadonlyMap<string, string>;
-  /** Watched unless given. */
-  readonly load?: Load;
+  /** Those of production unless given; null: never overloaded. */
+  readonly overload?: OverloadLimits | null;
   /** ms since the epoch. */
   readonly now?: () => number;
 }
@@ -87,6 +91,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   const endSession = (caller: Caller): void => {
     rest.csrf.forget(caller.credential.hash);
     bearers.forget(caller.credential.hash);
+    cookies.forget(caller.sessionId);
     sockets.endSession(caller);
   };
   parts.live.onUnauthenticated((caller) => sockets.endSession(caller));
@@ -122,7 +127,8 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     log,
   });
   await apollo.start();
-  const load = parts.load ?? watchLoad();
+  const proxies = createProxies(config.trustProxy);
+  const checkHost = createHostCheck(config, proxies);
 
   const app = fastify({
     logger: false,
@@ -131,6 +137,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     rewriteUrl: (request) => readableUrl(request.url ?? '/', base),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
+    http: SLOW_HEADERS,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
   });
@@ -139,6 +146,9 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     void reply.headers(headers);
     done();
   });
+  registerHostCheck(app, checkHost);
+  const limits = parts.overload === undefined ? OVERLOAD_LIMITS : parts.overload;
+  const isOverloaded = limits ? await registerOverload(app, limits) : () => false;
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
 
   const { textForBrowsers } = config;
@@ -153,7 +163,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   registerHealth(
     app,
     config,
-    createNotReady(rest, load, () => isDraining),
+    createNotReady(rest, isOverloaded, () => isDraining),
     metrics,
   );
   const schemaText = readFileSync(config.schemaFile, 'utf8');
@@ -177,16 +187,16 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     makeContext,
     sockets,
     rateLimit,
-    handshakes: createRateLimit(HANDSHAKES),
+    checkHost,
+    handshakes: createHandshakeLimit(),
     metrics,
     log,
     isDraining: () => isDraining,
-    addressOf: (request) => request.socket.remoteAddress ?? '',
+    addressOf: proxies.addressOf,
   });
   app.server.on('upgrade', socket.upgrade);
   app.addHook('preClose', () => socket.close());
   app.addHook('onClose', async () => {
-    load.close();
     await apollo.stop();
   });
 
@@ -207,23 +217,4 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
 /** Addresses that no router can read are unknown ones: they get the page that says so, not the router's refusal. */
 function readableUrl(url: string, basePath: string): string {
   return isReadablePath(url.split('?', 1)[0] ?? '') ? url : `${basePath}${UNREADABLE_PATH}`;
-}
-
-function registerHealth(app: FastifyInstance, config: Config, notReady: NotReady, metrics: Metrics): void {
-  const base = config.basePath;
-  // Probes and scrapers may not know the base path.
-  for (const prefix of new Set(['', base])) {
-    app.get(`${prefix}/healthz`, (_request, reply) => reply.send({ status: 'ok' }));
-    app.get(`${prefix}/readyz`, async (_request, reply) => {
-      const reason = await notReady();
-      return reply.code(reason === null ? 200 : 503).send({ status: reason ?? 'ready' });
-    });
-    app.get(`${prefix}/metrics`, async (request, reply) => {
-      const isOpen = config.metricsToken === null && (config.isDevelopment || config.isDemo);
-      const isAllowed =
-        config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;
-      if (!isOpen && !isAllowed) return reply.callNotFound();
-      return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
-    });
-  }
 }

@@ -7,7 +7,7 @@ import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
 import { toChat } from '../../gateway/chats/chats.map.ts';
 import { toMessage } from '../../gateway/chats/messages.map.ts';
 import { toLead } from '../../gateway/leads/leads.map.ts';
-import { eventsCursor } from '../../gateway/live/cursor.ts';
+import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
 import { toGlobalId, uuidOf } from '../../gateway/relay/ids.ts';
 import { positionBehind, writeCursor } from '../../gateway/relay/pageCursor.ts';

@@ -10,7 +10,7 @@ import {
   reviewStatusEnum,
 } from '../../gateway/leads/leads.enums.ts';
 import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
-import { eventsCursor } from '../../gateway/live/cursor.ts';
+import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
 import { toGlobalId, uuidOf } from '../../gateway/relay/ids.ts';
 import { positionBehind, writeCursor } from '../../gateway/relay/pageCursor.ts';

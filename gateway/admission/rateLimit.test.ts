@@ -1,13 +1,77 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRateLimit } from './rateLimit.ts';
+import type { RateLimit } from './rateLimit.ts';
 import { visitorKey } from './visitorKey.ts';
 
-test('so many at once, then as many as time brings, told when to come back', () => {
-  let now = 0;
-  const limit = createRateLimit({ perMinute: 60, burst: 2 }, () => now);
-  expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([null, null, 1, null]);
-  now = 1_000;
-  expect([limit.take('a'), limit.take('a')]).toEqual([null, 1]);
+describe('a rate limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.parse('2026-11-21T10:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('so many at once, then as many as time brings, told when to come back', async () => {
+    const limit = createRateLimit({ perMinute: 60, burst: 2 });
+    const first = [await limit.take('a'), await limit.take('a'), await limit.take('a'), await limit.take('b')];
+    expect(first).toEqual([null, null, 1, null]);
+    vi.advanceTimersByTime(1_000);
+    expect([await limit.take('a'), await limit.take('a')]).toEqual([null, 1]);
+  });
+
+  /** How many of `count` requests pass, one every `everyMs`. */
+  async function passed(limit: RateLimit, count: number, everyMs: number): Promise<number> {
+    let passes = 0;
+    for (let index = 0; index < count; index += 1) {
+      if ((await limit.take('a')) === null) passes += 1;
+      vi.advanceTimersByTime(everyMs);
+    }
+    return passes;
+  }
+
+  test('as README has it: 1,200 evenly spread over a minute always pass, 300 at once pass', async () => {
+    const limit = createRateLimit({ perMinute: 1_200, burst: 300 });
+    expect(await passed(limit, 2_400, 50)).toBe(2_400);
+    expect(await passed(limit, 400, 0)).toBe(300);
+    // Beyond that never more than the even share and one burst a minute.
+    vi.advanceTimersByTime(60_000);
+    expect(await passed(limit, 6_000, 10)).toBe(1_200 + 280);
+  });
+
+  test('a small limit is one request in several seconds', async () => {
+    const limit = createRateLimit({ perMinute: 10, burst: 3 });
+    expect([await limit.take('a'), await limit.take('a'), await limit.take('a')]).toEqual([null, null, null]);
+    expect(await limit.take('a')).toBe(6);
+    vi.advanceTimersByTime(6_000);
+    expect(await limit.take('a')).toBeNull();
+  });
+
+  test('what costs twenty points passes a twentieth as often', async () => {
+    const limit = createRateLimit({ perMinute: 1_200, burst: 300 });
+    const answers: (number | null)[] = [];
+    for (let index = 0; index < 20; index += 1) answers.push(await limit.take('a', 20));
+    expect(answers.filter((wait) => wait === null)).toHaveLength(15);
+    expect(answers.at(-1)).toBe(1);
+  });
+
+  test('0 is no limit', async () => {
+    const limit = createRateLimit({ perMinute: 0, burst: 1 });
+    expect(await passed(limit, 1_000, 0)).toBe(1_000);
+  });
+
+  test('keys are forgotten when their window ends, also those that used their burst', async () => {
+    const limit = createRateLimit({ perMinute: 60, burst: 2 });
+    for (let key = 0; key < 1_000; key += 1) for (let tries = 0; tries < 2; tries += 1) await limit.take(`key ${key}`);
+    expect(vi.getTimerCount()).toBe(2_000);
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('keeps no process alive', async () => {
+  const before = process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+  await createRateLimit({ perMinute: 60, burst: 2 }).take('a');
+  expect(process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout')).toHaveLength(before);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ChatView as DomainChatView } from '../../domain/chats.ts';
 import type { WireChat } from '../../upstream/contract/chats.ts';
-import { eventsCursor } from '../live/cursor.ts';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';

@@ -96,7 +96,7 @@ export async function putChat(rest: RestClient, uuid: string, action: ChatAction
   return (await rest.put(chatPath(uuid), { body: { action }, ...chatAnswer })).chat;
 }
 
-/** RST-52. */
+/** RST-52: unread messages over all chats; with `activeLeads` (RST-63) where the upstream has this addition. */
 export function getMessageCounters(rest: RestClient): Promise<WireMessageCounters> {
   return rest.get('/agency/counters/messages/', {}, messageCounters);
 }

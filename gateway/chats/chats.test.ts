@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventsCursor } from '../live/cursor.ts';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 import { at, BASE, chatUuid, leadUuid, wireChat, wireChatPage, wireMessage, wireMessagePage } from './testing/wire.ts';

@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import { eventsCursor } from '../live/cursor.ts';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { firstRequest } from '../relay/history.ts';
 import type { HistoryRequest } from '../relay/history.ts';

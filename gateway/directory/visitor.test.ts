@@ -140,7 +140,8 @@ const RECORD = 'mutation ($input: RecordAgencyEventsInput!) { recordAgencyEvents
 const EVENT = { alias: 'agency-1', type: 'IMPRESSION' };
 const ONE = 'POST /agencies/agency-1/events';
 const MANY = 'POST /agencies/events';
-function record(input: object, userAgent = 'Mozilla/5.0', answer: unknown = {}) {
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+function record(input: object, userAgent = FIREFOX, answer: unknown = {}) {
   portal.answer({ [ONE]: answer, [MANY]: answer });
   return portal.run(RECORD, { input: { view: VIEW, events: [EVENT], ...input } }, { isVisitor: true, userAgent });
 }
@@ -178,7 +179,7 @@ describe('events of a page (DIR-12)', () => {
     ['fails', new Refusal(500, 'BROKEN')],
     ['refuses', new Refusal(422, 'VALIDATION_FAILED')],
   ])('no visitor hears of it when the upstream %s', async (_what, answer) => {
-    const { data, errors, log } = await record({}, 'Mozilla/5.0', answer);
+    const { data, errors, log } = await record({}, FIREFOX, answer);
     expect({ data, errors }).toEqual({ data: { recordAgencyEvents: { isCounted: false } }, errors: [] });
     expect(log.length).toBe(1);
   });
@@ -201,6 +202,9 @@ test.each([
   ['Mozilla/5.0 (compatible; Baiduspider-render/2.0)', true],
   ['facebookexternalhit/1.1', true],
   ['curl/8.5.0', true],
+  ['undici', true],
+  ['Mozilla/5.0', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36 Chrome-Lighthouse', true],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36', false],
   ['Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', false],
   [

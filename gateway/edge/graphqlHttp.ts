@@ -68,7 +68,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
 async function contextOf(parts: GraphqlHttpParts, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   try {
     const viewer = await identify(parts, request, reply);
-    const wait = parts.rateLimit.take(viewer?.accountId ?? visitorKey(request.ip));
+    const wait = await parts.rateLimit.take(viewer?.accountId ?? visitorKey(request.ip));
     if (wait !== null) throw tooManyRequests(wait);
     checkDocumentRequest(documentRequest(request), viewer, parts.textForBrowsers);
     return parts.makeContext({
@@ -88,7 +88,10 @@ async function contextOf(parts: GraphqlHttpParts, request: FastifyRequest, reply
 }
 
 async function identify(parts: GraphqlHttpParts, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
-  const identity = await identifyRequest(parts.identify, request.method, request.headers, request.id);
+  const identity = await identifyRequest(parts.identify, request.method, request.headers, {
+    requestId: request.id,
+    addressKey: visitorKey(request.ip),
+  });
   if ('refusal' in identity) throw edgeRefusal(identity.refusal);
   if (identity.setCookie) void reply.header('set-cookie', identity.setCookie);
   return identity.viewer;
@@ -99,11 +102,15 @@ function documentRequest({ method, body, query }: FastifyRequest): DocumentReque
   return typeof source === 'object' && source !== null ? source : {};
 }
 
-function edgeRefusal({ status, code, message }: EdgeRefusal): GatewayError {
+function edgeRefusal({ status, code, message, retryAfter }: EdgeRefusal): GatewayError {
   const headers = new HeaderMap();
   if (status === 401) headers.set('www-authenticate', 'Bearer');
   if (status === 405) headers.set('allow', 'POST');
-  return new GatewayError(code, message, { http: { status, headers } });
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return new GatewayError(code, message, {
+    ...(retryAfter !== undefined && { retryAfter }),
+    http: { status, headers },
+  });
 }
 
 /** What was thrown as Apollo Server answers it: with an HTTP status and the id of the request. */

@@ -11,9 +11,11 @@ import type { TestGateway } from './testing/testGateway.ts';
 const PROTOCOL = 'graphql-transport-ws';
 const OWN = 'http://localhost:4000';
 let gateway: TestGateway;
+let sessionOfAda: string;
 const opened: WebSocket[] = [];
 beforeEach(async () => {
   gateway = await startTestGateway();
+  sessionOfAda = await gateway.cookieOf('ada');
 });
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.terminate();
@@ -30,7 +32,7 @@ function open(headers: Record<string, string>, protocol = PROTOCOL, url = addres
   return socket;
 }
 function asAda(): Record<string, string> {
-  return { cookie: gateway.cookieOf('ada'), origin: OWN };
+  return { cookie: sessionOfAda, origin: OWN };
 }
 
 async function connect(headers: Record<string, string> = asAda(), payload?: object) {
@@ -182,7 +184,7 @@ describe('abuse', () => {
 
 describe('the end of a session', () => {
   test('signing out closes its sockets, not those of another session of the account', async () => {
-    const session = gateway.cookieOf('ada');
+    const session = await gateway.cookieOf('ada');
     const mine = await acknowledged({ cookie: session, origin: OWN });
     const other = await acknowledged();
     const demo = { cookie: session, origin: OWN, 'graphql-require-preflight': '1' };

@@ -12,6 +12,7 @@ import type { MeasureCost } from '../admission/cost.ts';
 import type { Documents } from '../admission/documents.ts';
 import type { Execution } from '../admission/execution.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
+import { visitorKey } from '../admission/visitorKey.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { presentErrors } from '../presentErrors.ts';
@@ -22,6 +23,8 @@ import { checkHandshake, isPageOf } from '../session/identify.ts';
 import type { Handshake, IdentifyParts } from '../session/identify.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { HandshakeLimit } from './handshakeLimit.ts';
+import type { CheckHost } from './hostRule.ts';
 import { limitMessages } from './messageLimit.ts';
 import type { MakeContext } from './operationContext.ts';
 import { REFUSED_DOCUMENT_POINTS, tooManyRequests } from './operationPlugin.ts';
@@ -29,6 +32,7 @@ import { requestIdOf } from './requestId.ts';
 import { CLOSE } from './socketRegistry.ts';
 import type { SocketRegistry } from './socketRegistry.ts';
 import { refuseUpgrade } from './upgradeRefusal.ts';
+import type { RefusedStatus } from './upgradeRefusal.ts';
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const INIT_WAIT_MS = 3_000;
@@ -47,8 +51,8 @@ export interface GraphqlSocketParts {
   readonly sockets: SocketRegistry;
   /** Of operations, shared with HTTP. */
   readonly rateLimit: RateLimit;
-  /** Handshakes of the whole process. */
-  readonly handshakes: RateLimit;
+  readonly checkHost: CheckHost;
+  readonly handshakes: HandshakeLimit;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly isDraining: () => boolean;
@@ -78,7 +82,9 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     if (handshake?.kind === 'cookie') return handshake.viewer;
     const given = connectionParams?.authorization ?? connectionParams?.Authorization;
     const token = handshake?.token ?? (typeof given === 'string' ? readBearer({ authorization: given }) : null);
-    return token === null ? null : parts.identify.bearers.identify(token, String(extra.requestId));
+    if (token === null) return null;
+    const addressKey = visitorKey(parts.addressOf(extra.request));
+    return parts.identify.bearers.identify(token, { requestId: String(extra.requestId), addressKey });
   };
 
   /** False when the socket was closed: nobody, somebody else than the page's viewer, or too many sockets. */
@@ -102,7 +108,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     }
   };
 
-  const documentOf = (documentId: unknown, query: string | undefined | null, context: Context) => {
+  const documentOf = async (documentId: unknown, query: string | undefined | null, context: Context) => {
     checkDocumentRequest({ documentId, query }, context.viewer, parts.textForBrowsers);
     if (typeof documentId === 'string') {
       const trusted = parts.documents.trusted(documentId);
@@ -110,21 +116,21 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       return trusted;
     }
     if (!query) throw new GatewayError('BAD_USER_INPUT', 'documentId or query is missing.');
-    const wait = parts.rateLimit.take(context.rateLimitKey);
+    const wait = await parts.rateLimit.take(context.rateLimitKey);
     if (wait !== null) throw tooManyRequests(wait);
     try {
       return parts.documents.read(query);
     } catch (error) {
-      parts.rateLimit.take(context.rateLimitKey, REFUSED_DOCUMENT_POINTS);
+      await parts.rateLimit.take(context.rateLimitKey, REFUSED_DOCUMENT_POINTS);
       throw error;
     }
   };
 
   /** Throws the GraphQLError that refuses the subscription. */
-  const admit = (payload: SubscribePayload, context: Context): ExecutionArgs => {
+  const admit = async (payload: SubscribePayload, context: Context): Promise<ExecutionArgs> => {
     const { query, operationName, variables, extensions } = payload;
     const variableValues = variables ?? {};
-    const document = documentOf(extensions?.documentId ?? undefined, query, context);
+    const document = await documentOf(extensions?.documentId ?? undefined, query, context);
     const operation = getOperationAST(document, operationName);
     if (!operation) throw new GatewayError('BAD_USER_INPUT', 'There is no operation of this operationName.');
     if (operation.operation !== 'subscription') {
@@ -155,13 +161,13 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       isProd: true,
       connectionInitWaitTimeout: INIT_WAIT_MS,
       onConnect,
-      onSubscribe(connection, _id, payload) {
+      async onSubscribe(connection, _id, payload) {
         const running = Object.keys(connection.subscriptions).length;
         try {
           if (running > MAX_OPERATIONS_PER_SOCKET) {
             throw new GatewayError('TOO_COSTLY', `At most ${MAX_OPERATIONS_PER_SOCKET} operations run on one socket.`);
           }
-          return admit(payload, contextOf(connection));
+          return await admit(payload, contextOf(connection));
         } catch (error) {
           if (error instanceof GraphQLError) return [error];
           throw error;
@@ -191,24 +197,40 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     KEEP_ALIVE_MS,
   );
 
+  /** The caller as far as the handshake says, or the status to refuse it with. */
+  const admitUpgrade = async (request: IncomingMessage): Promise<Accepted | RefusedStatus> => {
+    const misdirected = parts.checkHost(request);
+    if (misdirected) return misdirected;
+    if ((request.url ?? '').split('?')[0] !== parts.path) return 404;
+    if (!(await parts.handshakes.admitsAddress(parts.addressOf(request)))) return 503;
+    const handshake = await checkHandshake(parts.identify, request.headers);
+    if (handshake.kind === 'refused') return handshake.status;
+    const isAdmitted = await parts.handshakes.admitsKind(handshake.kind);
+    return isAdmitted && !parts.isDraining() ? handshake : 503;
+  };
+
   return {
     /** For the HTTP server's `upgrade` event. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       socket.on('error', () => socket.destroy());
-      if ((request.url ?? '').split('?')[0] !== parts.path) return refuseUpgrade(socket, 404);
-      if (parts.isDraining() || parts.handshakes.take('all') !== null) return refuseUpgrade(socket, 503);
-      const handshake = checkHandshake(parts.identify, request.headers);
-      if (handshake.kind === 'refused') return refuseUpgrade(socket, handshake.status);
-      handshakes.set(request, handshake);
-      return server.handleUpgrade(request, socket, head, (opened) => {
-        limitMessages(opened);
-        metrics.sockets.inc();
-        opened.once('close', () => {
-          parts.sockets.remove(opened);
-          metrics.sockets.dec();
+      admitUpgrade(request)
+        .then((handshake) => {
+          if (typeof handshake === 'number') return refuseUpgrade(socket, handshake);
+          handshakes.set(request, handshake);
+          return server.handleUpgrade(request, socket, head, (opened) => {
+            limitMessages(opened);
+            metrics.sockets.inc();
+            opened.once('close', () => {
+              parts.sockets.remove(opened);
+              metrics.sockets.dec();
+            });
+            server.emit('connection', opened, request);
+          });
+        })
+        .catch((error: unknown) => {
+          log.error({ error: error instanceof Error ? error.name : typeof error }, 'an upgrade failed');
+          socket.destroy();
         });
-        server.emit('connection', opened, request);
-      });
     },
     /** Ends what is left when the process stops. */
     close(): void {

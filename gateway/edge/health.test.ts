@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { createNotReady } from './health.ts';
-import type { Load } from './health.ts';
 
-const calm: Load = { isOverloaded: () => false, close: () => undefined };
+const yes = (): boolean => true;
+const no = (): boolean => false;
 const up = { isReachable: () => Promise.resolve(true) };
 
 test('ready, stopping, overloaded, without upstream (GWY-19)', async () => {
-  expect(await createNotReady(up, calm, () => false)()).toBeNull();
-  expect(await createNotReady(up, calm, () => true)()).toBe('stopping');
-  expect(await createNotReady(up, { ...calm, isOverloaded: () => true }, () => false)()).toBe('overloaded');
+  expect(await createNotReady(up, no, no)()).toBeNull();
+  expect(await createNotReady(up, no, yes)()).toBe('stopping');
+  expect(await createNotReady(up, yes, no)()).toBe('overloaded');
   const down = { isReachable: () => Promise.resolve(false) };
-  expect(await createNotReady(down, calm, () => false)()).toBe('upstream unreachable');
+  expect(await createNotReady(down, no, no)()).toBe('upstream unreachable');
 });
 
 test('probes that come together ask the upstream once', async () => {
   let asked = 0;
-  const notReady = createNotReady({ isReachable: () => Promise.resolve((asked += 1) > 0) }, calm, () => false);
+  const notReady = createNotReady({ isReachable: () => Promise.resolve((asked += 1) > 0) }, no, no);
   await Promise.all([notReady(), notReady(), notReady()]);
   expect(asked).toBe(1);
 });

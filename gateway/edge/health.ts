@@ -1,57 +1,47 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Rest } from '../rest/restClients.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
-/** Beyond these the process answers, but should get no new work. */
-const MAX_UTILIZATION = 0.95;
-const MAX_LAG_MS = 200;
-const SAMPLE_MS = 1_000;
-/** How often the loop is looked at within a sample: each look wakes the process. */
-const RESOLUTION_MS = 50;
-/** Samples in a row that must be bad: one long task is no overload. */
-const SAMPLES = 3;
-/** How long an answer about the upstream is believed, ms. */
-const BELIEVED_MS = 1_000;
-
-/** Whether the process has more work than it can do. */
-export interface Load {
-  isOverloaded(): boolean;
-  close(): void;
-}
-
-/** Watches the event loop: busy or late for three seconds in a row is overload. */
-export function watchLoad(): Load {
-  const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  lag.enable();
-  let utilization = performance.eventLoopUtilization();
-  let badSamples = 0;
-  const timer = setInterval(() => {
-    const since = performance.eventLoopUtilization(utilization);
-    utilization = performance.eventLoopUtilization();
-    const isBad = since.utilization > MAX_UTILIZATION || lag.percentile(50) / 1e6 > MAX_LAG_MS;
-    badSamples = isBad ? badSamples + 1 : 0;
-    lag.reset();
-  }, SAMPLE_MS);
-  timer.unref();
-  return {
-    isOverloaded: () => badSamples >= SAMPLES,
-    close: () => {
-      clearInterval(timer);
-      lag.disable();
-    },
-  };
-}
+/** How long an answer about the upstream is reused, ms. */
+const FRESH_MS = 1_000;
 
 /** Null when the process should get work, else why not (GWY-19). */
 export type NotReady = () => Promise<string | null>;
 
 /** `isDraining`: the process is about to stop. */
-export function createNotReady(rest: Pick<Rest, 'isReachable'>, load: Load, isDraining: () => boolean): NotReady {
-  let believed: { readonly isUp: Promise<boolean>; readonly until: number } | null = null;
+export function createNotReady(
+  rest: Pick<Rest, 'isReachable'>,
+  isOverloaded: () => boolean,
+  isDraining: () => boolean,
+): NotReady {
+  let last: { readonly isUp: Promise<boolean>; readonly until: number } | null = null;
   return async () => {
     if (isDraining()) return 'stopping';
-    if (load.isOverloaded()) return 'overloaded';
+    if (isOverloaded()) return 'overloaded';
     const now = performance.now();
-    if (!believed || now >= believed.until) believed = { isUp: rest.isReachable(), until: now + BELIEVED_MS };
-    return (await believed.isUp) ? null : 'upstream unreachable';
+    if (!last || now >= last.until) last = { isUp: rest.isReachable(), until: now + FRESH_MS };
+    return (await last.isUp) ? null : 'upstream unreachable';
   };
+}
+
+const PROBE = { config: { isProbe: true } } as const;
+
+/** GET /healthz (the process answers), /readyz (it should get work) and /metrics, with and without the base path: callers may not know it. */
+export function registerHealth(app: FastifyInstance, config: Config, notReady: NotReady, metrics: Metrics): void {
+  for (const prefix of new Set(['', config.basePath])) {
+    app.get(`${prefix}/healthz`, PROBE, (_request, reply) => reply.send({ status: 'ok' }));
+    app.get(`${prefix}/readyz`, PROBE, async (_request, reply) => {
+      const reason = await notReady();
+      return reply.code(reason === null ? 200 : 503).send({ status: reason ?? 'ready' });
+    });
+    app.get(`${prefix}/metrics`, PROBE, async (request, reply) => {
+      const isOpen = config.metricsToken === null && (config.isDevelopment || config.isDemo);
+      const isAllowed =
+        config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;
+      if (!isOpen && !isAllowed) return reply.callNotFound();
+      return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
+    });
+  }
 }

@@ -71,7 +71,7 @@ class OperationListener implements GraphQLRequestListener<Context> {
     const { request, document, contextValue } = operation;
     try {
       const node = operationOf(operation);
-      if (node.operation === 'mutation' && !contextValue.viewer) this.#chargeVisitor(contextValue);
+      if (node.operation === 'mutation' && !contextValue.viewer) await this.#chargeVisitor(contextValue);
       this.#cost = this.#parts.measureCost(document, node, request.variables ?? {});
     } catch (error) {
       // Without a status Apollo Server takes a refusal for a fault of its own.
@@ -80,12 +80,11 @@ class OperationListener implements GraphQLRequestListener<Context> {
     }
   }
 
-  didEncounterErrors(operation: GraphQLRequestContextDidEncounterErrors<Context>): Promise<void> {
+  async didEncounterErrors(operation: GraphQLRequestContextDidEncounterErrors<Context>): Promise<void> {
     const { contextValue, source, operation: resolved, errors } = operation;
     if (source !== undefined && !resolved)
-      this.#parts.rateLimit.take(contextValue.rateLimitKey, REFUSED_DOCUMENT_POINTS);
+      await this.#parts.rateLimit.take(contextValue.rateLimitKey, REFUSED_DOCUMENT_POINTS);
     for (const error of errors) logError(error, contextValue.log);
-    return Promise.resolve();
   }
 
   willSendResponse(operation: GraphQLRequestContextWillSendResponse<Context>): Promise<void> {
@@ -105,8 +104,8 @@ class OperationListener implements GraphQLRequestListener<Context> {
     return Promise.resolve();
   }
 
-  #chargeVisitor(context: Context): void {
-    const wait = this.#parts.visitorWrites.take(context.rateLimitKey);
+  async #chargeVisitor(context: Context): Promise<void> {
+    const wait = await this.#parts.visitorWrites.take(context.rateLimitKey);
     if (wait !== null) throw tooManyRequests(wait);
   }
 

@@ -1,3 +1,6 @@
+import { mayChat } from '../../domain/tariffs.ts';
+import { getSubscription } from '../account/account.rest.ts';
+import type { RestClient } from '../rest/client.ts';
 import { refusalError, refusalOf } from './refusal.ts';
 import { SharedRead } from './sharedRead.ts';
 
@@ -5,19 +8,19 @@ import { SharedRead } from './sharedRead.ts';
 const STALE_AFTER_MS = 60_000;
 
 /**
- * Whether one account may follow its chats (ACC-18): asked at the first subscribe and, along with the polls, every 60 s,
- * so that a downgrade ends the streams. The upstream's own refusals count besides.
+ * Whether one account may follow its chats (ACC-18). Reads the subscription (RST-60) at the first subscribe and then every
+ * 60 s along with the polls, so that a downgrade ends the streams. The upstream's own refusals end them too.
  */
 export class AccountAccess {
   #grantedAt: number | null = null;
-  readonly #asking = new SharedRead<boolean>();
+  readonly #subscription = new SharedRead<boolean>();
 
-  /** Throws SUBSCRIPTION_REQUIRED when the account may not chat. An outage leaves the last answer standing. */
-  async check(mayChat: () => Promise<boolean>): Promise<void> {
+  /** Throws SUBSCRIPTION_REQUIRED when the account may not chat. During an outage the last answer stays in force. */
+  async check(rest: RestClient): Promise<void> {
     if (this.#grantedAt !== null && performance.now() - this.#grantedAt < STALE_AFTER_MS) return;
     let isAllowed: boolean;
     try {
-      isAllowed = await this.#asking.read(mayChat);
+      isAllowed = await this.#subscription.read(async () => mayChat((await getSubscription(rest)).status));
     } catch (error) {
       if (this.#grantedAt !== null && refusalOf(error) === null) return;
       throw error;

@@ -1,18 +1,18 @@
 import type { OwnerKey } from '../session/caller.ts';
 import { AccountAccess } from './access.ts';
 import { ChatTopic, type ChatBatch } from './chatTopic.ts';
+import type { Lease } from './lease.ts';
 import { MessengerTopic, type MessengerSnapshot } from './messengerTopic.ts';
 import type { TopicParts } from './topicBase.ts';
-import type { Turn } from './turn.ts';
 
 /** What the topics of an account get from the hub. */
 export interface AccountParts extends Pick<
   TopicParts<unknown>,
-  'metrics' | 'random' | 'ringEvents' | 'source' | 'onFailure'
+  'metrics' | 'polls' | 'random' | 'rest' | 'ringEvents' | 'onFailure'
 > {
   readonly key: OwnerKey;
-  readonly turns: { readonly chat: Turn<ChatBatch>; readonly messenger: Turn<MessengerSnapshot> };
-  /** The account has no topic any more. */
+  readonly leases: { readonly chat: Lease<ChatBatch>; readonly messenger: Lease<MessengerSnapshot> };
+  /** The last topic of the account is gone. */
   onEmpty(): void;
 }
 
@@ -33,20 +33,20 @@ export class AccountTopics {
     return topics.map((topic) => topic.silence);
   }
 
-  /** The topic of a chat; to be joined at once. */
+  /** The topic of a chat. The caller joins it at once. */
   chat(uuid: string): ChatTopic {
     const found = this.#chats.get(uuid);
     if (found !== undefined) return found;
-    const parts = this.#topicParts(`chat:${uuid}`, this.#parts.turns.chat, () => this.#chats.delete(uuid));
+    const parts = this.#topicParts(`chat:${uuid}`, this.#parts.leases.chat, () => this.#chats.delete(uuid));
     const topic = new ChatTopic(parts, uuid, this.#access, () => this.#messenger?.expire());
     this.#chats.set(uuid, topic);
     return topic;
   }
 
-  /** The topic of the account-wide state; to be joined at once. */
+  /** The topic of the account-wide state. The caller joins it at once. */
   messenger(): MessengerTopic {
     this.#messenger ??= new MessengerTopic(
-      this.#topicParts('messenger', this.#parts.turns.messenger, () => {
+      this.#topicParts('messenger', this.#parts.leases.messenger, () => {
         this.#messenger = undefined;
       }),
       this.#access,
@@ -68,15 +68,16 @@ export class AccountTopics {
     this.#messenger?.close();
   }
 
-  #topicParts<News>(name: string, turn: Turn<News>, onGone: () => void): TopicParts<News> {
-    const { key, metrics, random, ringEvents, source, onFailure } = this.#parts;
+  #topicParts<News>(name: string, lease: Lease<News>, onGone: () => void): TopicParts<News> {
+    const { key, metrics, polls, random, rest, ringEvents, onFailure } = this.#parts;
     return {
       key: `${key}:${name}`,
-      turn,
+      lease,
       metrics,
+      polls,
       random,
+      rest,
       ringEvents,
-      source,
       onFailure,
       onEmpty: () => {
         onGone();

@@ -1,25 +1,30 @@
+import { CHAT_POLL_INTERVAL_MS } from '../../domain/chats.ts';
 import type { WireMessage } from '../../upstream/contract/chats.ts';
+import { getChat, getLastRead, getLatestMessages } from '../chats/chats.rest.ts';
+import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { ChatEvent, ChatState } from './events.ts';
-import { readLog, readNow, type LogReading, type ReadLatest } from './log.ts';
+import { isBehind, readLog, readNow, versionsOf, type LogReading, type ReadLatest } from './log.ts';
 import { eventsOf, withoutOwnNews, withoutSeen, type Seen } from './news.ts';
 import { OVERLAP_MS } from './overlap.ts';
+import { isDue } from './pace.ts';
 import { Ring } from './ring.ts';
 import { SharedRead } from './sharedRead.ts';
-import type { LiveSource } from './source.ts';
 import { TopicBase, type TopicParts } from './topicBase.ts';
 import type { CaughtUp } from './topic.ts';
 
-/** What one poll of a chat found, as processes tell each other. */
+/** What one poll of a chat found, in the form that processes exchange. */
 export interface ChatBatch extends LogReading {
   readonly state: ChatState;
 }
 
-/** Age from which the chat itself is read again although there are no news of it, ms: closing and blocking leave no message. */
-const STATE_STALE_MS = 20_000;
-/** So many changes that were no news and changed nothing of the chat: this upstream's mark moves with its clock, and says nothing. */
-const MOST_FRUITLESS = 3;
+/** How often the chat itself is read without news of it, ms: closing and blocking leave no message. */
+const STATE_INTERVAL_MS = 20_000;
+/** Age from which the lead's read mark is read again, ms: at any pace within 5.5 s then, with every poll of a chat at rest (CON-03). */
+const READ_MARK_STALE_MS = 0.55 * CHAT_POLL_INTERVAL_MS;
+/** After so many moves of the mark without a message or a change of the chat, this upstream's mark follows its clock and says nothing. */
+const MAX_FRUITLESS = 3;
 
 const NOTHING_SEEN: Seen = new Map();
 
@@ -33,40 +38,26 @@ function isSameState(a: ChatState, b: ChatState): boolean {
   );
 }
 
-/** Versions changed after `floor`: those that a later reading could bring again. */
-function versionsOf(messages: readonly WireMessage[], floor: number): Map<string, string> {
-  return new Map(
-    messages.filter(({ updatedAt }) => Date.parse(updatedAt) > floor).map(({ uuid, updatedAt }) => [uuid, updatedAt]),
-  );
-}
-
-/** Made here so that a waiting reader keeps the versions alive and nothing else of its catching up. */
+/** Outside the class, so that the closure keeps the versions alive and nothing else of the backfill. */
 function trimBy(known: Seen) {
   return (event: ChatEvent): ChatEvent | null => withoutSeen(event, known);
 }
 
-/** Whether a ring that begins behind `begin` may lack something that `reading`, made at the same time, has not found either. */
-function isBehind(reading: LogReading, begin: LogReading): boolean {
-  if (reading.mark < begin.mark) return true;
-  const floor = reading.from - OVERLAP_MS;
-  const found = versionsOf(reading.messages, floor);
-  return [...versionsOf(begin.messages, floor)].some(([uuid, version]) => found.get(uuid) !== version);
-}
-
-/** One chat of one account: its log from the upstream, shared by all who follow it. */
+/** One chat of one account: its upstream log, shared by all who follow it. */
 export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   readonly ring: Ring<ChatEvent>;
   readonly #uuid: string;
   readonly #access: AccountAccess;
   readonly #onNews: () => void;
-  /** The reading of whoever caught up first: what the ring begins behind. */
+  /** The first backfill: the ring starts after it. */
   #begin: LogReading | undefined;
-  /** Position of the last reading, upstream ms; null before the first. */
+  /** Position of the last read, upstream ms; null before the first. */
   #mark: number | null = null;
   /** Versions within the overlap. */
   readonly #seen = new Map<string, string>();
   #state: ChatState | undefined;
   #stateReadAt = 0;
+  #readMarkReadAt = 0;
   #fruitless = 0;
   readonly #firstState = new SharedRead<ChatState>();
   /** When the agency's newest known message was written, upstream ms. */
@@ -82,24 +73,24 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   }
 
   async catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<ChatEvent>> {
-    // Noted before reading: what is found meanwhile is in the ring from here on.
+    // Noted before reading: from here on the ring has whatever is found meanwhile.
     const next = this.ring.tail;
     const noted = this.#mark;
-    const source = this.source(caller, 'operation', signal);
-    const latest = this.#latest(source);
+    const rest = this.rest(caller, 'operation', signal);
+    const latest = this.#latest(rest);
     const [found] = await Promise.all([
       readLog(latest, position ?? noted ?? (await readNow(latest))),
-      this.#access.check(() => source.mayChat()),
+      this.#access.check(rest),
     ]);
-    const state = this.#state ?? (await this.#firstState.read(() => this.#readState(source)));
+    const state = this.#state ?? (await this.#firstState.read(() => this.#readState(rest)));
     const reading = this.#withHold(found);
     const begin = (this.#begin ??= this.#beginWith(reading));
     this.#state ??= state;
     const known = versionsOf(reading.messages, (noted ?? begin.mark) - OVERLAP_MS);
-    // Who comes without a cursor begins behind what is there now.
-    const told = position === null ? { ...reading, messages: [], isTruncated: false } : reading;
+    // Without a cursor a reader starts after what is there now.
+    const backfill = position === null ? { ...reading, messages: [], isTruncated: false } : reading;
     return {
-      events: eventsOf(told, NOTHING_SEEN, this.#state, 'first'),
+      events: eventsOf(backfill, NOTHING_SEEN, this.#state, 'first'),
       next,
       isShort: noted === null && isBehind(reading, begin),
       trim: known.size > 0 ? trimBy(known) : undefined,
@@ -110,7 +101,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     return event.position;
   }
 
-  /** From now until the returned function is called no new own message is told. */
+  /** Until the returned function is called, no new own message is delivered. */
   hold(): () => void {
     this.#holds += 1;
     let isHeld = true;
@@ -123,13 +114,13 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   }
 
   override kick(): void {
-    this.#stateReadAt = Number.NEGATIVE_INFINITY;
+    this.#expire();
     super.kick();
   }
 
   protected override quietMs(): number {
     const last = this.#state?.chat.lastMessage?.createdAt ?? this.#state?.chat.createdAt;
-    // Only the pace hangs on our clock here, never a position.
+    // Only the pace depends on our clock here, never a position.
     return last === undefined ? 0 : Math.max(0, Date.now() - Date.parse(last));
   }
 
@@ -137,27 +128,31 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     const mark = this.#mark;
     const state = this.#state;
     if (mark === null || state === undefined) return null;
-    const source = this.source(caller, 'poll', signal);
-    await this.#access.check(() => source.mayChat());
-    const isStale = performance.now() - this.#stateReadAt > STATE_STALE_MS;
-    // Set before reading: a kick meanwhile asks for one more.
+    const rest = this.rest(caller, 'poll', signal);
+    await this.#access.check(rest);
+    const isStale = isDue(this.#stateReadAt, STATE_INTERVAL_MS);
+    const isUnread = this.#newestOwn > (state.leadReadAt === null ? 0 : Date.parse(state.leadReadAt));
+    const isReadMarkDue = isUnread || performance.now() - this.#readMarkReadAt > READ_MARK_STALE_MS;
+    // Set before reading, so that a kick meanwhile causes another read.
     if (isStale) this.#stateReadAt = performance.now();
+    if (isReadMarkDue) this.#readMarkReadAt = performance.now();
     try {
-      const isUnread = this.#newestOwn > (state.leadReadAt === null ? 0 : Date.parse(state.leadReadAt));
-      const [reading, leadReadAt] = await Promise.all([
-        readLog(this.#latest(source), mark),
-        isStale || isUnread ? source.leadReadAt(this.#uuid) : state.leadReadAt,
-      ]);
+      const [reading, leadReadAt] = await this.timed(
+        Promise.all([
+          readLog(this.#latest(rest), mark),
+          isReadMarkDue ? getLastRead(rest, this.#uuid) : state.leadReadAt,
+        ]),
+      );
       const hasNews = reading.isTruncated || reading.messages.some((message) => this.#isFresh(message));
-      // A change without a message: closed, blocked, archived. The mark tells of it at no cost.
-      const hasMoved = !hasNews && reading.mark > mark && this.#fruitless < MOST_FRUITLESS;
-      const chat = isStale || hasNews || hasMoved ? await source.chat(this.#uuid) : state.chat;
+      // A change without a message: closed, blocked, archived. The mark shows it at no cost.
+      const hasMoved = !hasNews && reading.mark > mark && this.#fruitless < MAX_FRUITLESS;
+      const chat = isStale || hasNews || hasMoved ? await getChat(rest, this.#uuid) : state.chat;
       const read = { chat, leadReadAt };
       if (!isSameState(state, read)) this.#fruitless = 0;
       else if (hasMoved) this.#fruitless += 1;
       return { ...reading, state: read };
     } catch (error) {
-      this.#stateReadAt = Number.NEGATIVE_INFINITY;
+      this.#expire();
       throw error;
     }
   }
@@ -169,7 +164,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   protected override apply(batch: ChatBatch): boolean {
     const from = this.#mark;
     if (from === null || this.#state === undefined) return false;
-    // A process that is behind tells of what is known here since long.
+    // A process that is behind publishes what this one has known for long.
     const messages = batch.messages.filter(({ updatedAt }) => Date.parse(updatedAt) > from - OVERLAP_MS);
     const reading = this.#withHold({ ...batch, from, messages });
     const isChanged = !isSameState(this.#state, batch.state);
@@ -187,14 +182,21 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     return true;
   }
 
-  #latest(source: LiveSource): ReadLatest {
-    return (after, limit) => source.latest(this.#uuid, after, limit);
+  #latest(rest: RestClient): ReadLatest {
+    return (after, limit) => getLatestMessages(rest, this.#uuid, after, limit);
   }
 
-  async #readState(source: LiveSource): Promise<ChatState> {
-    const [chat, leadReadAt] = await Promise.all([source.chat(this.#uuid), source.leadReadAt(this.#uuid)]);
+  /** The next poll reads the chat and its read mark, whatever their age. */
+  #expire(): void {
+    this.#stateReadAt = Number.NEGATIVE_INFINITY;
+    this.#readMarkReadAt = Number.NEGATIVE_INFINITY;
+  }
+
+  async #readState(rest: RestClient): Promise<ChatState> {
+    const [chat, leadReadAt] = await Promise.all([getChat(rest, this.#uuid), getLastRead(rest, this.#uuid)]);
     const state = { chat, leadReadAt };
     this.#stateReadAt = performance.now();
+    this.#readMarkReadAt = this.#stateReadAt;
     this.#learn(state);
     return state;
   }

@@ -1,21 +1,21 @@
 import type { WireChat, WireChatCounters, WireMessage } from '../../upstream/contract/chats.ts';
 import type { ErrorCode } from '../errors.ts';
 
-/** A chat with what the topic knows besides the wire's own fields, so that no event costs a call of its own. */
+/** A chat and its read mark, so that no event costs a call of its own. */
 export interface ChatState {
   readonly chat: WireChat;
   /** Until when the lead has read the agency's messages (ISO), null when never. */
   readonly leadReadAt: string | null;
 }
 
-/** The last value of a stream that is over: the caller may no longer read. */
+/** The last value of a stream: the caller may no longer read. */
 export interface Refused {
   readonly kind: 'refused';
   readonly code: ErrorCode;
 }
 
 interface InChat extends ChatState {
-  /** Whoever has this event has everything up to here: upstream time in ms, given to clients as an opaque cursor (cursor.ts). */
+  /** After this event a reader has everything up to this upstream time, ms. Clients get it as an opaque cursor (relay/eventsCursor.ts). */
   readonly position: number;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventsCursor } from './cursor.ts';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import { createLiveHub, type LiveHubOptions } from './hub.ts';
 import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
 import { follow } from './testing/follow.ts';
@@ -102,17 +102,27 @@ describe('what a subscriber gets', () => {
     expect(told).toEqual(['updated', 'truncated', 'added new']);
   });
 
-  it('is the read mark, polled only while our newest message is unread (CON-03)', async () => {
+  it('is the read mark, read with every poll while our newest message is unread, else every 5 s (CON-03, P-13)', async () => {
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     await time.pass(10_000);
     const told = await open(make());
+    upstream.calls.length = 0;
     await time.pass(10_000);
+    expect(upstream.count('/last-read/')).toBe(upstream.count('/latest'));
+    expect(upstream.count('/latest')).toBeGreaterThan(5);
     upstream.readByLead(CHAT);
     await time.pass(10_000);
     expect(told).toEqual(['updated', 'updated']);
-    const asked = upstream.count('/last-read/');
-    await time.pass(15_000);
-    expect(upstream.count('/last-read/')).toBeLessThanOrEqual(asked + 1);
+    upstream.calls.length = 0;
+    await time.pass(200_000);
+    const at = upstream.calls.filter(({ path }) => path.endsWith('/last-read/')).map((call) => call.at);
+    expect(Math.max(...at.slice(1).map((time, index) => time - (at[index] ?? 0)))).toBeLessThanOrEqual(5_500);
+    expect(at.length).toBeLessThan(upstream.count('/latest'));
+    await time.pass(100_000);
+    upstream.calls.length = 0;
+    await time.pass(100_000);
+    expect(upstream.count('/last-read/')).toBe(20);
+    expect(upstream.count('/latest')).toBe(20);
   });
 
   it('is a closed chat, although closing leaves no message', async () => {

@@ -2,48 +2,51 @@ import { randomUUID } from 'node:crypto';
 import PQueue from 'p-queue';
 import type { Registry } from 'prom-client';
 import { GatewayError, type ErrorCode } from '../errors.ts';
-import type { RestClients } from '../rest/client.ts';
+import type { RestClient, RestClients } from '../rest/client.ts';
 import { ownerKey, type Caller, type OwnerKey } from '../session/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 import { AccountTopics } from './accountTopics.ts';
 import type { ChatBatch } from './chatTopic.ts';
-import { parseEventsCursor } from './cursor.ts';
+import { parseEventsCursor } from '../relay/eventsCursor.ts';
 import type { ChatEvent, MessengerEvent, Refused } from './events.ts';
 import type { MessengerSnapshot } from './messengerTopic.ts';
 import { createLiveMetrics } from './metrics.ts';
+import { createPollQueue } from './pollQueue.ts';
 import { Reader } from './reader.ts';
 import { refusalOf } from './refusal.ts';
-import { liveSource, type LiveSource } from './source.ts';
 import type { Topic } from './topic.ts';
-import { soleTurn, type Turn } from './turn.ts';
+import { soleLease, type Lease } from './lease.ts';
 
 export type ChatEvents = AsyncIterableIterator<ChatEvent | Refused>;
 export type MessengerEvents = AsyncIterableIterator<MessengerEvent | Refused>;
 
 /**
- * Poll to push: one shared poll of the upstream per chat and account, however many subscribers (GWY-06, GWY-07).
- * One hub per process; rooms reach it as `context.live`.
+ * Turns polls into pushes: one shared poll of the upstream per chat and account, however many subscribers (GWY-06, GWY-07).
+ * One hub per process; rooms use it as `context.live`.
  */
 export interface LiveHub {
   /**
    * Events of a chat for one subscriber: first the current state, then everything after the cursor `after` (null: from now).
-   * Rejects with what refused the caller (a GatewayError, or the upstream's refusal); later refusals come as a last `refused` value.
+   * Rejects when the caller is refused (a GatewayError, or the upstream's refusal); a later refusal is the stream's last value.
    * Failures of the upstream never end the stream. `return()` stops at once and may be called any number of times.
    */
   chatEvents(viewer: Caller, chatUuid: string, after: string | null): Promise<ChatEvents>;
-  /** Account-wide counters and changed chats: the current value at once, then every change. Refusals as in `chatEvents`. */
+  /** Account-wide counters and changed chats: the current value first, then every change. Refusals as in `chatEvents`. */
   messengerEvents(viewer: Caller): Promise<MessengerEvents>;
   /**
-   * Something was written: ask the upstream now instead of at the next tick. Call it after every successful write to a chat;
-   * with `chatUuid` null (a lead was accepted) only the account-wide state is read again. Never throws, never waits.
+   * Polls now instead of at the next tick. Call it after every successful write to a chat; with `chatUuid` null (a lead was
+   * accepted) only the account-wide state is read again. Never throws, never waits.
    */
   kick(viewer: Caller, chatUuid: string | null): void;
   /**
-   * Call before sending to a chat, and the returned function once the send has answered (also when it failed).
-   * Between the two no new own message of the chat is pushed, so that no push overtakes the sender's own answer.
+   * Call before sending to a chat, and the returned function once the send was answered or failed. In between no new own
+   * message of the chat is pushed, so that no push overtakes the answer to the sender.
    */
   hold(viewer: Caller, chatUuid: string): () => void;
-  /** Called with a caller whose credential the upstream no longer takes: its sockets are to be closed with 4403. Returns the way to stop listening. */
+  /**
+   * The listener gets every caller whose credential the upstream no longer accepts: close its sockets with 4403. Returns a
+   * function that removes the listener.
+   */
   onUnauthenticated(listener: (caller: Caller) => void): () => void;
   /** Ends all streams and polls. */
   close(): Promise<void>;
@@ -53,9 +56,9 @@ export interface LiveHubOptions {
   readonly rest: RestClients;
   readonly log: Log;
   readonly registry: Registry;
-  /** Who polls when several processes serve the same accounts; without it every process polls for itself. */
-  readonly turns?: { readonly chat: Turn<ChatBatch>; readonly messenger: Turn<MessengerSnapshot> };
-  /** Events a topic keeps for readers that are not at its end; older ones are read again from the upstream. */
+  /** Decide which of several processes polls; by default every process polls for itself. */
+  readonly leases?: { readonly chat: Lease<ChatBatch>; readonly messenger: Lease<MessengerSnapshot> };
+  /** Events a topic keeps for readers that lag behind; older ones are read from the upstream again. */
   readonly ringEvents?: number;
   /** For tests: numbers in [0, 1). */
   readonly random?: () => number;
@@ -63,24 +66,26 @@ export interface LiveHubOptions {
 
 const RING_EVENTS = 256;
 
-/** Readers that catch up at once; each makes up to four calls. */
-const MOST_CATCHING_UP = 16;
+/** Backfills that run at once; each makes up to four calls. */
+const MAX_BACKFILLS = 16;
 
 function nothing(): void {
   return undefined;
 }
 
-/** Makes the hub of a process. It holds no timer and no call as long as nobody is subscribed. */
+/** Makes the hub of a process. Without subscribers it has no timer and makes no call. */
 export function createLiveHub(options: LiveHubOptions): LiveHub {
   const accounts = new Map<OwnerKey, AccountTopics>();
   const listeners = new Set<(caller: Caller) => void>();
   const random = options.random ?? Math.random;
-  const queue = new PQueue({ concurrency: MOST_CATCHING_UP });
+  const backfills = new PQueue({ concurrency: MAX_BACKFILLS });
   const silence = (): number => Math.max(0, ...[...accounts.values()].flatMap((account) => account.silences));
   const metrics = createLiveMetrics(options.registry, silence);
 
-  const source = (caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): LiveSource =>
-    liveSource(options.rest(caller.credential, { traffic, locale: 'en', requestId: randomUUID(), signal }));
+  const polls = createPollQueue();
+
+  const rest = (caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): RestClient =>
+    options.rest(caller.credential, { traffic, locale: 'en', requestId: randomUUID(), signal });
 
   const topicsOf = (caller: Caller): AccountTopics => {
     const key = ownerKey(caller);
@@ -88,11 +93,12 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     if (found !== undefined) return found;
     const made = new AccountTopics({
       key,
-      turns: options.turns ?? { chat: soleTurn(), messenger: soleTurn() },
+      leases: options.leases ?? { chat: soleLease(), messenger: soleLease() },
       metrics,
+      polls,
       random,
+      rest,
       ringEvents: options.ringEvents ?? RING_EVENTS,
-      source,
       onEmpty: () => accounts.delete(key),
       onFailure: (error) => options.log.debug({ err: String(error) }, 'a live poll failed'),
     });
@@ -105,7 +111,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   };
 
   const open = async <E>(topic: Topic<E>, caller: Caller, position: number | null): Promise<Reader<E>> => {
-    const reader = new Reader({ topic, caller, position, random, queue, onRefused });
+    const reader = new Reader({ topic, caller, position, random, backfills, onRefused });
     try {
       return await reader.open();
     } catch (error) {

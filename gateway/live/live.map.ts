@@ -4,13 +4,13 @@ import { toMessage, toMessageEdge } from '../chats/messages.map.ts';
 import { toMessenger } from '../chats/messenger.map.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import type { ResolversInterfaceTypes, ResolversTypes } from '../schema.types.ts';
-import { eventsCursor } from './cursor.ts';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import type { ChatEvent, MessengerEvent } from './events.ts';
 
 export type PushedChatEvent = ResolversInterfaceTypes<ResolversTypes>['ChatEvent'];
 export type PushedMessengerEvent = ResolversInterfaceTypes<ResolversTypes>['MessengerEvent'];
 
-/** A topic's event as the contract has it. What the topic knows goes along, so that no event costs a call of its own. */
+/** Maps a topic's event to the contract, with everything the topic knows, so that no event costs a call of its own. */
 export function toChatEvent(event: ChatEvent, note: NoteUnknown): PushedChatEvent {
   const cursor = eventsCursor(event.position);
   const chat = toChat(event.chat, note, { leadReadAt: event.leadReadAt, eventsCursor: cursor });
@@ -41,7 +41,7 @@ export function toChatEvent(event: ChatEvent, note: NoteUnknown): PushedChatEven
   }
 }
 
-/** An account-wide event as the contract has it. */
+/** Maps an account-wide event to the contract. */
 export function toMessengerEvent(event: MessengerEvent, accountId: string, note: NoteUnknown): PushedMessengerEvent {
   const { activeLeads } = event.state;
   const messenger = toMessenger(accountId, event.state);

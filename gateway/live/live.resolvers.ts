@@ -9,10 +9,8 @@ import type { ChatEvents, MessengerEvents } from './hub.ts';
 import { toChatEvent, toMessengerEvent, type PushedChatEvent, type PushedMessengerEvent } from './live.map.ts';
 import { refusalError } from './refusal.ts';
 
-/** The event, or the refusal that ends the stream: a value in the stream, so that it reaches the client as a field's error. */
-function orRefuse<E>(event: E | Refused, context: Context): E {
-  // What the operation remembers of the upstream is older than the event.
-  context.rest.forget();
+/** Throws the refusal that ends a stream. It comes as a value, so that it reaches the client as a field error. */
+function orRefuse<E>(event: E | Refused): E {
   if (isRefused(event)) throw refusalError(event.code);
   return event;
 }
@@ -36,13 +34,13 @@ export const liveResolvers = {
         return context.live.chatEvents(viewer, uuid, after ?? null);
       },
       resolve: (event: ChatEvent | Refused, _args: unknown, context: Context): PushedChatEvent =>
-        toChatEvent(orRefuse(event, context), noteUnknown(context.log)),
+        toChatEvent(orRefuse(event), noteUnknown(context.log)),
     },
     messengerEvents: {
       subscribe: (_root: unknown, _args: unknown, context: Context): Promise<MessengerEvents> =>
         context.live.messengerEvents(signedIn(context)),
       resolve: (event: MessengerEvent | Refused, _args: unknown, context: Context): PushedMessengerEvent =>
-        toMessengerEvent(orRefuse(event, context), signedIn(context).accountId, noteUnknown(context.log)),
+        toMessengerEvent(orRefuse(event), signedIn(context).accountId, noteUnknown(context.log)),
     },
   },
   ChatEvent: { __resolveType: (event) => event.__typename ?? 'ChatUpdated' },

@@ -2,30 +2,30 @@ import type { WireLatestMessages, WireMessage } from '../../upstream/contract/ch
 import { OVERLAP_MS } from './overlap.ts';
 
 /** A reader that missed more messages than this is told to read the history again. */
-export const MOST_MISSED = 1_000;
+const MAX_MISSED = 1_000;
 
-/** Messages asked for at once; the most the upstream gives. */
+/** Messages per call; the most the upstream gives. */
 const PAGE = 200;
 
-/** Behind every message: asks for nothing but the position that "now" is. */
+/** Later than every message: a read after it returns nothing but the current position. */
 const END_OF_TIME = Date.parse('9999-12-31T00:00:00.000Z');
 
-/** What one reading of a chat's log found. */
+/** The result of one read of a chat's log. */
 export interface LogReading {
   /** Position it started from (upstream ms); the overlap before it was read as well. */
   readonly from: number;
   /** Position it reached. */
   readonly mark: number;
-  /** In the order of their change; a message changed meanwhile is there once, as it became. */
+  /** In the order of their change; a message changed meanwhile is there once, in its latest version. */
   readonly messages: readonly WireMessage[];
-  /** More than MOST_MISSED: `messages` is empty, the history is to be read again. */
+  /** More than MAX_MISSED: `messages` is empty and the history has to be read again. */
   readonly isTruncated: boolean;
 }
 
 /** One page of `messages/latest`: those changed after `after` (upstream ms). */
 export type ReadLatest = (after: number, limit: number) => Promise<WireLatestMessages>;
 
-/** The log's position now (upstream ms), without any message. */
+/** The current position of the log (upstream ms), without any message. */
 export async function readNow(readLatest: ReadLatest): Promise<number> {
   return Date.parse((await readLatest(END_OF_TIME, 1)).serverTs);
 }
@@ -43,9 +43,24 @@ export async function readLog(readLatest: ReadLatest, from: number): Promise<Log
       found.delete(message.uuid);
       found.set(message.uuid, message);
     }
-    if (found.size > MOST_MISSED) return { from, mark, messages: [], isTruncated: true };
+    if (found.size > MAX_MISSED) return { from, mark, messages: [], isTruncated: true };
     if (last === undefined || page.messages.length < PAGE) break;
     after = Date.parse(last.updatedAt);
   }
   return { from, mark, messages: [...found.values()], isTruncated: false };
+}
+
+/** Versions (uuid to updatedAt) changed after `floor`: those that a later read could return again. */
+export function versionsOf(messages: readonly WireMessage[], floor: number): Map<string, string> {
+  return new Map(
+    messages.filter(({ updatedAt }) => Date.parse(updatedAt) > floor).map(({ uuid, updatedAt }) => [uuid, updatedAt]),
+  );
+}
+
+/** Whether a ring that starts after `begin` may lack something that `reading`, made at the same time, has not found either. */
+export function isBehind(reading: LogReading, begin: LogReading): boolean {
+  if (reading.mark < begin.mark) return true;
+  const floor = reading.from - OVERLAP_MS;
+  const found = versionsOf(reading.messages, floor);
+  return [...versionsOf(begin.messages, floor)].some(([uuid, version]) => found.get(uuid) !== version);
 }

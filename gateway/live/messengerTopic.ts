@@ -1,11 +1,15 @@
-import type { WireChat } from '../../upstream/contract/chats.ts';
+import { CHAT_PAGE_SIZE, type ChatView } from '../../domain/chats.ts';
+import type { WireChat, WireMessageCounters } from '../../upstream/contract/chats.ts';
+import { getCounters } from '../account/account.rest.ts';
+import { getChat, getChats, getMessageCounters } from '../chats/chats.rest.ts';
 import type { ChatPage } from '../chats/chats.rest.ts';
+import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { MessengerEvent, MessengerState } from './events.ts';
+import { isDue } from './pace.ts';
 import { Ring } from './ring.ts';
 import { SharedRead } from './sharedRead.ts';
-import type { LiveSource } from './source.ts';
 import { TopicBase, type TopicParts } from './topicBase.ts';
 import type { CaughtUp } from './topic.ts';
 
@@ -14,21 +18,28 @@ export interface MessengerSnapshot {
   readonly state: MessengerState;
   /** The first page of the inbox. */
   readonly chats: readonly WireChat[];
-  /** Changed chats that are not on that page: they left it, or something was written to an archived one. Deleted ones are not among them. */
+  /** Changed chats outside that page: they left it, or an archived one got a message. Deleted ones are not among them. */
   readonly moved: readonly WireChat[];
 }
 
-/** Age from which the first page is read again although the counters stand still, ms. */
-const PAGE_STALE_MS = 60_000;
+/** How often the first page is read although the counters are unchanged, ms. */
+const PAGE_INTERVAL_MS = 60_000;
+
+/** Polls per read of RST-63, against an upstream whose RST-52 lacks `activeLeads`. */
+const POLLS_PER_LEADS_READ = 3;
 
 /** Chats that left the first page are looked up one by one, this many at most. */
-const MOST_LOOKUPS = 5;
+const MAX_LOOKUPS = 5;
+
+function firstPage(rest: RestClient, view: ChatView): Promise<ChatPage> {
+  return getChats(rest, { pageNumber: 1, pageSize: CHAT_PAGE_SIZE }, view, null);
+}
 
 function activeAt(chat: WireChat): string {
   return chat.lastMessage?.createdAt ?? chat.createdAt;
 }
 
-/** Whether later activity of others pushed a chat to the pages behind this one; a page that others fill says nothing else of it. */
+/** Whether later activity in other chats pushed this one to the pages behind. Its absence from the first page means nothing else then. */
 function isBehind(chat: WireChat, { chats, counters }: ChatPage): boolean {
   const last = chats.at(-1);
   return last !== undefined && counters.inbox > chats.length && activeAt(chat) < activeAt(last);
@@ -38,13 +49,14 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Counters and first page of one account's messenger. It is state and no log: whoever missed something gets the whole. */
+/** Counters and first page of one account's messenger. State, not a log: a reader that missed something gets all of it. */
 export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot> {
   readonly ring: Ring<MessengerEvent>;
   readonly #access: AccountAccess;
   readonly #first = new SharedRead<MessengerSnapshot>();
   #now: MessengerSnapshot | undefined;
   #pageReadAt = 0;
+  #pollsSinceLeads = 0;
 
   constructor(parts: TopicParts<MessengerSnapshot>, access: AccountAccess) {
     super(parts, 'messenger');
@@ -54,11 +66,10 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
 
   async catchUp(caller: Caller, _position: number | null, signal: AbortSignal): Promise<CaughtUp<MessengerEvent>> {
     const next = this.ring.tail;
-    const source = this.source(caller, 'operation', signal);
-    // The first call is the caller's own authorisation, also when the rest is known already.
-    const [unreadMessages] = await Promise.all([source.unreadMessages(), this.#access.check(() => source.mayChat())]);
-    const read = (): Promise<MessengerSnapshot> => this.#readAll(source, unreadMessages);
-    this.#now ??= await this.#first.read(read);
+    const rest = this.rest(caller, 'operation', signal);
+    // The first call authorises the caller, also when the rest is known already.
+    const [counters] = await Promise.all([getMessageCounters(rest), this.#access.check(rest)]);
+    this.#now ??= await this.#first.read(() => this.#readAll(rest, counters));
     const { state, chats } = this.#now;
     const events: MessengerEvent[] = [
       { kind: 'counters', state },
@@ -67,38 +78,41 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     return { events, next, isShort: false };
   }
 
-  /** The next tick reads the first page, whatever the counters say. */
+  /** The next poll reads the first page, whatever the counters say. */
   expire(): void {
     this.#pageReadAt = Number.NEGATIVE_INFINITY;
   }
 
   override kick(): void {
-    this.expire();
+    this.#expireAll();
     super.kick();
   }
 
+  /** At rest until a poll finds something. */
   protected override quietMs(): number {
-    return 0;
+    return Number.POSITIVE_INFINITY;
   }
 
   protected override async ask(caller: Caller, signal: AbortSignal): Promise<MessengerSnapshot | null> {
     const before = this.#now;
     if (before === undefined) return null;
-    const source = this.source(caller, 'poll', signal);
-    await this.#access.check(() => source.mayChat());
-    const isStale = performance.now() - this.#pageReadAt > PAGE_STALE_MS;
-    // Set before reading: what happens meanwhile asks for one more.
+    const rest = this.rest(caller, 'poll', signal);
+    await this.#access.check(rest);
+    const isStale = isDue(this.#pageReadAt, PAGE_INTERVAL_MS);
+    // Set before reading, so that a change meanwhile causes another read.
     if (isStale) this.#pageReadAt = performance.now();
     try {
-      const [unreadMessages, activeLeads] = await Promise.all([source.unreadMessages(), source.activeLeads()]);
+      const counters = await this.timed(getMessageCounters(rest));
+      const activeLeads = await this.#activeLeads(rest, counters, before);
+      const unreadMessages = counters.messages;
       if (!isStale && unreadMessages === before.state.unreadMessages) {
         return { state: { ...before.state, activeLeads }, chats: before.chats, moved: [] };
       }
-      const page = await source.firstChats('inbox');
-      const moved = await this.#lookUp(source, before, { unreadMessages, page });
+      const page = await firstPage(rest, 'inbox');
+      const moved = await this.#lookUp(rest, before, { unreadMessages, page });
       return { state: { unreadMessages, activeLeads, counters: page.counters }, chats: page.chats, moved };
     } catch (error) {
-      this.expire();
+      this.#expireAll();
       throw error;
     }
   }
@@ -121,26 +135,47 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     return true;
   }
 
-  async #readAll(source: LiveSource, unreadMessages: number): Promise<MessengerSnapshot> {
-    const [activeLeads, page] = await Promise.all([source.activeLeads(), source.firstChats('inbox')]);
-    this.#pageReadAt = performance.now();
-    return { state: { unreadMessages, activeLeads, counters: page.counters }, chats: page.chats, moved: [] };
+  #expireAll(): void {
+    this.expire();
+    this.#pollsSinceLeads = Number.POSITIVE_INFINITY;
   }
 
-  /** Changed chats that the first page does not show. */
+  async #readAll(rest: RestClient, { messages, activeLeads }: WireMessageCounters): Promise<MessengerSnapshot> {
+    const [leads, page] = await Promise.all([
+      activeLeads ?? getCounters(rest).then((counters) => counters.activeLeads),
+      firstPage(rest, 'inbox'),
+    ]);
+    this.#pageReadAt = performance.now();
+    const state = { unreadMessages: messages, activeLeads: leads, counters: page.counters };
+    return { state, chats: page.chats, moved: [] };
+  }
+
+  /** Leads that wait for an answer: from RST-52, else from RST-63 with every third poll. */
+  async #activeLeads(rest: RestClient, counters: WireMessageCounters, before: MessengerSnapshot): Promise<number> {
+    if (counters.activeLeads !== undefined) return counters.activeLeads;
+    this.#pollsSinceLeads += 1;
+    if (this.#pollsSinceLeads < POLLS_PER_LEADS_READ) return before.state.activeLeads;
+    // Set before reading, so that a kick meanwhile causes another read.
+    this.#pollsSinceLeads = 0;
+    return (await getCounters(rest)).activeLeads;
+  }
+
+  /** Changed chats outside the first page. */
   async #lookUp(
-    source: LiveSource,
+    rest: RestClient,
     before: MessengerSnapshot,
     { unreadMessages, page }: { readonly unreadMessages: number; readonly page: ChatPage },
   ): Promise<WireChat[]> {
     const shown = new Set(page.chats.map((chat) => chat.uuid));
     if (unreadMessages > before.state.unreadMessages && isSame(before.chats, page.chats)) {
-      // Nothing came to the inbox, so it came to an archived chat.
-      const unread = await source.firstChats('unread');
+      // The inbox is unchanged, so an archived chat got the message.
+      const unread = await firstPage(rest, 'unread');
       return unread.chats.filter((chat) => !shown.has(chat.uuid));
     }
     const left = before.chats.filter((chat) => !shown.has(chat.uuid) && !isBehind(chat, page));
-    const found = await Promise.all(left.slice(0, MOST_LOOKUPS).map(({ uuid }) => source.chat(uuid).catch(() => null)));
+    const found = await Promise.all(
+      left.slice(0, MAX_LOOKUPS).map(({ uuid }) => getChat(rest, uuid).catch(() => null)),
+    );
     return found.filter((chat) => chat !== null);
   }
 }

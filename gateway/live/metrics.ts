@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type TopicKind = 'chat' | 'messenger';
 
-/** What live/ tells its operators. No label ever names an account or a chat. */
+/** Metrics of live/. No label ever names an account or a chat. */
 export interface LiveMetrics {
   readonly topics: Gauge<'kind'>;
   readonly subscribers: Gauge<'kind'>;
@@ -13,7 +13,7 @@ export interface LiveMetrics {
   readonly pushDelay: Histogram;
 }
 
-/** Registers the figures of one hub. `silence`: longest time since a topic last heard from the upstream, seconds. */
+/** Registers the metrics of one hub. `silence`: longest time since a topic last heard from the upstream, seconds. */
 export function createLiveMetrics(registry: Registry, silence: () => number): LiveMetrics {
   const registers = [registry];
   const oldest: Gauge = new Gauge({
@@ -27,25 +27,25 @@ export function createLiveMetrics(registry: Registry, silence: () => number): Li
     subscribers: new Gauge({ name: 'live_subscribers', help: 'Open streams', labelNames: ['kind'], registers }),
     polls: new Counter({
       name: 'live_polls_total',
-      help: 'Ticks by result: ok, failed, refused (credential), left (to another process)',
+      help: 'Ticks by result: ok, failed, refused (credential), left (to the process with the lease)',
       labelNames: ['kind', 'result'],
       registers,
     }),
-    resumes: new Counter({ name: 'live_resumes_total', help: 'Streams begun with a cursor', registers }),
+    resumes: new Counter({ name: 'live_resumes_total', help: 'Streams resumed from a cursor', registers }),
     lagRecoveries: new Counter({
       name: 'live_lag_recoveries_total',
-      help: 'Slow readers that caught up by a read of their own',
+      help: 'Slow readers that fell out of the ring and did a backfill',
       labelNames: ['kind'],
       registers,
     }),
     gapReads: new Counter({
       name: 'live_gap_reads_total',
-      help: 'Own reads after another process had told of a later position than ours',
+      help: 'Own polls because another process published from a later position than ours',
       registers,
     }),
     pushDelay: new Histogram({
       name: 'live_push_delay_seconds',
-      help: 'From a message’s own time to its event, by the upstream’s and our clock',
+      help: 'Age of a message when its event is pushed, by the upstream’s and our clock',
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5, 6, 10, 30],
       registers,
     }),

@@ -3,10 +3,10 @@ import type { ChatEvent, ChatState } from './events.ts';
 import type { LogReading } from './log.ts';
 import { OVERLAP_MS } from './overlap.ts';
 
-/** Versions of messages that were delivered already: uuid -> updatedAt. */
+/** Versions of messages already delivered: uuid -> updatedAt. */
 export type Seen = ReadonlyMap<string, string>;
 
-/** An event without its place: the last of a reading carries the position reached, those before it the position it started from. */
+/** An event without its position, see `eventsOf`. */
 type Unplaced = ChatEvent extends infer E
   ? E extends ChatEvent
     ? Omit<E, 'position' | keyof ChatState>
@@ -17,16 +17,16 @@ function byAge(a: WireMessage, b: WireMessage): number {
   return a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.uuid < b.uuid) ? -1 : 1;
 }
 
-/** Whether the message was written after what a reader at `position` has. */
+/** Whether the message was written after `position`. */
 function isNew(message: WireMessage, position: number, seen: Seen): boolean {
   return !seen.has(message.uuid) && Date.parse(message.createdAt) > position - OVERLAP_MS;
 }
 
 /**
- * What a reading means to somebody who stood at `reading.from` and knows the versions in `seen`: one event for all messages
- * written, one for all changed, one for each deleted. A message written and deleted in between is both.
+ * Turns a log read into the events after its cursor, without the versions in `seen`: one for all new messages, one for all
+ * changed ones, one for each deletion. A message written and deleted in between is both new and deleted.
  */
-function tell(reading: LogReading, seen: Seen): Unplaced[] {
+function eventsAfter(reading: LogReading, seen: Seen): Unplaced[] {
   if (reading.isTruncated) return [{ kind: 'truncated' }];
   const fresh = reading.messages.filter((message) => seen.get(message.uuid) !== message.updatedAt);
   const { added = [], changed = [] } = Object.groupBy(fresh, (message) =>
@@ -41,8 +41,8 @@ function tell(reading: LogReading, seen: Seen): Unplaced[] {
 }
 
 /**
- * The events of a reading. `announce` adds the chat's own state: first for somebody who joins, last when it changed.
- * Whoever is cut off between two of them resumes at the reading's start and misses none.
+ * The events of a log read. `announce` adds the chat's own state: first for a reader that joins, last when it changed. Only
+ * the last event carries the position reached, those before it the start, so that a reader cut off in between misses none.
  */
 export function eventsOf(
   reading: LogReading,
@@ -50,9 +50,9 @@ export function eventsOf(
   state: ChatState,
   announce: 'first' | 'last' | 'never',
 ): ChatEvent[] {
-  const told = tell(reading, seen);
+  const found = eventsAfter(reading, seen);
   const updated: Unplaced = { kind: 'updated' };
-  const all = announce === 'first' ? [updated, ...told] : announce === 'last' ? [...told, updated] : told;
+  const all = announce === 'first' ? [updated, ...found] : announce === 'last' ? [...found, updated] : found;
   return all.map((event, index) => ({
     ...event,
     ...state,
@@ -71,8 +71,8 @@ export function withoutSeen(event: ChatEvent, seen: Seen): ChatEvent | null {
 }
 
 /**
- * The reading without own messages that were not seen yet: while a send waits for its answer, its message must not overtake
- * it. The position stays before them, so that they are found again.
+ * Drops new own messages: while a send is in flight, a push must not overtake its answer. The position stays before them, so
+ * that the next read finds them again.
  */
 export function withoutOwnNews(reading: LogReading, seen: Seen): LogReading {
   const isHeld = (message: WireMessage): boolean => message.sender === 'agency' && isNew(message, reading.from, seen);

@@ -1,5 +1,5 @@
 /**
- * Messages become visible a little after the time they carry. Every reading starts this much before its position, ms, and
- * what was seen already is dropped.
+ * Every read starts this much before its position, ms, because messages become visible a little after their own timestamp.
+ * Versions already seen are dropped.
  */
 export const OVERLAP_MS: number = 2_000;

@@ -1,49 +1,82 @@
+import { CHAT_POLL_INTERVAL_MS } from '../../domain/chats.ts';
 import type { ErrorCode } from '../errors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { Caller } from '../session/caller.ts';
-import { nextDelay, pollInterval } from './pace.ts';
+import { leastPause, nextDelay, pollInterval, stretchBy } from './pace.ts';
+import { AT_REST, URGENT, type PollQueue } from './pollQueue.ts';
 import { refusalOf } from './refusal.ts';
 import { Rotation } from './rotation.ts';
 
+/** What a poll that succeeded found. */
+export interface PollResult {
+  readonly hasEvents: boolean;
+  /** How long the upstream took to answer, ms. */
+  readonly answerMs: number;
+}
+
 /** What a topic's poller needs from the topic. */
 export interface PolledTopic {
-  /** Whether this process polls now, or leaves it to another one. */
-  takesTurn(ttlMs: number): Promise<boolean>;
-  /** Asks the upstream once with this caller's credential. Answers whether anything had happened. */
-  poll(caller: Caller, signal: AbortSignal): Promise<boolean>;
-  /** The upstream no longer takes this caller's credential, or no longer lets it read. */
+  /** Unique among the topics of the process. */
+  readonly key: string;
+  /** Whether this process polls now; otherwise another one does. */
+  takeLease(ttlMs: number): Promise<boolean>;
+  /** Reads the upstream once with this caller's credential. */
+  poll(caller: Caller, signal: AbortSignal): Promise<PollResult>;
+  /** The upstream refused this caller's credential. */
   refuse(caller: Caller, code: ErrorCode): void;
   /** Counts how a tick ended. */
   report(result: 'ok' | 'failed' | 'refused' | 'left', error?: unknown): void;
 }
 
-/** Silence of the process that has the turns after which we ask ourselves, in intervals. */
+/** Time until the next poll, ms. */
+interface Pause {
+  /** Applies also after a kick. */
+  readonly least: number;
+  readonly usual: number;
+}
+
+const NO_PAUSE: Pause = { least: 0, usual: 0 };
+
+/** After this many intervals without news from the process that holds the lease, this one polls itself. */
 const SILENT_INTERVALS = 2.5;
 
 /**
- * The one timer of a topic. It runs while there are admitted subscribers and never otherwise; ticks never overlap.
- * Times are monotonic, so that a jump of the wall clock changes nothing.
+ * The timer of a topic. Runs while there are admitted subscribers and never otherwise; polls of a topic never overlap. An
+ * interval lies between the starts of two polls. Times are monotonic, so that a jump of the wall clock changes nothing.
  */
 export class Poller {
   readonly #topic: PolledTopic;
+  readonly #queue: PollQueue;
   readonly #random: () => number;
   readonly #rotation = new Rotation();
   #timer: NodeJS.Timeout | undefined;
+  /** Cancels the poll that waits in the queue or runs. */
   #underWay: AbortController | undefined;
+  #isQueued = false;
   #isKicked = false;
   #failures = 0;
+  #answerMs = 0;
   #lastEvent: number;
   #lastNews = performance.now();
 
   /** `quietMs`: how long nothing had happened when the topic began. `random` gives numbers in [0, 1). */
-  constructor(topic: PolledTopic, quietMs: number, random: () => number) {
+  constructor(topic: PolledTopic, queue: PollQueue, quietMs: number, random: () => number) {
     this.#topic = topic;
+    this.#queue = queue;
     this.#random = random;
     this.#lastEvent = performance.now() - quietMs;
   }
 
-  get #interval(): number {
+  get #pace(): number {
     return pollInterval(performance.now() - this.#lastEvent);
+  }
+
+  get #interval(): number {
+    return this.#pace * stretchBy(this.#answerMs);
+  }
+
+  get #priority(): number {
+    return this.#isKicked || this.#pace < CHAT_POLL_INTERVAL_MS ? URGENT : AT_REST;
   }
 
   /** Milliseconds since the topic last heard from the upstream. */
@@ -51,13 +84,13 @@ export class Poller {
     return performance.now() - this.#lastNews;
   }
 
-  /** One more subscriber, authorised by a read of its own. The first starts the polls, at a random phase. */
+  /** Adds a subscriber that an own read has authorised. The first one starts the polls, at a random phase. */
   admit(caller: Caller): void {
     this.#rotation.add(caller);
     if (this.#timer === undefined && this.#underWay === undefined) this.#schedule(this.#interval * this.#random());
   }
 
-  /** One admitted subscriber less. With the last one polling stops at once, the call under way included. */
+  /** Removes an admitted subscriber. Without one polling stops at once, the call under way included. */
   dismiss(caller: Caller): void {
     this.#rotation.remove(caller);
     if (this.#rotation.size > 0) return;
@@ -66,14 +99,15 @@ export class Poller {
     this.#underWay?.abort();
   }
 
-  /** Asks the upstream now; when it is being asked already, once more right after. */
+  /** Polls now; while a poll runs, once more right after it. */
   kick(): void {
     if (this.#rotation.size === 0) return;
     this.#isKicked = true;
     if (this.#underWay === undefined) this.#schedule(0);
+    else if (this.#isQueued) this.#queue.setPriority(this.#topic.key, URGENT);
   }
 
-  /** Another process asked and told us: our own attempt is put off. */
+  /** Another process polled and published: the own poll is postponed. */
   heard(hasEvents: boolean): void {
     this.#lastNews = performance.now();
     if (hasEvents) this.#lastEvent = this.#lastNews;
@@ -87,48 +121,75 @@ export class Poller {
 
   async #tick(): Promise<void> {
     this.#timer = undefined;
-    const caller = this.#rotation.next();
-    if (caller === undefined) return;
     const underWay = new AbortController();
+    const { signal } = underWay;
     this.#underWay = underWay;
-    const isUrgent = this.#isKicked || this.age > SILENT_INTERVALS * this.#interval;
-    this.#isKicked = false;
-    let leastDelayMs = 0;
-    let isFree = false;
+    this.#isQueued = true;
+    let pause = NO_PAUSE;
     try {
-      if (isUrgent || (await this.#topic.takesTurn(0.9 * this.#interval))) {
-        const hasEvents = await this.#topic.poll(caller, underWay.signal);
-        this.#failures = 0;
-        this.#lastNews = performance.now();
-        if (hasEvents) this.#lastEvent = this.#lastNews;
-        this.#topic.report('ok');
-      } else this.#topic.report('left');
+      const options = { id: this.#topic.key, priority: this.#priority, signal };
+      pause = await this.#queue.add(() => this.#poll(signal), options);
     } catch (error) {
-      if (!underWay.signal.aborted) [leastDelayMs, isFree] = this.#failed(error, caller);
+      // Cancelled because the last subscriber left; there may be a new one by now.
+      if (!signal.aborted) throw error;
+      pause = this.#usualPause();
     } finally {
       this.#underWay = undefined;
-      if (this.#rotation.size > 0) {
-        const delay = nextDelay(this.#interval, isFree ? 0 : this.#failures, this.#random());
-        this.#schedule(this.#isKicked ? leastDelayMs : Math.max(leastDelayMs, delay));
-      }
+      this.#isQueued = false;
+      if (this.#rotation.size > 0) this.#schedule(this.#isKicked ? pause.least : Math.max(pause.least, pause.usual));
     }
   }
 
-  /** Takes in a failed poll. Answers the least delay (ms) to the next one and whether it is to come without backing off. */
-  #failed(error: unknown, caller: Caller): [leastDelayMs: number, isFree: boolean] {
+  /** Polls, now that the queue granted a permit. */
+  async #poll(signal: AbortSignal): Promise<Pause> {
+    this.#isQueued = false;
+    const caller = this.#rotation.next();
+    if (caller === undefined) return NO_PAUSE;
+    const isUrgent = this.#isKicked || this.age > SILENT_INTERVALS * this.#interval;
+    this.#isKicked = false;
+    const start = performance.now();
+    try {
+      if (!isUrgent && !(await this.#topic.takeLease(0.9 * this.#interval))) {
+        this.#topic.report('left');
+        return this.#usualPause();
+      }
+      const result = await this.#topic.poll(caller, signal);
+      return signal.aborted ? NO_PAUSE : this.#succeeded(result, performance.now() - start);
+    } catch (error) {
+      return signal.aborted ? NO_PAUSE : this.#failed(error, caller);
+    }
+  }
+
+  #usualPause(): Pause {
+    return { least: 0, usual: nextDelay(this.#interval, this.#failures, this.#random()) };
+  }
+
+  #succeeded({ hasEvents, answerMs }: PollResult, pollMs: number): Pause {
+    this.#failures = 0;
+    this.#answerMs = answerMs;
+    this.#lastNews = performance.now();
+    if (hasEvents) this.#lastEvent = this.#lastNews;
+    this.#topic.report('ok');
+    const rest = nextDelay(this.#interval, 0, this.#random()) - pollMs;
+    return { least: 0, usual: Math.max(rest, leastPause(answerMs)) };
+  }
+
+  #failed(error: unknown, caller: Caller): Pause {
     const code = refusalOf(error);
     if (code !== null) {
       this.#topic.report('refused');
       this.#topic.refuse(caller, code);
-      // The others have learned nothing yet.
+      // The other subscribers have learned nothing yet.
       this.#isKicked = this.#rotation.size > 0;
-      return [0, true];
+      return NO_PAUSE;
     }
     this.#topic.report('failed', error);
     const failure = error instanceof UpstreamError ? error : null;
-    // Behind an open breaker a poll costs the upstream nothing, and the recovery must not be missed.
-    if (failure?.kind === 'breakerOpen') return [0, true];
+    // Behind an open breaker a poll costs the upstream nothing, and its recovery must not be missed: no backoff.
+    if (failure?.kind === 'breakerOpen') return { least: 0, usual: nextDelay(this.#pace, 0, this.#random()) };
     this.#failures += 1;
-    return [(failure?.retryAfter ?? 0) * 1_000, false];
+    // The backoff takes the place of the stretch.
+    this.#answerMs = 0;
+    return { ...this.#usualPause(), least: (failure?.retryAfter ?? 0) * 1_000 };
   }
 }

@@ -9,26 +9,26 @@ import type { Topic, TopicReader } from './topic.ts';
 export interface ReaderParts<E> {
   readonly topic: Topic<E>;
   readonly caller: Caller;
-  /** Where the client stands, null for "from now". */
+  /** The client's cursor, null for "from now". */
   readonly position: number | null;
   readonly random: () => number;
-  /** Readers of the whole process that catch up wait here for each other: a storm of them must not drown the upstream. */
-  readonly queue: PQueue;
-  /** The stream was open and is ended by a refusal. */
+  /** Limits the backfills of the process: many reconnects at once must not overload the upstream. */
+  readonly backfills: PQueue;
+  /** A refusal ends the open stream. */
   onRefused(caller: Caller, code: ErrorCode): void;
 }
 
 /**
  * One subscriber: a position in its topic's ring and no queue, so that a stalled one costs nothing and loses nothing.
- * Joining, coming back and having been too slow are one code path: catch up by an own read, then follow the ring.
+ * Joining, resuming and recovering from a lag are one code path: a backfill by an own read, then the ring.
  */
 export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused> {
   readonly #parts: ReaderParts<E>;
-  /** Everything up to here was delivered: where catching up begins. */
+  /** Everything up to here was delivered: the backfill starts here. */
   #position: number | null;
-  /** Events of the last catching up that were not taken yet. */
+  /** Events of the last backfill, not yet delivered. */
   #ready: readonly E[] = [];
-  /** Number in the ring; null while catching up is due. */
+  /** Number in the ring; null while a backfill is due. */
   #next: number | null = null;
   #trim: ((event: E) => E | null) | undefined;
   #refused: ErrorCode | null = null;
@@ -48,7 +48,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
     return this.#parts.caller;
   }
 
-  /** The first catching up. Rejects when the caller is refused; an outage is left to `next()`, which tries again. */
+  /** The first backfill. Rejects when the caller is refused; after an outage `next()` tries again. */
   async open(): Promise<this> {
     try {
       await this.#catchUp();
@@ -93,7 +93,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
   }
 
   wake(): void {
-    // A reader that waits to catch up again has its own time.
+    // A reader that waits to retry its backfill has its own timer.
     if (this.#next !== null) this.#resume?.();
   }
 
@@ -105,7 +105,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
     this.#resume?.();
   }
 
-  /** The next event at hand; undefined when there is none. */
+  /** The next event, undefined when there is none yet. */
   #take(): E | undefined {
     const [first, ...others] = this.#ready;
     if (first !== undefined) {
@@ -134,9 +134,12 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
     this.#reading = reading;
     try {
       const { signal } = reading;
-      const caught = await this.#parts.queue.add(() => this.#parts.topic.catchUp(this.caller, this.#position, signal), {
-        signal,
-      });
+      const caught = await this.#parts.backfills.add(
+        () => this.#parts.topic.catchUp(this.caller, this.#position, signal),
+        {
+          signal,
+        },
+      );
       if (this.#isDone) return;
       if (!this.#isAdmitted) {
         this.#isAdmitted = true;
@@ -164,7 +167,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
     }
   }
 
-  /** Waits to be woken, or for `ms` at most. */
+  /** Waits for a wake-up, `ms` at most. */
   async #pause(ms?: number): Promise<void> {
     if (this.#isDone || this.#refused !== null) return;
     const { promise, resolve } = Promise.withResolvers<void>();

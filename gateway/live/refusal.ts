@@ -2,8 +2,8 @@ import { GatewayError, type ErrorCode } from '../errors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 
 /**
- * The code under which a subscriber is turned away for good, or null when the failure is the upstream's own and passes.
- * Only what speaks about the caller or the chat ends a stream; an outage never does.
+ * The code with which a stream ends, null for a failure that may pass. Only an answer about the caller or the chat ends a
+ * stream, an outage never does.
  */
 export function refusalOf(error: unknown): ErrorCode | null {
   if (error instanceof GatewayError) return error.code;
@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   NOT_FOUND: 'There is no such chat.',
 };
 
-/** The refusal as the client gets it. */
+/** The refusal as a client sees it. */
 export function refusalError(code: ErrorCode): GatewayError {
   return new GatewayError(code, MESSAGES[code] ?? 'Refused.');
 }

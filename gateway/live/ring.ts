@@ -1,8 +1,8 @@
-/** The last values of a topic, numbered without end. It never grows beyond its capacity: readers hold numbers, not values. */
+/** Ring buffer of a topic's last values, numbered from 0. Readers keep numbers, not values, so that it never grows beyond its capacity. */
 export class Ring<T> {
   readonly #slots: T[] = [];
   readonly #capacity: number;
-  /** Number that the next value will get. */
+  /** Number of the next value. */
   #tail = 0;
 
   constructor(capacity: number) {
@@ -22,12 +22,12 @@ export class Ring<T> {
     this.#tail += 1;
   }
 
-  /** Whether the value of this number was overwritten already. */
+  /** Whether the value with this number was overwritten. */
   hasLost(number: number): boolean {
     return number < this.#tail - this.#capacity;
   }
 
-  /** The value of this number; undefined when it is not there yet or no more. */
+  /** The value with this number; undefined when it was overwritten or does not exist yet. */
   at(number: number): T | undefined {
     if (number >= this.#tail || this.hasLost(number)) return undefined;
     return this.#slots[number % this.#capacity];

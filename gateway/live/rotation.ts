@@ -1,43 +1,43 @@
 import type { Caller } from '../session/caller.ts';
 
-interface Place {
+interface Entry {
   readonly caller: Caller;
   /** Subscribers with this credential. */
   count: number;
 }
 
 /**
- * The credentials of a topic's subscribers, in turn: each poll is made with the next one, so that every sharer is
- * authorised again and again without a call of its own. A credential gets in after its first own authorised read.
+ * Round robin over the credentials of a topic's subscribers: each poll uses the next one, which re-authorises all of them
+ * without calls of their own. A credential enters after its first own authorised read.
  */
 export class Rotation {
-  readonly #places = new Map<string, Place>();
+  readonly #entries = new Map<string, Entry>();
 
   get size(): number {
-    return this.#places.size;
+    return this.#entries.size;
   }
 
   add(caller: Caller): void {
-    const place = this.#places.get(caller.credential.hash);
-    if (place === undefined) this.#places.set(caller.credential.hash, { caller, count: 1 });
-    else place.count += 1;
+    const entry = this.#entries.get(caller.credential.hash);
+    if (entry === undefined) this.#entries.set(caller.credential.hash, { caller, count: 1 });
+    else entry.count += 1;
   }
 
-  /** One subscriber with this credential less. */
+  /** Removes one subscriber with this credential. */
   remove(caller: Caller): void {
-    const place = this.#places.get(caller.credential.hash);
-    if (place === undefined) return;
-    place.count -= 1;
-    if (place.count <= 0) this.#places.delete(caller.credential.hash);
+    const entry = this.#entries.get(caller.credential.hash);
+    if (entry === undefined) return;
+    entry.count -= 1;
+    if (entry.count <= 0) this.#entries.delete(caller.credential.hash);
   }
 
-  /** The caller whose turn it is; undefined when there is none. */
+  /** The next caller; undefined when there is none. */
   next(): Caller | undefined {
-    const [first] = this.#places;
+    const [first] = this.#entries;
     if (first === undefined) return undefined;
-    const [hash, place] = first;
-    this.#places.delete(hash);
-    this.#places.set(hash, place);
-    return place.caller;
+    const [hash, entry] = first;
+    this.#entries.delete(hash);
+    this.#entries.set(hash, entry);
+    return entry.caller;
   }
 }

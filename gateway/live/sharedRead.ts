@@ -1,16 +1,16 @@
 /**
- * A read that several callers want at the same time. It is made once, with the first one's credential; when that fails,
- * each of the others reads with its own, so that nobody gets another's refusal.
+ * Coalesces concurrent reads of the same thing into one, made with the first caller's credential. When it fails, each of the
+ * others reads with its own, so that nobody gets another caller's refusal.
  */
 export class SharedRead<T> {
-  #underWay: Promise<T> | undefined;
+  #inFlight: Promise<T> | undefined;
 
   read(read: () => Promise<T>): Promise<T> {
-    if (this.#underWay !== undefined) return this.#underWay.catch(read);
-    const underWay = read().finally(() => {
-      this.#underWay = undefined;
+    if (this.#inFlight !== undefined) return this.#inFlight.catch(read);
+    const inFlight = read().finally(() => {
+      this.#inFlight = undefined;
     });
-    this.#underWay = underWay;
-    return underWay;
+    this.#inFlight = inFlight;
+    return inFlight;
   }
 }

@@ -1,23 +1,27 @@
 import type { ErrorCode } from '../errors.ts';
+import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
+import type { Lease } from './lease.ts';
 import type { LiveMetrics, TopicKind } from './metrics.ts';
-import { Poller } from './poller.ts';
+import { Poller, type PollResult } from './poller.ts';
+import type { PollQueue } from './pollQueue.ts';
 import { refusalError } from './refusal.ts';
 import type { Ring } from './ring.ts';
-import type { LiveSource } from './source.ts';
 import type { CaughtUp, Topic, TopicReader } from './topic.ts';
-import type { Turn } from './turn.ts';
 
 /** What every topic gets from the hub. */
 export interface TopicParts<News> {
-  /** Starts with the owner, so that no two accounts can ever share a topic. */
+  /** Starts with the owner, so that two accounts never share a topic. */
   readonly key: string;
-  readonly turn: Turn<News>;
+  readonly lease: Lease<News>;
   readonly metrics: LiveMetrics;
+  /** The queue of all polls of the process. */
+  readonly polls: PollQueue;
   readonly random: () => number;
   /** Events kept for readers that are not at the end. */
   readonly ringEvents: number;
-  source(caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): LiveSource;
+  /** A client of its own for each backfill and each poll: reads are remembered no longer. */
+  rest(caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): RestClient;
   /** The last reader left. */
   onEmpty(): void;
   onFailure(error: unknown): void;
@@ -32,13 +36,14 @@ export abstract class TopicBase<E, News> implements Topic<E> {
   readonly #readers = new Set<TopicReader>();
   readonly #stopListening: () => void;
   #poller: Poller | undefined;
+  #answerMs = 0;
 
   constructor(parts: TopicParts<News>, kind: TopicKind) {
     this.#parts = parts;
     this.metrics = parts.metrics;
     this.#kind = kind;
     this.metrics.topics.inc({ kind });
-    this.#stopListening = parts.turn.listen(parts.key, (news) => this.#hear(news));
+    this.#stopListening = parts.lease.listen(parts.key, (news) => this.#hear(news));
   }
 
   abstract catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<E>>;
@@ -46,13 +51,13 @@ export abstract class TopicBase<E, News> implements Topic<E> {
   /** How long nothing had happened before the topic began, ms: sets the first pace. */
   protected abstract quietMs(): number;
 
-  /** Reads the news; null when there is nothing to start from yet. */
+  /** Reads the news; null as long as nobody has caught up. */
   protected abstract ask(caller: Caller, signal: AbortSignal): Promise<News | null>;
 
-  /** Whether nothing lies between what this topic has and these news of another process. */
+  /** Whether these news of another process follow on what this topic has, without a gap. */
   protected abstract follows(news: News): boolean;
 
-  /** Takes the news in and tells the readers. Answers whether there were any. */
+  /** Takes in the news and wakes the readers. Returns whether there were any events. */
   protected abstract apply(news: News): boolean;
 
   positionOf(_event: E): number | null {
@@ -81,7 +86,8 @@ export abstract class TopicBase<E, News> implements Topic<E> {
   admit(caller: Caller): void {
     this.#poller ??= new Poller(
       {
-        takesTurn: (ttlMs) => this.#parts.turn.take(this.#parts.key, ttlMs),
+        key: this.#parts.key,
+        takeLease: (ttlMs) => this.#parts.lease.take(this.#parts.key, ttlMs),
         poll: (who, signal) => this.#poll(who, signal),
         refuse: (who, code) => this.#refuse(who, code),
         report: (result, error) => {
@@ -89,6 +95,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
           if (result === 'failed') this.#parts.onFailure(error);
         },
       },
+      this.#parts.polls,
       this.quietMs(),
       this.#parts.random,
     );
@@ -103,7 +110,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
     this.metrics.lagRecoveries.inc({ kind: this.#kind });
   }
 
-  /** Asks the upstream at once. */
+  /** Polls at once. */
   kick(): void {
     this.#poller?.kick();
   }
@@ -113,20 +120,29 @@ export abstract class TopicBase<E, News> implements Topic<E> {
     for (const reader of this.#readers) reader.end();
   }
 
-  protected source(caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): LiveSource {
-    return this.#parts.source(caller, traffic, signal);
+  protected rest(caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): RestClient {
+    return this.#parts.rest(caller, traffic, signal);
+  }
+
+  /** Measures how long the upstream takes for the read that every poll makes: slow answers stretch the interval. */
+  protected async timed<T>(answer: Promise<T>): Promise<T> {
+    const start = performance.now();
+    const value = await answer;
+    this.#answerMs = performance.now() - start;
+    return value;
   }
 
   protected wakeReaders(): void {
     for (const reader of this.#readers) reader.wake();
   }
 
-  async #poll(caller: Caller, signal: AbortSignal): Promise<boolean> {
+  async #poll(caller: Caller, signal: AbortSignal): Promise<PollResult> {
     if (caller.expiresAt !== null && caller.expiresAt <= Date.now()) throw refusalError('UNAUTHENTICATED');
     const news = await this.ask(caller, signal);
-    if (news === null || signal.aborted) return false;
-    this.#parts.turn.publish(this.#parts.key, news);
-    return this.apply(news);
+    const answerMs = this.#answerMs;
+    if (news === null || signal.aborted) return { hasEvents: false, answerMs };
+    this.#parts.lease.publish(this.#parts.key, news);
+    return { hasEvents: this.apply(news), answerMs };
   }
 
   #hear(news: News): void {

@@ -1,17 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { filePathOf } from '../images/mediaUrl.ts';
-import { BoundedMap } from '../rest/boundedMap.ts';
 import { createUpstreamFiles } from './upstreamFiles.ts';
 import type { SmallFile, UpstreamFile } from './upstreamFiles.ts';
 
 /** Small files kept: at 64 kB each never more than 32 MB. */
 const KEPT_FILES = 512;
-/** A name holds a hash of the content, so a file never changes. */
+/** A file's name contains a hash of its content, so it never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FAILURES = { missing: 404, refused: 502, unavailable: 503 } as const;
 
-/** Whether the browser has the file: names are tags, for they hold the hash of the content. */
+/** A reading that others may wait for ends with none of its requests. */
+const NEVER = new AbortController().signal;
+
+/** One request for a file that is not kept. */
+interface Reading {
+  readonly requestId: string;
+  /** What this request got instead of a small file; null when it waited for another request's. */
+  other: Exclude<UpstreamFile, SmallFile> | null;
+}
+
+/** Whether the browser has the file. Its name is its tag. */
 function isKnown(request: FastifyRequest, tag: string): boolean {
   const given = request.headers['if-none-match'];
   return given !== undefined && given.split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
@@ -19,31 +29,33 @@ function isKnown(request: FastifyRequest, tag: string): boolean {
 
 /**
  * Images of agencies from our own host: GET <BASE_PATH>/media/* is the upstream's /files/*, images alone, no larger than 4 MB.
- * What an upload holds is never run: nosniff, and a policy under which an image opened as a page can do nothing.
+ * An upload never runs: nosniff, and a policy under which an image that is opened as a page can do nothing.
  */
 export function registerMedia(app: FastifyInstance, config: Pick<Config, 'basePath' | 'upstreamUrl'>): void {
   const files = createUpstreamFiles(config.upstreamUrl);
-  const kept = new BoundedMap<string, SmallFile>(KEPT_FILES);
-  /** Small files under way: a crowd on a cold page costs one call for each. Null: it was a large one, which cannot be shared. */
-  const underWay = new Map<string, Promise<SmallFile | null>>();
-  const nobody = new AbortController().signal;
+  /** A crowd on a cold page costs one call for each small file. Other results cannot be shared: each request reads on its own. */
+  const kept = new LRUCache<string, SmallFile, Reading>({
+    max: KEPT_FILES,
+    ignoreFetchAbort: true,
+    fetchMethod: async (path, _stale, { context }) => {
+      const file = await files.read(path, context.requestId, NEVER);
+      if (file.kind === 'small') return file;
+      context.other = file;
+      return undefined;
+    },
+  });
 
   const read = async (path: string, request: FastifyRequest, gone: AbortSignal): Promise<UpstreamFile> => {
-    const known = kept.get(path) ?? (await underWay.get(path));
-    if (known) return known;
-    if (underWay.has(path)) return files.read(path, request.id, gone);
-    const reading = files.read(path, request.id, nobody);
-    underWay.set(
-      path,
-      reading.then((file) => (file.kind === 'small' ? file : null)),
-    );
-    const file = await reading;
-    underWay.delete(path);
-    if (file.kind === 'small') kept.set(path, file);
-    if (file.kind !== 'large') return file;
-    if (gone.aborted) file.stream.destroy();
-    else gone.addEventListener('abort', () => file.stream.destroy(), { once: true });
-    return file;
+    const reading: Reading = { requestId: request.id, other: null };
+    const small = await kept.fetch(path, { context: reading });
+    if (small) return small;
+    if (!reading.other) return files.read(path, request.id, gone);
+    const { other } = reading;
+    if (other.kind === 'large') {
+      if (gone.aborted) other.stream.destroy();
+      else gone.addEventListener('abort', () => other.stream.destroy(), { once: true });
+    }
+    return other;
   };
 
   const answer = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {

@@ -71,7 +71,7 @@ describe('pages under a base path (PLT-08)', () => {
   });
 
   test('signed in, sign in leads on, but never out of the portal', async () => {
-    const cookie = gateway.cookieOf('ada');
+    const cookie = await gateway.cookieOf('ada');
     const go = (target: string) => location(`/partners/login?redirect_to=${encodeURIComponent(target)}`, { cookie });
     expect(await go('/profile/settings?x=1')).toBe('302 /partners/profile/settings?x=1');
     for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', '/login', '/nowhere', '']) {
@@ -80,7 +80,7 @@ describe('pages under a base path (PLT-08)', () => {
   });
 
   test('a session that the upstream has ended does not send in circles', async () => {
-    expect((await get('/partners/login', { cookie: gateway.cookieOf('no-such') })).status).toBe(200);
+    expect((await get('/partners/login', { cookie: await gateway.cookieOf('no-such') })).status).toBe(200);
   });
 
   test('an unknown address is a page with status 404', async () => {

@@ -50,7 +50,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
   };
 
   return async (request, reply, { pathname, search }, { route, params }) => {
-    const reader = readReader(request, cookies);
+    const reader = await readReader(request, cookies);
     const { session } = reader;
     if (session?.renewed) void reply.header('set-cookie', session.renewed);
     if (route.access === 'account' && !session) return toSignIn(reply, reader.isKnown, pathname + search);

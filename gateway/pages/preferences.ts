@@ -42,7 +42,7 @@ export function registerPreferences(
 
   /** In the account too, when the link was followed on a page of ours: no other site may change an account. */
   const save = async (request: FastifyRequest, locale: Locale): Promise<void> => {
-    const reader = readReader(request, parts.cookies);
+    const reader = await readReader(request, parts.cookies);
     if (!reader.session || request.headers['sec-fetch-site'] !== 'same-origin') return;
     const context = contextOf(parts.makeContext, request, reader, AbortSignal.timeout(SAVE_DEADLINE_MS));
     const isSaved = putLocale(context.rest, locale).then(() => true);

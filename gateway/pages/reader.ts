@@ -24,12 +24,12 @@ export interface Reader {
   readonly isKnown: boolean;
 }
 
-export function readReader(request: FastifyRequest, cookies: SessionCookies): Reader {
+export async function readReader(request: FastifyRequest, cookies: SessionCookies): Promise<Reader> {
   const header = request.headers.cookie;
   const chosen = readCookie(header, 'locale');
   const theme = readCookie(header, 'theme');
   return {
-    session: cookies.open(readCookie(header, cookies.name)),
+    session: await cookies.open(readCookie(header, cookies.name)),
     chosen: isLocale(chosen) ? chosen : null,
     accepted: matchLocale(request.headers['accept-language']),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',

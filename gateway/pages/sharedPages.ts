@@ -1,40 +1,31 @@
-import { BoundedMap } from '../rest/boundedMap.ts';
+import { LRUCache } from 'lru-cache';
 import type { Page } from './sendPage.ts';
 
-/** How long a page that is the same for everybody is shown without being made again, ms: as long as what it is made of is kept. */
+/** How long a page that is the same for everybody is served without rendering it again, ms: as long as its data is kept. */
 const FRESH_MS = 3_000;
 /** A page takes about 200 KB. */
 const CAPACITY = 100;
 
-interface Entry {
-  readonly page: Promise<Page>;
-  readonly until: number;
-}
-
-/**
- * Pages of readers without cookies, by address and language: who asks for the same page at the same time gets the same one, made once.
- * Failed pages are not kept.
- */
+/** Pages of readers without cookies, by address and language: rendered once for all requests at the same time. Failed pages are not kept. */
 export class SharedPages {
-  readonly #entries = new BoundedMap<string, Entry>(CAPACITY);
-  readonly #now: () => number;
+  readonly #pages: LRUCache<string, Page, () => Promise<Page>>;
 
-  /** `now`: monotonic ms. */
+  /** `now`: monotonic ms, above 0. */
   constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
+    this.#pages = new LRUCache({
+      max: CAPACITY,
+      ttl: FRESH_MS,
+      ttlResolution: 0,
+      perf: { now },
+      // A page that drops out of a full cache while it is rendered is still sent.
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context: render }) => render(),
+    });
   }
 
-  get(key: string, make: () => Promise<Page>): Promise<Page> {
-    const known = this.#entries.get(key);
-    if (known && this.#now() < known.until) return known.page;
-    const entry: Entry = { page: make(), until: this.#now() + FRESH_MS };
-    this.#entries.set(key, entry);
-    const forget = (): void => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    };
-    entry.page.then(({ status }) => {
-      if (status >= 500) forget();
-    }, forget);
-    return entry.page;
+  async get(key: string, render: () => Promise<Page>): Promise<Page> {
+    const page = await this.#pages.forceFetch(key, { context: render });
+    if (page.status >= 500 && this.#pages.peek(key) === page) this.#pages.delete(key);
+    return page;
   }
 }

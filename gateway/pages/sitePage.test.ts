@@ -86,7 +86,7 @@ describe('the language of a public page (PLT-02, PLT-03)', () => {
 
   test('is the account’s where this browser has none of its own', async () => {
     gateway.upstream.behave(() => json(200, { user: { id: 'ada' }, locale: 'sv' }));
-    const cookie = gateway.cookieOf('ada');
+    const cookie = await gateway.cookieOf('ada');
     const { settings } = await askedOf(await get('/kb/taxes', { cookie, 'accept-language': 'de' }));
     expect(settings).toMatchObject({ locale: 'sv', isSignedIn: true });
     expect((await get('/kb/taxes', { cookie: `${cookie}; locale=de` })).status).toBe(200);
@@ -226,7 +226,7 @@ describe('links that keep a choice (EXT-17, EXT-18)', () => {
       calls.push(`${request.method} ${request.path}`);
       return json(200, request.path === '/csrf' ? { token: 't' } : { locale: 'de' });
     });
-    const cookie = gateway.cookieOf('ada');
+    const cookie = await gateway.cookieOf('ada');
     await get('/language/de?to=/kb/taxes', { cookie });
     await get('/language/de?to=/kb/taxes', { cookie, 'sec-fetch-site': 'cross-site' });
     expect(calls).toEqual([]);

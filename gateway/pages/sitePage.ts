@@ -38,7 +38,7 @@ export function createSitePage(parts: SiteParts): AnswerPage {
   });
 
   return async (request, reply, address, match, act) => {
-    const reader = readReader(request, cookies);
+    const reader = await readReader(request, cookies);
     if (reader.session?.renewed) void reply.header('set-cookie', reader.session.renewed);
     const { isPersonal = false } = match.route;
     const isShared = request.headers.cookie === undefined && !act && !isPersonal;

@@ -5,22 +5,22 @@ import { Agent, request } from 'undici';
 export const LARGEST_FILE = 4_000_000;
 /** Files up to this size are read whole and kept; larger ones only pass through. */
 const SMALL = 64 * 1024;
-/** All of a file must be there by then, ms. */
+/** Total deadline of a file, ms. */
 const DEADLINE_MS = 10_000;
 const MAX_CONNECTIONS = 32;
-/** Files under way, waiting ones included; further ones are refused. */
-const MOST_UNDER_WAY = 256;
+/** Files in flight, queued ones included; further ones are refused. */
+const MAX_IN_FLIGHT = 256;
 
 const TYPES = /^image\/(?:png|jpeg|webp|gif|avif)$/;
 
-/** A file that was read whole. */
+/** A file in memory. */
 export interface SmallFile {
   readonly kind: 'small';
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** A file that is passed on as it comes. `bytes`: null when the upstream does not say. Whoever gets it reads or destroys its stream. */
+/** A file that is streamed. `bytes`: null when the upstream does not say. The caller reads or destroys the stream. */
 export interface LargeFile {
   readonly kind: 'large';
   readonly type: string;
@@ -28,7 +28,7 @@ export interface LargeFile {
   readonly stream: Readable;
 }
 
-/** Why there is no file: none of that name, no image or too large, or the upstream does not answer. */
+/** Why there is no file: none of that name; no image, or too large; the upstream does not answer. */
 export interface NoFile {
   readonly kind: 'missing' | 'refused' | 'unavailable';
 }
@@ -36,12 +36,12 @@ export interface NoFile {
 export type UpstreamFile = SmallFile | LargeFile | NoFile;
 
 export interface UpstreamFiles {
-  /** `path`: below `/files/`, checked. `signal`: ends a passing file when the asker is gone. Never throws. */
+  /** `path`: below `/files/`, checked. `signal`: cancels the call, and the stream of a large file. Never throws. */
   read(path: string, requestId: string, signal: AbortSignal): Promise<UpstreamFile>;
   close(): Promise<void>;
 }
 
-/** Reads the upstream's public files, from its address alone: no redirect is followed, no credential sent. */
+/** Reads the upstream's public files without a credential. Follows no redirect. */
 export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
   const agent = new Agent({
     connections: MAX_CONNECTIONS,
@@ -50,9 +50,9 @@ export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
     connect: { timeout: 2_000 },
     maxResponseSize: LARGEST_FILE,
   });
-  let underWay = 0;
+  let inFlight = 0;
 
-  const ask = async (path: string, requestId: string, gone: AbortSignal): Promise<UpstreamFile> => {
+  const send = async (path: string, requestId: string, gone: AbortSignal): Promise<UpstreamFile> => {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(DEADLINE_MS)]);
     const { statusCode, headers, body } = await request(`${upstreamUrl}/files/${path}`, {
       dispatcher: agent,
@@ -65,7 +65,7 @@ export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
     const isFile = statusCode === 200 && TYPES.test(type) && (bytes ?? 0) <= LARGEST_FILE;
     if (isFile && (bytes === null || bytes > SMALL)) return { kind: 'large', type, bytes, stream: body };
     if (isFile) return { kind: 'small', type, bytes: Buffer.from(await body.arrayBuffer()) };
-    // Read to its end, so that the connection can be used again; a long one is cut.
+    // Drained, so that the connection can be used again; a long body is cut.
     await body.dump({ limit: SMALL });
     if (statusCode === 404) return { kind: 'missing' };
     return { kind: statusCode >= 500 || statusCode === 429 ? 'unavailable' : 'refused' };
@@ -73,13 +73,13 @@ export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
 
   return {
     async read(path, requestId, signal) {
-      if (underWay >= MOST_UNDER_WAY) return { kind: 'unavailable' };
-      underWay += 1;
+      if (inFlight >= MAX_IN_FLIGHT) return { kind: 'unavailable' };
+      inFlight += 1;
       const leave = (): void => {
-        underWay -= 1;
+        inFlight -= 1;
       };
       try {
-        const file = await ask(path, requestId, signal);
+        const file = await send(path, requestId, signal);
         if (file.kind === 'large') file.stream.once('close', leave);
         else leave();
         return file;

@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RestClient } from '../rest/client.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { createBearerAccounts } from './bearerAccounts.ts';
+import { Credential } from '../rest/credential.ts';
 
 const MINUTE = 60_000;
 
 /** Accounts before an upstream that answers what `answer` says, and a clock to turn. */
 function start() {
-  const state = { now: 0, asked: 0, answer: (): unknown => ({ user: { id: 'ada' } }) };
+  const state = { now: 1, asked: 0, answer: (): unknown => ({ user: { id: 'ada' } }) };
   const get = async <T>(): Promise<T> => {
     state.asked += 1;
+    // Later than the lookups that started at the same time.
+    await new Promise(setImmediate);
     return state.answer() as T;
   };
   const rest: Pick<RestClient, 'get'> = { get };
@@ -17,14 +20,20 @@ function start() {
     () => rest as RestClient,
     () => state.now,
   );
-  const whose = async (): Promise<string | null> => (await accounts.identify('token', 'request-1'))?.accountId ?? null;
-  return { state, whose };
+  const whose = async (token = 'token', addressKey = '203.0.113.9'): Promise<string | null> =>
+    (await accounts.identify(token, { requestId: 'request-1', addressKey }))?.accountId ?? null;
+  return { state, accounts, whose };
 }
 function outage(): never {
   throw new UpstreamError({ kind: 'timeout' });
 }
 function refusal(): never {
   throw new UpstreamError({ kind: 'unauthenticated', status: 401 });
+}
+
+/** Resolves when revalidations in the background are over. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 }
 
 test('is asked for once a minute; an outage in between changes nothing for ten minutes', async () => {
@@ -34,7 +43,9 @@ test('is asked for once a minute; an outage in between changes nothing for ten m
   state.answer = outage;
   state.now = 2 * MINUTE;
   expect([await whose(), await whose()]).toEqual(['ada', 'ada']);
+  await settled();
   // Not with every operation.
+  expect(await whose()).toBe('ada');
   expect(state.asked).toBe(2);
   state.now = 12 * MINUTE;
   await expect(whose()).rejects.toMatchObject({ kind: 'timeout' });
@@ -48,6 +59,7 @@ test('a revoked token is nobody from the next answer on', async () => {
   state.answer = refusal;
   state.now = 2 * MINUTE;
   await whose();
+  await settled();
   expect(await whose()).toBeNull();
 });
 
@@ -56,7 +68,7 @@ test('a token is nobody while the upstream says so, and is asked for again after
   state.answer = refusal;
   expect([await whose(), await whose()]).toEqual([null, null]);
   expect(state.asked).toBe(1);
-  state.now = 5_000;
+  state.now += 5_000;
   state.answer = () => ({ user: { id: 'ada' } });
   expect(await whose()).toBe('ada');
 });
@@ -69,3 +81,51 @@ test.each([{ user: {} }, { user: { id: '' } }, { user: { id: 5 } }, {}, null])(
     await expect(whose()).rejects.toMatchObject({ kind: 'badResponse' });
   },
 );
+
+test('signing out while a token is looked up fails nobody who waits', async () => {
+  const { accounts, whose } = start();
+  const waiting = whose();
+  accounts.forget(new Credential('token').hash);
+  expect(await waiting).toBe('ada');
+});
+
+describe('tokens that the upstream refuses (S-04)', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('cost 30 calls in ten seconds for an address, however many there are', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { state, whose } = start();
+    state.answer = refusal;
+    const guess = (round: number) =>
+      Promise.allSettled(Array.from({ length: 200 }, (_, index) => whose(`guess ${round} ${index}`)));
+    const results = await guess(1);
+    expect(state.asked).toBe(30);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(170);
+    await expect(whose('one more')).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 10 });
+    vi.advanceTimersByTime(10_000);
+    await guess(2);
+    expect(state.asked).toBe(60);
+  });
+
+  test('do not hinder known tokens of the address, nor other addresses', async () => {
+    const { state, whose } = start();
+    await whose('known');
+    state.answer = refusal;
+    await Promise.allSettled(Array.from({ length: 200 }, (_, index) => whose(`guess ${index}`)));
+    state.answer = () => ({ user: { id: 'ada' } });
+    await expect(whose('unknown')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await whose('known')).toBe('ada');
+    expect(await whose('unknown', '198.51.100.1')).toBe('ada');
+  });
+
+  test('valid ones are not counted, nor those of an outage', async () => {
+    const { state, whose } = start();
+    for (let index = 0; index < 100; index += 1) expect(await whose(`valid ${index}`)).toBe('ada');
+    state.answer = outage;
+    for (let index = 0; index < 100; index += 1)
+      await expect(whose(`late ${index}`)).rejects.toMatchObject({ kind: 'timeout' });
+    expect(state.asked).toBe(200);
+  });
+});

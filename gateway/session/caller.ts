@@ -1,6 +1,6 @@
 import type { Credential } from '../rest/credential.ts';
 
-/** Who is calling, verified: by the sealed cookie, or by asking the upstream who a bearer token belongs to. */
+/** The verified caller: from the sealed cookie, or from the upstream's answer to whom a bearer token belongs. */
 export interface Caller {
   readonly accountId: string;
   readonly credential: Credential;

@@ -3,18 +3,18 @@ import type { RestClient } from '../rest/client.ts';
 import type { Caller } from './caller.ts';
 import type { SessionCookies } from './cookie.ts';
 
-/** A year: tells returning visitors from new ones (ACC-02), holds nothing else. */
+/** A year. The cookie only marks returning visitors (ACC-02). */
 const KNOWN_MAX_AGE_S = 365 * 24 * 60 * 60;
 
-/** What the session resolvers may do to the answer under way. */
+/** What resolvers may do to the session of the response in progress. */
 export interface SessionControl {
-  /** Address of the client, for the upstream's limit on sign-in tries. */
+  /** Address of the client, for the upstream's limit on sign-in attempts. */
   readonly clientAddress: string;
-  /** Seals a fresh session into the answer's cookie and returns the caller it stands for. Throws where no cookie can be set. */
-  begin(session: { readonly token: string; readonly accountId: string }): Caller;
-  /** Forgets everything kept for this caller, closes its sockets and clears the cookie. */
+  /** Seals a new session into the answer's cookie and returns its caller. Throws FORBIDDEN where no cookie can be set. */
+  begin(session: { readonly token: string; readonly accountId: string }): Promise<Caller>;
+  /** Drops what is cached for this caller, closes its sockets and clears the cookie. */
   end(caller: Caller): void;
-  /** Calls in somebody else's name, on the account of the same operation. */
+  /** A client for another caller within the same operation: its calls count towards the operation's budget. */
   restFor(viewer: Caller | null): RestClient;
 }
 
@@ -23,21 +23,21 @@ export interface SessionControlParts {
   readonly basePath: string;
   readonly clientAddress: string;
   readonly restFor: (viewer: Caller | null) => RestClient;
-  /** Adds a Set-Cookie header to the answer; null where there is no answer to add it to (socket, page). */
+  /** Adds a Set-Cookie header to the response; null where there is none to add it to (socket, page). */
   readonly setCookie: ((cookie: string) => void) | null;
   readonly onEnd: (caller: Caller) => void;
 }
 
-/** Cookie that remembers that somebody has signed in here before. */
+/** Cookie that marks a browser in which somebody has signed in before. */
 export const KNOWN_COOKIE = 'known';
 
 export function createSessionControl(parts: SessionControlParts): SessionControl {
   return {
     clientAddress: parts.clientAddress,
     restFor: parts.restFor,
-    begin(session) {
+    async begin(session) {
       if (!parts.setCookie) throw new GatewayError('FORBIDDEN', 'Sessions are opened over HTTP.');
-      const { caller, setCookie } = parts.cookies.begin(session.token, session.accountId);
+      const { caller, setCookie } = await parts.cookies.begin(session.token, session.accountId);
       parts.setCookie(setCookie);
       const path = parts.basePath || '/';
       parts.setCookie(`${KNOWN_COOKIE}=1; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${KNOWN_MAX_AGE_S}`);

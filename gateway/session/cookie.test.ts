@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { inspect } from 'node:util';
+import { decodeProtectedHeader } from 'jose';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ABSOLUTE_MS, IDLE_MS, createSessionCookies, readCookie } from './cookie.ts';
 import { createKeyRing } from './seal.ts';
 
@@ -18,74 +19,101 @@ beforeEach(() => {
 });
 
 describe('the session cookie', () => {
-  test('has every attribute that keeps it in place', () => {
-    const { setCookie } = cookies(OLD).begin('upstream-token', 'account-1');
+  test('has every attribute that keeps it in place', async () => {
+    const { setCookie } = await cookies(OLD).begin('upstream-token', 'account-1');
     expect(setCookie).toMatch(/^__Host-sid=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(setCookie.length).toBeLessThan(4_096);
     expect(setCookie).not.toContain('upstream-token');
   });
 
-  test('opens to the caller it was begun for, whose token no printing shows', () => {
-    const { setCookie } = cookies(OLD).begin('upstream-token', 'account-1');
-    const opened = cookies(OLD).open(valueOf(setCookie));
+  test('opens to the caller it was begun for, whose token no printing shows', async () => {
+    const { setCookie } = await cookies(OLD).begin('upstream-token', 'account-1');
+    const opened = await cookies(OLD).open(valueOf(setCookie));
     expect(opened?.caller).toMatchObject({ accountId: 'account-1', kind: 'cookie' });
     expect(opened?.caller.credential.authorization()).toBe('Bearer upstream-token');
     expect(inspect(opened, { depth: 9, showHidden: true }) + JSON.stringify(opened)).not.toContain('upstream-token');
   });
 
-  test('two sessions of one account are two sessions', () => {
+  test('two sessions of one account are two sessions', async () => {
     const ring = cookies(OLD);
-    expect(ring.begin('t', 'a').caller.sessionId).not.toBe(ring.begin('t', 'a').caller.sessionId);
+    expect((await ring.begin('t', 'a')).caller.sessionId).not.toBe((await ring.begin('t', 'a')).caller.sessionId);
   });
 
-  test('ends after 30 minutes without use, and after 12 hours in any case', () => {
+  test('ends after 30 minutes without use, and after 12 hours in any case', async () => {
     const ring = cookies(OLD);
-    let value = valueOf(ring.begin('t', 'a').setCookie);
+    let value = valueOf((await ring.begin('t', 'a')).setCookie);
     at += IDLE_MS - 1;
-    expect(ring.open(value)).not.toBeNull();
+    expect(await ring.open(value)).not.toBeNull();
     at += 1;
-    expect(ring.open(value)).toBeNull();
-    value = valueOf(ring.begin('t', 'a').setCookie);
+    expect(await ring.open(value)).toBeNull();
+    value = valueOf((await ring.begin('t', 'a')).setCookie);
     const begun = at;
     while (at + IDLE_MS / 2 < begun + ABSOLUTE_MS) {
       at += IDLE_MS / 2;
-      value = valueOf(ring.open(value)?.renewed ?? '');
+      value = valueOf((await ring.open(value))?.renewed ?? '');
     }
     at = begun + ABSOLUTE_MS;
-    expect(ring.open(value)).toBeNull();
+    expect(await ring.open(value)).toBeNull();
   });
 
-  test('is sealed anew at most once a minute', () => {
+  test('is sealed anew at most once a minute', async () => {
     const ring = cookies(OLD);
-    const value = valueOf(ring.begin('t', 'a').setCookie);
+    const value = valueOf((await ring.begin('t', 'a')).setCookie);
     at += 59_999;
-    expect(ring.open(value)?.renewed).toBeNull();
+    expect((await ring.open(value))?.renewed).toBeNull();
     at += 1;
-    expect(ring.open(value)?.renewed).toContain('__Host-sid=');
+    expect((await ring.open(value))?.renewed).toContain('__Host-sid=');
   });
 
-  test('a new secret in front signs nobody out, dropping the old one does', () => {
-    const value = valueOf(cookies(OLD).begin('t', 'a').setCookie);
-    expect(cookies(NEW, OLD).open(value)?.caller.accountId).toBe('a');
-    expect(cookies(NEW).open(value)).toBeNull();
+  test('a new secret in front signs nobody out, dropping the old one does', async () => {
+    const value = valueOf((await cookies(OLD).begin('t', 'a')).setCookie);
+    expect((await cookies(NEW, OLD).open(value))?.caller.accountId).toBe('a');
+    expect(await cookies(NEW).open(value)).toBeNull();
   });
 
-  test('changed in any place it opens for nobody', () => {
+  test('is a JWE that is bound to its name', async () => {
+    const value = valueOf((await cookies(NEW, OLD).begin('t', 'a')).setCookie);
+    expect(decodeProtectedHeader(value)).toEqual({
+      alg: 'dir',
+      enc: 'A256GCM',
+      kid: expect.stringMatching(/^[\w-]{8}$/) as string,
+      typ: '__Host-sid',
+    });
+  });
+
+  test('is opened once, and again after its session was forgotten', async () => {
+    const keys = createKeyRing([OLD]);
+    const open = vi.spyOn(keys, 'open');
+    const ring = createSessionCookies(keys, { isLoopback: false, now: () => at });
+    const { caller, setCookie } = await ring.begin('t', 'a');
+    const other = valueOf((await ring.begin('t', 'a')).setCookie);
+    const value = valueOf(setCookie);
+    for (let times = 0; times < 3; times += 1) await ring.open(value);
+    await ring.open(other);
+    expect(open).toHaveBeenCalledTimes(2);
+    ring.forget(caller.sessionId);
+    expect((await ring.open(value))?.caller.sessionId).toBe(caller.sessionId);
+    await ring.open(other);
+    expect(open).toHaveBeenCalledTimes(3);
+  });
+
+  test('changed in any place it opens for nobody', async () => {
     const ring = cookies(OLD);
-    const value = valueOf(ring.begin('t', 'a').setCookie);
+    const value = valueOf((await ring.begin('t', 'a')).setCookie);
     for (let index = 0; index < value.length; index += 1) {
       const other = value[index] === 'A' ? 'B' : 'A';
       const changed = value.slice(0, index) + other + value.slice(index + 1);
       // The last character of base64 carries bits that mean nothing.
-      if (index < value.length - 1) expect(ring.open(changed)).toBeNull();
+      if (index < value.length - 1) expect(await ring.open(changed)).toBeNull();
     }
-    for (const junk of ['', '.', '1..', 'x'.repeat(5_000), undefined]) expect(ring.open(junk)).toBeNull();
+    for (const junk of ['', '.', '1..', 'x'.repeat(5_000), undefined]) expect(await ring.open(junk)).toBeNull();
   });
 
-  test('is not valid under another name', () => {
+  test('is not valid under another name', async () => {
     const loopback = createSessionCookies(createKeyRing([OLD]), { isLoopback: true, now: () => at });
-    expect(loopback.begin('t', 'a').setCookie).toMatch(/^sid=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(cookies(OLD).open(valueOf(loopback.begin('t', 'a').setCookie))).toBeNull();
+    const { setCookie } = await loopback.begin('t', 'a');
+    expect(setCookie).toMatch(/^sid=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await cookies(OLD).open(valueOf(setCookie))).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { Credential } from '../rest/credential.ts';
 import type { Caller } from './caller.ts';
 import type { KeyRing } from './seal.ts';
@@ -7,12 +8,14 @@ import type { KeyRing } from './seal.ts';
 export const IDLE_MS = 30 * 60_000;
 /** After this long it ends in any case, ms. */
 export const ABSOLUTE_MS = 12 * 60 * 60_000;
-/** The cookie is sealed anew when its last-seen time is older than this, ms. */
+/** The cookie is sealed again when its time of last use is older than this, ms. */
 const RENEW_AFTER_MS = 60_000;
 /** Browsers drop longer cookies. */
 const MAX_COOKIE_BYTES = 4_096;
+/** Opened cookies kept, about 1 KB each. A session in use has a new one every minute. */
+const CAPACITY = 10_000;
 
-/** What the cookie seals: credential, account, id of the session, begin and last use in ms. */
+/** What the cookie seals: token, account, id of the session, begin and last use in ms. */
 interface Content {
   readonly t: string;
   readonly a: string;
@@ -23,18 +26,28 @@ interface Content {
 
 export interface OpenedSession {
   readonly caller: Caller;
-  /** A Set-Cookie value when the session's last use must be written down, else null. */
+  /** A Set-Cookie value when the cookie must be replaced by one with a later time of last use, else null. */
   readonly renewed: string | null;
 }
 
 /** The browser's session: all of it is in the sealed cookie, so any replica can read it and none has to remember it. */
 export interface SessionCookies {
   readonly name: string;
-  begin(token: string, accountId: string): { readonly caller: Caller; readonly setCookie: string };
+  begin(token: string, accountId: string): Promise<{ readonly caller: Caller; readonly setCookie: string }>;
   /** Null when there is no valid session in the cookie's value. */
-  open(value: string | undefined): OpenedSession | null;
+  open(value: string | undefined): Promise<OpenedSession | null>;
+  /**
+   * Drops what is remembered of a session that has ended, its token above all. The cookie itself stays valid: what revokes a session
+   * is its token's end at the upstream.
+   */
+  forget(sessionId: string): void;
   /** Set-Cookie value that removes the cookie. */
   clear(): string;
+}
+
+interface Opened {
+  readonly content: Content;
+  readonly caller: Caller;
 }
 
 function isContent(value: unknown): value is Content {
@@ -68,29 +81,47 @@ export function createSessionCookies(
     sessionId: content.s,
     expiresAt: Math.min(content.b + ABSOLUTE_MS, content.u + IDLE_MS),
   });
-  const write = (content: Content): string => {
-    const cookie = `${name}=${keys.seal(JSON.stringify(content), name)}; ${attributes}`;
+  const write = async (content: Content): Promise<string> => {
+    const cookie = `${name}=${await keys.seal(JSON.stringify(content), name)}; ${attributes}`;
     if (Buffer.byteLength(cookie) > MAX_COOKIE_BYTES) throw new Error('the session does not fit into a cookie');
     return cookie;
   };
 
+  // By the hash of their value: a page's requests bring the same one, and opening it takes about 40 µs. Secrets do not change while
+  // the process runs, so what was opened stays right; only its time is checked again.
+  const remembered = new LRUCache<string, Opened>({ max: CAPACITY });
+  const openSealed = async (value: string): Promise<Opened | null> => {
+    const plain = await keys.open(value, name);
+    const content = plain === null ? null : parse(plain);
+    return content && { content, caller: toCaller(content) };
+  };
+
   return {
     name,
-    begin(token, accountId) {
+    async begin(token, accountId) {
       const at = now();
       const content: Content = { t: token, a: accountId, s: randomBytes(18).toString('base64url'), b: at, u: at };
-      return { caller: toCaller(content), setCookie: write(content) };
+      return { caller: toCaller(content), setCookie: await write(content) };
     },
-    open(value) {
+    async open(value) {
       if (!value || value.length > MAX_COOKIE_BYTES) return null;
-      const plain = keys.open(value, name);
-      const content = plain === null ? null : parse(plain);
-      if (!content) return null;
+      const key = hash('sha256', value, 'base64url');
+      const known = remembered.get(key);
+      const opened = known ?? (await openSealed(value));
+      if (!opened) return null;
+      const { content, caller } = opened;
       const at = now();
-      if (at >= content.b + ABSOLUTE_MS || at >= content.u + IDLE_MS) return null;
-      if (at - content.u < RENEW_AFTER_MS) return { caller: toCaller(content), renewed: null };
+      if (at >= content.b + ABSOLUTE_MS || at >= content.u + IDLE_MS) {
+        remembered.delete(key);
+        return null;
+      }
+      if (!known) remembered.set(key, opened);
+      if (at - content.u < RENEW_AFTER_MS) return { caller, renewed: null };
       const used = { ...content, u: at };
-      return { caller: toCaller(used), renewed: write(used) };
+      return { caller: toCaller(used), renewed: await write(used) };
+    },
+    forget(sessionId) {
+      for (const [key, { content }] of remembered.entries()) if (content.s === sessionId) remembered.delete(key);
     },
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
   };

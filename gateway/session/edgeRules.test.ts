@@ -6,7 +6,7 @@ let gateway: TestGateway;
 let cookie: string;
 beforeAll(async () => {
   gateway = await startTestGateway({ publicOrigin: 'https://portal.example', isLoopback: false });
-  cookie = gateway.cookieOf('ada');
+  cookie = await gateway.cookieOf('ada');
 });
 afterAll(() => gateway.close());
 
@@ -77,7 +77,7 @@ describe('with a token', () => {
 test('loopback names are one origin, for the host they were opened on', async () => {
   const local = await startTestGateway();
   const host = new URL(local.origin).host;
-  const session = local.cookieOf('ada');
+  const session = await local.cookieOf('ada');
   expect(session.startsWith('sid=')).toBe(true);
   const ask = async (origin: string) =>
     (await local.post({ documentId: TRUSTED_ME }, { cookie: session, ...preflight, origin })).status;

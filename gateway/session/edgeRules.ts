@@ -5,20 +5,22 @@ import type { ErrorCode } from '../errors.ts';
 /** Header that browsers can only send with a preflight, which we never grant to other origins. */
 export const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
-/** Header with the global id of the viewer whose page asks. Another tab may have changed the session since it was loaded. */
+/** Header with the global id of the viewer that the page was loaded for. Another tab may have changed the session since. */
 export const VIEWER_HEADER = 'x-page-viewer';
 
-/** Why a request is turned away before anything of it is looked at. */
+/** Why a request is refused before it is read. */
 export interface EdgeRefusal {
-  readonly status: 400 | 401 | 403 | 405 | 409 | 415;
+  readonly status: 400 | 401 | 403 | 405 | 409 | 415 | 429;
   readonly code: ErrorCode;
   readonly message: string;
+  /** Seconds to wait (429). */
+  readonly retryAfter?: number;
 }
 
 export interface EdgeRules {
-  /** Null when the Origin header is missing; true when it names us. */
+  /** Null without an Origin header, else whether it is our own. */
   isOwnOrigin(headers: IncomingHttpHeaders): boolean | null;
-  /** The rules of POST and GET /graphql. `hasCookie`: our session cookie is sent along. */
+  /** The rules of POST and GET /graphql. `hasCookie`: the request carries our session cookie. */
   check(method: string, headers: IncomingHttpHeaders, hasCookie: boolean): EdgeRefusal | null;
 }
 
@@ -32,7 +34,7 @@ function refuse(status: EdgeRefusal['status'], code: ErrorCode, message: string)
 
 const FOREIGN = refuse(403, 'FORBIDDEN', 'Requests from other sites are not answered.');
 
-/** The value of a Bearer credential, null when there is none. */
+/** The token of a Bearer credential, null without one. */
 export function readBearer(headers: IncomingHttpHeaders): string | null {
   const match = /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(headers.authorization ?? '');
   return match?.[1] ?? null;
@@ -40,7 +42,7 @@ export function readBearer(headers: IncomingHttpHeaders): string | null {
 
 /**
  * Who may call from where (reliability.md §Credentials 1, 3): one credential each; browsers only from our own origin,
- * told by Sec-Fetch-Site, else by Origin; with the session cookie also a header that forces a preflight, and never by GET.
+ * by Sec-Fetch-Site, else by Origin; with the session cookie also a header that forces a preflight, and never by GET.
  */
 export function createEdgeRules(options: { readonly publicOrigin: string; readonly isLoopback: boolean }): EdgeRules {
   const isOwnOrigin = (headers: IncomingHttpHeaders): boolean | null => {
@@ -48,7 +50,7 @@ export function createEdgeRules(options: { readonly publicOrigin: string; readon
     if (origin === undefined) return null;
     if (origin === options.publicOrigin) return true;
     if (!options.isLoopback || !URL.canParse(origin)) return false;
-    // On this machine localhost and 127.0.0.1 are both us; the Host check keeps rebound names of others out.
+    // On this machine localhost and 127.0.0.1 are both us; the host check refuses foreign names that point here.
     const url = new URL(origin);
     return url.protocol === 'http:' && isLoopbackHost(url.hostname) && url.host === headers.host;
   };

@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { toGlobalId } from '../relay/ids.ts';
-import type { BearerAccounts } from './bearerAccounts.ts';
+import { TooManyTokens } from './bearerAccounts.ts';
+import type { BearerAccounts, TokenSource } from './bearerAccounts.ts';
 import type { Caller } from './caller.ts';
 import { readCookie } from './cookie.ts';
 import type { SessionCookies } from './cookie.ts';
 import { VIEWER_HEADER, readBearer } from './edgeRules.ts';
 import type { EdgeRefusal, EdgeRules } from './edgeRules.ts';
 
-/** Who is calling, or why the request is turned away. */
+/** Who is calling, or why the request is refused. */
 export type Identity =
   | { readonly viewer: Caller | null; readonly setCookie: string | null }
   | { readonly refusal: EdgeRefusal };
@@ -27,8 +28,8 @@ const REFUSED_PAGE: Identity = {
 };
 
 /**
- * Whether a page that names its viewer (a global id, undefined or empty when it knows none) may act as this caller.
- * One without a session is no other account: it may sign in again.
+ * Whether a page that was loaded for a viewer (a global id, undefined or empty without one) may act as this caller.
+ * A page whose session has ended may: it signs in again.
  */
 export function isPageOf(pageViewer: unknown, caller: Caller | null): boolean {
   return (
@@ -39,25 +40,33 @@ export function isPageOf(pageViewer: unknown, caller: Caller | null): boolean {
   );
 }
 
-/** The caller of an operation over HTTP, after the edge's rules. Throws UpstreamError when a bearer's account cannot be asked for. */
+async function identifyBearer(parts: IdentifyParts, token: string, source: TokenSource): Promise<Identity> {
+  try {
+    const viewer = await parts.bearers.identify(token, source);
+    return viewer ? { viewer, setCookie: null } : REFUSED_BEARER;
+  } catch (error) {
+    if (!(error instanceof TooManyTokens)) throw error;
+    const { code, message, retryAfter } = error;
+    return { refusal: { status: 429, code, message, retryAfter } };
+  }
+}
+
+/** The caller of an operation over HTTP, after the edge's rules. Throws UpstreamError when a bearer's account cannot be looked up. */
 export async function identifyRequest(
   parts: IdentifyParts,
   method: string,
   headers: IncomingHttpHeaders,
-  requestId: string,
+  source: TokenSource,
 ): Promise<Identity> {
   const sealed = readCookie(headers.cookie, parts.cookies.name);
   const refusal = parts.rules.check(method, headers, sealed !== undefined);
   if (refusal) return { refusal };
   const token = readBearer(headers);
-  if (token !== null) {
-    const viewer = await parts.bearers.identify(token, requestId);
-    return viewer ? { viewer, setCookie: null } : REFUSED_BEARER;
-  }
+  if (token !== null) return identifyBearer(parts, token, source);
   if (sealed === undefined) return { viewer: null, setCookie: null };
-  const session = parts.cookies.open(sealed);
+  const session = await parts.cookies.open(sealed);
   if (!isPageOf(headers[VIEWER_HEADER], session?.caller ?? null)) return REFUSED_PAGE;
-  // An ended session is a visitor; the useless cookie goes.
+  // With an ended session the caller is a visitor, and the cookie is removed.
   return session
     ? { viewer: session.caller, setCookie: session.renewed }
     : { viewer: null, setCookie: parts.cookies.clear() };
@@ -73,7 +82,7 @@ export type Handshake =
  * The rules of an upgrade (reliability.md §Credentials 4): our own Origin with the session cookie, or no Origin and a bearer
  * in the header or in connection_init; everything else is refused before it becomes a socket.
  */
-export function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeaders): Handshake {
+export async function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeaders): Promise<Handshake> {
   const ownOrigin = parts.rules.isOwnOrigin(headers);
   const sealed = readCookie(headers.cookie, parts.cookies.name);
   if (ownOrigin === false) return { kind: 'refused', status: 403 };
@@ -85,6 +94,6 @@ export function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeader
   if (ownOrigin === null) {
     return sealed === undefined ? { kind: 'bearer', token: null } : { kind: 'refused', status: 403 };
   }
-  const session = parts.cookies.open(sealed);
+  const session = await parts.cookies.open(sealed);
   return session ? { kind: 'cookie', viewer: session.caller } : { kind: 'bearer', token: null };
 }

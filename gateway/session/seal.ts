@@ -1,26 +1,29 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
+import { CompactEncrypt, compactDecrypt } from 'jose';
 
-const ALGORITHM = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-/** Begins every sealed text, so that a later format can be told from this one. */
-const VERSION = '1';
+/** Direct encryption: the key from the secret encrypts the content itself. */
+const ALGORITHM = 'dir';
+const ENCRYPTION = 'A256GCM';
+const KEY_BYTES = 32;
 
 interface Key {
   readonly id: string;
-  readonly key: Buffer;
+  readonly bytes: Uint8Array;
 }
 
-/** Seals with the first key, opens with any: a new secret put in front replaces the old one without signing anybody out. */
+/**
+ * Seals texts as JWE (RFC 7516) with the first key, opens them with any: a new secret put in front replaces the old one without
+ * signing anybody out. The purpose is the header's `typ`, which the authentication tag covers.
+ */
 export interface KeyRing {
-  seal(plain: string, purpose: string): string;
+  seal(plain: string, purpose: string): Promise<string>;
   /** Null for anything that was not sealed by us for this purpose. */
-  open(sealed: string, purpose: string): string | null;
+  open(sealed: string, purpose: string): Promise<string | null>;
 }
 
 function toKey(secret: string): Key {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'agency-portal', 'session seal', 32));
-  return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };
+  const bytes = new Uint8Array(hkdfSync('sha256', secret, 'agency-portal', 'session JWE', KEY_BYTES));
+  return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes };
 }
 
 /** `secrets`: the setting SESSION_SECRET, at least one. */
@@ -28,33 +31,27 @@ export function createKeyRing(secrets: readonly string[]): KeyRing {
   const keys = secrets.map(toKey);
   const [first] = keys;
   if (!first) throw new Error('a key ring needs a secret');
-  const byId = new Map(keys.map((key) => [key.id, key]));
+  const byId = new Map(keys.map(({ id, bytes }) => [id, bytes]));
+  const keyOf = ({ kid = '' }: { readonly kid?: string | undefined }): Uint8Array => {
+    const key = byId.get(kid);
+    if (!key) throw new Error('sealed with another key');
+    return key;
+  };
 
   return {
-    seal(plain, purpose) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(ALGORITHM, first.key, nonce);
-      cipher.setAAD(Buffer.from(purpose));
-      const sealed = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return `${VERSION}.${first.id}.${sealed.toString('base64url')}`;
-    },
-    open(sealed, purpose) {
-      const [version, id = '', content = '', ...rest] = sealed.split('.');
-      const key = byId.get(id);
-      if (version !== VERSION || !key || rest.length > 0) return null;
-      const bytes = Buffer.from(content, 'base64url');
-      if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+    seal: (plain, purpose) =>
+      new CompactEncrypt(Buffer.from(plain))
+        .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION, kid: first.id, typ: purpose })
+        .encrypt(first.bytes),
+    async open(sealed, purpose) {
       try {
-        const decipher = createDecipheriv(ALGORITHM, key.key, bytes.subarray(0, NONCE_BYTES), {
-          authTagLength: TAG_BYTES,
+        const { plaintext, protectedHeader } = await compactDecrypt(sealed, keyOf, {
+          keyManagementAlgorithms: [ALGORITHM],
+          contentEncryptionAlgorithms: [ENCRYPTION],
         });
-        decipher.setAAD(Buffer.from(purpose));
-        decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
-        return (
-          decipher.update(bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES), undefined, 'utf8') +
-          decipher.final('utf8')
-        );
+        return protectedHeader.typ === purpose ? Buffer.from(plaintext).toString() : null;
       } catch {
+        // Whatever is wrong with it, it is not ours.
         return null;
       }
     },

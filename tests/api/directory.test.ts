@@ -229,10 +229,11 @@ describe('visitors (DIR-12, DIR-13)', () => {
       return ((await answer.json()) as { data: { recordAgencyEvents: { isCounted: boolean } } }).data
         .recordAgencyEvents;
     };
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const before = await read();
     const view = crypto.randomUUID();
-    expect(await record(view, 'Mozilla/5.0')).toEqual({ isCounted: true });
-    expect(await record(view, 'Mozilla/5.0')).toEqual({ isCounted: true });
+    expect(await record(view, browser)).toEqual({ isCounted: true });
+    expect(await record(view, browser)).toEqual({ isCounted: true });
     expect(await record(crypto.randomUUID(), 'Googlebot/2.1 (+http://www.google.com/bot.html)')).toEqual({
       isCounted: false,
     });

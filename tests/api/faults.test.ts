@@ -59,7 +59,7 @@ afterAll(async () => {
 async function fresh(account: string): Promise<string> {
   return cookieOf(account, await upstream.signIn(account));
 }
-function cookieOf(account: string, token: string): string {
+function cookieOf(account: string, token: string): Promise<string> {
   return gateway.cookieOf({ token, accountId: accounts.get(account) ?? '' });
 }
 

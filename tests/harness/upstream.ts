@@ -19,6 +19,8 @@ export interface RequestFilter {
   readonly path?: string;
   /** Only those after this sequence number. */
   readonly since?: number;
+  /** At most so many, the oldest ones; 10,000 by default. */
+  readonly limit?: number;
 }
 
 /** A running upstream on data of its own. */

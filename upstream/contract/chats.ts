@@ -107,7 +107,8 @@ export type WireLatestMessages = Static<typeof LatestMessages>;
 export const LastRead = Type.Object({ timestamp: Nullable(Timestamp) });
 export type WireLastRead = Static<typeof LastRead>;
 
-export const MessageCounters = Type.Object({ messages: Count });
+/** `activeLeads` as in RST-63 (addition), so that one call answers both. */
+export const MessageCounters = Type.Object({ messages: Count, activeLeads: Type.Optional(Count) });
 export type WireMessageCounters = Static<typeof MessageCounters>;
 
 const chats = { base: 'messaging', tag: 'chats' } as const;

@@ -97,7 +97,7 @@ export interface TestGateway {
   readonly server: GatewayServer;
   readonly logged: string[];
   /** Cookie header of a session of this account; its upstream token is `token-<account>`. */
-  cookieOf(account: string, at?: number): string;
+  cookieOf(account: string): Promise<string>;
   post(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: TestBody; headers: Headers }>;
   readonly refusedCaller: (caller: Caller) => void;
   setNow(at: number): void;
@@ -155,6 +155,8 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
       PORT: '0',
       PUBLIC_ORIGIN: 'http://localhost:4000',
     }),
+    // Clients of tests know the address, not the name.
+    checksHost: false,
     schemaFile: path.join(dir, 'schema.graphql'),
     webRoot: dir,
     siteServerFile: path.join(dir, 'server.mjs'),
@@ -175,7 +177,7 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     trusted: documents,
     now: () => now,
     // Tests run on busy machines.
-    load: { isOverloaded: () => false, close: () => undefined },
+    overload: null,
   });
   const origin = await server.listen();
   const url = `${origin}${config.basePath}/graphql`;
@@ -187,7 +189,7 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     upstream,
     server,
     logged,
-    cookieOf: (account) => cookies.begin(`token-${account}`, account).setCookie.split(';')[0] ?? '',
+    cookieOf: async (account) => (await cookies.begin(`token-${account}`, account)).setCookie.split(';')[0] ?? '',
     async post(body, headers = {}) {
       const response = await fetch(url, {
         method: 'POST',

@@ -6,11 +6,11 @@ import type { Caller } from '../../session/caller.ts';
 
 interface StoredMessage {
   readonly message: WireMessage;
-  /** From when on readings see this version, ms. */
+  /** Reads see this version from then on, ms. */
   readonly visibleAt: number;
 }
 
-/** A call as the fake saw it. */
+/** A call the fake received. */
 export interface SeenCall {
   readonly path: string;
   readonly hash: string;
@@ -25,7 +25,7 @@ export function iso(ms: number): string {
 /** Account ids by the hash of their credentials. */
 const accounts = new Map<string, string>();
 
-/** A caller of the given account; `token` tells its sessions apart. */
+/** A caller of the given account; `token` distinguishes its sessions. */
 export function callerOf(accountId: string, token = accountId): Caller {
   const credential = new Credential(token);
   accounts.set(credential.hash, accountId);
@@ -38,7 +38,7 @@ export function callerOf(accountId: string, token = accountId): Caller {
   };
 }
 
-/** Waits; rejects at once when the asker goes. */
+/** Waits; rejects at once on cancellation. */
 async function pass(ms: number, signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -48,10 +48,10 @@ async function pass(ms: number, signal: AbortSignal | undefined): Promise<void> 
   if (signal?.aborted === true) throw new UpstreamError({ kind: 'aborted' });
 }
 
-/** The part of the upstream that live/ reads, in memory, on the clock it is given; refusals, outages and lateness at will. */
+/** The part of the upstream that live/ reads, in memory, on a given clock, with refusals, outages and delays on demand. */
 export class FakeUpstream {
   readonly calls: SeenCall[] = [];
-  /** Hashes of credentials that are no longer taken. */
+  /** Hashes of credentials that are no longer accepted. */
   readonly revoked = new Set<string>();
   /** Accounts without a subscription. */
   readonly unpaid = new Set<string>();
@@ -60,10 +60,16 @@ export class FakeUpstream {
   /** Milliseconds until a call is answered. */
   latency: (path: string) => number = () => 5;
   activeLeads = 0;
-  /** `serverTs` is the newest change of the chat, as in the reference upstream; else it is the clock. */
+  /** Whether RST-52 carries `activeLeads`, as in the reference upstream. */
+  countsLeads = true;
+  /** Whether `serverTs` is the newest change of the chat, as in the reference upstream; otherwise it is the clock. */
   tellsChanges = false;
+  /** Calls of polls that were under way at once, at most. */
+  maxPollCalls = 0;
+  #pollCalls = 0;
   readonly #now: () => number;
-  readonly #owners = new Map<string, string>();
+  /** Uuids of chats by account. */
+  readonly #owned = new Map<string, string[]>();
   readonly #messages = new Map<string, StoredMessage[]>();
   readonly #chats = new Map<string, Partial<WireChat>>();
   readonly #readAt = new Map<string, string>();
@@ -74,7 +80,7 @@ export class FakeUpstream {
   }
 
   addChat(uuid: string, accountId: string): void {
-    this.#owners.set(uuid, accountId);
+    this.#owned.set(accountId, [...(this.#owned.get(accountId) ?? []), uuid]);
     this.#messages.set(uuid, []);
   }
 
@@ -88,7 +94,7 @@ export class FakeUpstream {
     this.#readAt.set(uuid, iso(this.#now()));
   }
 
-  /** A new message, or a new version of one; seen by readings `lateMs` later than its own time. */
+  /** A new message, or a new version of one; visible to reads `lateMs` after its own timestamp. */
   put(chat: string, uuid: string, change: Partial<WireMessage> = {}, lateMs = 0): WireMessage {
     const stored = this.#messages.get(chat) ?? [];
     const now = iso(this.#now());
@@ -113,20 +119,20 @@ export class FakeUpstream {
     this.put(chat, uuid, { deletedAt: iso(this.#now()), body: null });
   }
 
-  /** The messages a reader sees now, in their newest visible version. */
+  /** The messages visible now, in their newest visible version. */
   visible(chat: string): WireMessage[] {
     const now = this.#now();
     const versions = (this.#messages.get(chat) ?? []).filter((entry) => entry.visibleAt <= now);
     return [...new Map(versions.map(({ message }) => [message.uuid, message])).values()];
   }
 
-  /** Number of calls whose path ends like this. */
+  /** Number of calls whose path has this ending. */
   count(ending: string): number {
     return this.calls.filter((call) => call.path.endsWith(ending)).length;
   }
 
-  readonly clients: RestClients = (credential, { signal }) => {
-    const get = async (path: string, query: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
+  readonly clients: RestClients = (credential, { signal, traffic }) => {
+    const answer = async (path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> => {
       const hash = credential?.hash ?? '';
       const accountId = accounts.get(hash) ?? '';
       this.calls.push({ path, hash, accountId, at: this.#now() });
@@ -134,9 +140,19 @@ export class FakeUpstream {
       await pass(latency / 8, signal);
       if (this.outage !== null) throw this.outage;
       if (this.revoked.has(hash)) throw new UpstreamError({ kind: 'unauthenticated', status: 401 });
-      const answer = this.#answer(path, query, accountId);
+      const body = this.#answer(path, query, accountId);
       await pass((latency * 7) / 8, signal);
-      return answer;
+      return body;
+    };
+    const get = async (path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> => {
+      if (traffic !== 'poll') return answer(path, query);
+      this.#pollCalls += 1;
+      this.maxPollCalls = Math.max(this.maxPollCalls, this.#pollCalls);
+      try {
+        return await answer(path, query);
+      } finally {
+        this.#pollCalls -= 1;
+      }
     };
     const refuse = (): Promise<never> => Promise.reject(new Error('live/ only reads'));
     const client: RestClient = {
@@ -153,7 +169,7 @@ export class FakeUpstream {
   };
 
   #answer(path: string, query: Readonly<Record<string, unknown>>, accountId: string): unknown {
-    const mine = [...this.#owners].filter(([, owner]) => owner === accountId).map(([uuid]) => uuid);
+    const mine = this.#owned.get(accountId) ?? [];
     if (path === '/account/subscription/') {
       return {
         data: {
@@ -162,7 +178,9 @@ export class FakeUpstream {
       };
     }
     if (path === '/account/counters') return { activeLeads: this.activeLeads };
-    if (path === '/agency/counters/messages/') return { messages: this.#unread(mine) };
+    if (path === '/agency/counters/messages/') {
+      return { messages: this.#unread(mine), ...(this.countsLeads && { activeLeads: this.activeLeads }) };
+    }
     if (path === '/agency/chats/') {
       const isWanted = (chat: WireChat): boolean =>
         query.status === 'unread' ? this.#unread([chat.uuid]) > 0 : !chat.isArchived;

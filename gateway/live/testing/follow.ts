@@ -1,6 +1,6 @@
 import type { ChatEvent, MessengerEvent, Refused } from '../events.ts';
 
-function tell(event: ChatEvent | MessengerEvent | Refused): string {
+function summary(event: ChatEvent | MessengerEvent | Refused): string {
   switch (event.kind) {
     case 'refused':
       return `refused ${event.code}`;
@@ -18,11 +18,11 @@ function tell(event: ChatEvent | MessengerEvent | Refused): string {
   }
 }
 
-/** Takes everything a stream gives and writes it down in short: `added m1,m2`, `updated`, `refused CODE`, `end`. */
+/** Notes every event of a stream in short form: `added m1,m2`, `updated`, `refused CODE`, `end`. */
 export function follow(stream: AsyncIterable<ChatEvent | MessengerEvent | Refused>): string[] {
   const told: string[] = [];
   void (async () => {
-    for await (const event of stream) told.push(tell(event));
+    for await (const event of stream) told.push(summary(event));
     told.push('end');
   })();
   return told;

@@ -1,19 +1,19 @@
 import type { WireMessage } from '../../../upstream/contract/chats.ts';
 import type { Caller } from '../../session/caller.ts';
-import { eventsCursor } from '../cursor.ts';
+import { eventsCursor } from '../../relay/eventsCursor.ts';
 import type { ChatEvent } from '../events.ts';
 import type { ChatEvents, LiveHub } from '../hub.ts';
 
-/** Lateness that readings allow for, as the contract of the pushes promises it: not taken from the code under test. */
+/** The overlap that the contract of the pushes promises; not imported, so that a mutant cannot change it. */
 const PROMISED_OVERLAP_MS = 2_000;
 
-/** A client as the web is one: keeps messages by id, resumes by its last cursor, may stall; and notices whatever is wrong. */
+/** A client like the web: keeps messages by id, resumes from its last cursor, may stall. Records every fault it sees. */
 export class ModelClient {
   readonly store = new Map<string, WireMessage>();
   readonly faults: string[] = [];
   readonly caller: Caller;
   readonly chat: string;
-  /** Position of the first event ever: what was written later must arrive. */
+  /** Position of the very first event: everything written later must arrive. */
   baseline: number | null = null;
   connects = 0;
   refusals: string[] = [];
@@ -21,7 +21,7 @@ export class ModelClient {
   #stream: ChatEvents | null = null;
   #connection = 0;
   #stalled: PromiseWithResolvers<void> | null = null;
-  /** Versions delivered since the last event that tells the state. */
+  /** Versions delivered since the last ChatUpdated. */
   #sinceState = new Set<string>();
   readonly #delivered = new Set<string>();
 
@@ -90,7 +90,7 @@ export class ModelClient {
 
   #keep(message: WireMessage, kind: string): void {
     const version = `${message.uuid}@${message.updatedAt}`;
-    // A message written and deleted between two readings is told twice, under two kinds.
+    // A message written and deleted between two reads arrives twice, under two kinds.
     const told = `${kind} ${version}`;
     if (this.#sinceState.has(told)) this.faults.push(`${told} came twice in a row`);
     const isOld = Date.parse(message.updatedAt) <= (this.#position ?? 0) - PROMISED_OVERLAP_MS;

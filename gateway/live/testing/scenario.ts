@@ -36,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const quick = fc.integer({ min: 1, max: 400 });
 const slow = fc.integer({ min: 400, max: 4_900 });
 
-/** What happens to three chats of two accounts and their five clients, and how calls are answered meanwhile. */
+/** What happens to three chats of two accounts and their five clients, and how long calls take meanwhile. */
 export const scenarios = fc.record({
   ringEvents: fc.constantFrom(3, 100),
   steps: fc.array(step, { minLength: 5, maxLength: 120 }),
@@ -60,7 +60,7 @@ function cycle(values: readonly number[]): () => number {
   return () => values[index++ % values.length] ?? 0;
 }
 
-/** Plays a scenario and answers everything that went wrong; [] when nothing did. */
+/** Plays a scenario and returns its faults; [] when nothing went wrong. */
 export async function play(
   create: (options: LiveHubOptions) => LiveHub,
   { steps, latencies, randoms, ringEvents }: Scenario,

@@ -3,14 +3,14 @@ import { Registry } from 'prom-client';
 import type { LiveHub, LiveHubOptions } from '../hub.ts';
 import type { FakeUpstream } from './fakeUpstream.ts';
 
-/** A hub over a fake upstream, with a way to read its figures. */
+/** A hub on a fake upstream, and its metrics. */
 export interface TestHub {
   readonly hub: LiveHub;
   /** Sum of a metric over its labels. */
   metric(name: string): Promise<number>;
 }
 
-/** Makes a hub by `create` (so that a mutant can be put in its place). */
+/** Makes a hub by `create`, which may be a mutant's. */
 export function testHub(
   create: (options: LiveHubOptions) => LiveHub,
   upstream: FakeUpstream,

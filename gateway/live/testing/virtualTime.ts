@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock and timers that move only when told to, fast enough for thousands of runs. One at a time; `restore()` puts the real ones back. */
+/** A clock and timers under the test's control, fast enough for thousands of runs. One instance at a time; `restore()` brings back the real ones. */
 export class VirtualTime {
   readonly #timers = new Map<number, Timer>();
   readonly #epoch: number;
@@ -35,15 +35,13 @@ export class VirtualTime {
     return this.#timers.size;
   }
 
-  /** Lets `ms` pass; what becomes due runs in its order, promises included. */
+  /** Advances the clock by `ms`; due timers run in order, each with its promises. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await this.settle();
     for (;;) {
-      const due = [...this.#timers.values()]
-        .filter((timer) => timer.at <= end)
-        .sort((a, b) => a.at - b.at || a.order - b.order)[0];
-      if (due === undefined) break;
+      const due = this.#next();
+      if (due === undefined || due.at > end) break;
       this.#timers.delete(due.order);
       this.#now = Math.max(this.#now, due.at);
       due.run();
@@ -52,7 +50,14 @@ export class VirtualTime {
     this.#now = end;
   }
 
-  /** Lets everything run that waits for nothing but promises. */
+  /** The timer that is due first; of two at the same time the one set first, because the map is in the order of setting. */
+  #next(): Timer | undefined {
+    let next: Timer | undefined;
+    for (const timer of this.#timers.values()) if (next === undefined || timer.at < next.at) next = timer;
+    return next;
+  }
+
+  /** Runs everything that waits only for promises. */
   settle(): Promise<void> {
     return new Promise((resolve) => setImmediate(resolve));
   }

@@ -147,7 +147,7 @@ export async function startPortal() {
       live: recordingHub(live),
       session: {
         clientAddress: '127.0.0.1',
-        begin: () => caller,
+        begin: () => Promise.resolve(caller),
         end: () => undefined,
         restFor: (other) => rest.clients(other?.credential ?? null, { locale: 'en', requestId: 'r' }),
       },

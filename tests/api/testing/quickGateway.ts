@@ -31,7 +31,7 @@ export interface QuickGateway {
   /** Forgets what is kept of answers that are the same for everybody. */
   forgetPublic(): void;
   /** The cookie of a session. */
-  cookieOf(session: { readonly token: string; readonly accountId: string }): string;
+  cookieOf(session: { readonly token: string; readonly accountId: string }): Promise<string>;
   /** Everything logged so far. */
   logged(): string;
   stop(): Promise<void>;
@@ -65,7 +65,7 @@ export async function startQuickGateway(upstreamUrl: string, deadline: number): 
     live,
     log,
     metrics,
-    load: { isOverloaded: () => false, close: () => undefined },
+    overload: null,
   });
   const address = await server.listen();
   let visitors = 0;
@@ -76,7 +76,7 @@ export async function startQuickGateway(upstreamUrl: string, deadline: number): 
   return {
     logged: () => lines.join(''),
     forgetPublic: () => rest.forgetPublic(),
-    cookieOf: ({ token, accountId }) => cookies.begin(token, accountId).setCookie.split(';')[0] ?? '',
+    cookieOf: async ({ token, accountId }) => (await cookies.begin(token, accountId)).setCookie.split(';')[0] ?? '',
     async run(cookie, query, variables = {}) {
       const answer = await fetch(`${address}/graphql`, {
         method: 'POST',

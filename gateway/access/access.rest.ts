@@ -5,7 +5,7 @@ import type { WireAccessToken } from '../../upstream/contract/auth.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
-/** What is used of a session. */
+/** The part of a session that the gateway uses. */
 const NewSession = Type.Omit(contract.Session, ['expiresAt']);
 export type NewSession = Static<typeof NewSession>;
 

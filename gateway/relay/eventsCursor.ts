@@ -1,13 +1,13 @@
-import { toBase64Url } from '../relay/base64url.ts';
+import { toBase64Url } from './base64url.ts';
 
 /**
- * Positions in a chat's events. A position is an upstream timestamp in ms: everything changed up to it has been delivered.
- * Clients get it as an opaque text, so that its inside may change.
+ * Positions in a chat's events. A position is an upstream timestamp in ms: everything changed up to it was delivered.
+ * Clients get it as an opaque cursor, so that its format may change.
  */
 
 const PREFIX = 'e1.';
 
-/** Latest instant a Date can hold; anything beyond it is no cursor of ours. */
+/** The latest instant of a Date; a cursor beyond it is not ours. */
 const LAST_INSTANT = 8_640_000_000_000_000;
 
 /** The opaque cursor for an upstream timestamp, given as ISO text (as on the wire) or ms since the epoch. */
@@ -17,7 +17,7 @@ export function eventsCursor(timestamp: string | number): string {
   return toBase64Url(PREFIX + ms.toString(36));
 }
 
-/** The position (ms) behind a cursor made by `eventsCursor`, or null when it is none. */
+/** The position (ms) of a cursor made by `eventsCursor`, null for any other text. */
 export function parseEventsCursor(cursor: string): number | null {
   if (cursor.length > 64) return null;
   const text = Buffer.from(cursor, 'base64url').toString('latin1');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventsCursor, parseEventsCursor } from './cursor.ts';
+import { eventsCursor, parseEventsCursor } from './eventsCursor.ts';
 
 describe('an events cursor', () => {
   it('leads back to the timestamp it was made from', () => {

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { WireAccessToken } from '../../upstream/contract/auth.ts';
 import type { RestClient } from '../rest/client.ts';
-import { getAccessTokens } from './session.rest.ts';
+import { getAccessTokens } from './access.rest.ts';
 
 /** Access tokens by their id: one read of the list answers many. Null for one that the account does not have. */
 export type AccessTokenLoader = DataLoader<string, WireAccessToken | null>;

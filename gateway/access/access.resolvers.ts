@@ -11,11 +11,11 @@ import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { MutationResolvers, SessionUserError, ViewerResolvers } from '../schema.types.ts';
-import type { Caller } from './caller.ts';
-import { scopeEnum, sessionUserError, toAccessToken, toFieldErrors, toSessionUserErrors } from './session.map.ts';
-import { deleteAccessToken, getAccessTokens, login, logout, postAccessToken, signup } from './session.rest.ts';
-import type { NewSession } from './session.rest.ts';
-import { signedIn } from './signedIn.ts';
+import type { Caller } from '../session/caller.ts';
+import { signedIn } from '../session/signedIn.ts';
+import { scopeEnum, sessionUserError, toAccessToken, toFieldErrors, toSessionUserErrors } from './access.map.ts';
+import { deleteAccessToken, getAccessTokens, login, logout, postAccessToken, signup } from './access.rest.ts';
+import type { NewSession } from './access.rest.ts';
 
 function switchTo(context: Context, viewer: Caller | null): void {
   context.viewer = viewer;
@@ -23,7 +23,7 @@ function switchTo(context: Context, viewer: Caller | null): void {
   context.loaders = createLoaders(context.rest);
 }
 
-/** Ends the caller's session everywhere. The upstream may be out of reach: then the browser's part still ends. */
+/** Ends the caller's session everywhere. If the upstream cannot be reached, the browser's part ends all the same. */
 async function end(context: Context, caller: Caller): Promise<void> {
   try {
     await logout(context.session.restFor(caller));
@@ -34,21 +34,21 @@ async function end(context: Context, caller: Caller): Promise<void> {
   context.session.end(caller);
 }
 
-/** Opens a session in place of the one that may be open, and goes on in its name. */
-async function open(context: Context, ask: () => Promise<NewSession>) {
+/** Replaces the caller's session, if any, by a new one; the rest of the operation runs in its name. */
+async function open(context: Context, request: () => Promise<NewSession>) {
   const previous = context.viewer;
   if (previous?.kind === 'bearer') throw new GatewayError('FORBIDDEN', 'An access token cannot open a session.');
   try {
-    const session = await ask();
+    const session = await request();
     if (previous) await end(context, previous);
-    switchTo(context, context.session.begin(session));
+    switchTo(context, await context.session.begin(session));
     return { viewer: viewerOf(context), errors: [] };
   } catch (error) {
     return refused(error, { viewer: null });
   }
 }
 
-/** The payload of a refused action; what is no fault of the user is thrown on. */
+/** The payload of a refused action. Rethrows what is not the user's fault. */
 function refused<P extends object>(error: unknown, payload: P): P & { errors: SessionUserError[] } {
   const errors = toSessionUserErrors(error);
   if (!errors) throw error;
@@ -56,7 +56,7 @@ function refused<P extends object>(error: unknown, payload: P): P & { errors: Se
 }
 
 /** Signing in and out, and access tokens (RST-75, EXT-24, GWY-13). */
-export const sessionResolvers = {
+export const accessResolvers = {
   Viewer: {
     accessTokens: async (_viewer, _args, { rest, log }) => {
       const note = noteUnknown(log);

@@ -5,23 +5,23 @@ import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
 import { follow } from './testing/follow.ts';
 import { testHub, type TestHub } from './testing/testHub.ts';
 import { VirtualTime } from './testing/virtualTime.ts';
-import { soleTurn, type Turn } from './turn.ts';
+import { soleLease, type Lease } from './lease.ts';
 
 const CHAT = 'chat-1';
 const caller = callerOf('a');
 
-/** Tickets and a channel between hubs of one test, with faults at will. */
+/** Leases and a channel between hubs of one test, with faults at will. */
 class Exchange {
   /** Names of hubs that hear nothing. */
   readonly deaf = new Set<string>();
-  readonly #tickets = new Map<string, number>();
+  readonly #leases = new Map<string, number>();
   readonly #listeners = new Map<string, (batch: ChatBatch) => void>();
 
-  turn(name: string): Turn<ChatBatch> {
+  lease(name: string): Lease<ChatBatch> {
     return {
       take: (key, ttlMs) => {
-        const isFree = (this.#tickets.get(key) ?? 0) <= performance.now();
-        if (isFree) this.#tickets.set(key, performance.now() + ttlMs);
+        const isFree = (this.#leases.get(key) ?? 0) <= performance.now();
+        if (isFree) this.#leases.set(key, performance.now() + ttlMs);
         return Promise.resolve(isFree);
       },
       publish: (_key, batch) => {
@@ -50,7 +50,7 @@ afterEach(() => time.restore());
 function process(name: string, random: number): TestHub {
   return testHub(createLiveHub, upstream, {
     random: () => random,
-    turns: { chat: exchange.turn(name), messenger: soleTurn() },
+    leases: { chat: exchange.lease(name), messenger: soleLease() },
   });
 }
 
@@ -88,6 +88,9 @@ describe('several processes', () => {
     const missing = process('p2', 0.5);
     const told = [await open(kicked), await open(missing)];
     await time.pass(300_000);
+    // Right after a poll: no other one is due while p2 is deaf.
+    const polls = upstream.count('/latest');
+    while (upstream.count('/latest') === polls) await time.pass(50);
     exchange.deaf.add('p2');
     upstream.put(CHAT, 'm1');
     kicked.hub.kick(caller, CHAT);

@@ -1,0 +1,49 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
+import { createNotReady, registerHealth } from './health.ts';
+import { registerOverload } from './overload.ts';
+import type { OverloadLimits } from './overload.ts';
+
+const PATHS = ['/', '/healthz', '/readyz', '/metrics'];
+const NEVER = 1e9;
+const BUSY: readonly number[] = Array.from({ length: 30 }, () => 5);
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** Statuses by path once a sample was taken of an event loop with these tasks, in ms. */
+async function statusesAfter(tasks: readonly number[], limits: Partial<OverloadLimits>): Promise<number[]> {
+  app = fastify();
+  const isOverloaded = await registerOverload(app, { utilization: NEVER, delayMs: NEVER, sampleMs: 100, ...limits });
+  const notReady = createNotReady({ isReachable: () => Promise.resolve(true) }, isOverloaded, () => false);
+  registerHealth(app, readConfig({ DEMO: '1' }), notReady, createMetrics(false));
+  app.get('/', (_request, reply) => reply.send('page'));
+  await app.ready();
+  for (const task of tasks) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, task);
+    // Timers that are due run before this.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const answers = [];
+  for (const path of PATHS) answers.push((await app.inject(path)).statusCode);
+  return answers;
+}
+
+test('a late event loop: not ready, and everything but probes is refused', async () => {
+  expect(await statusesAfter([300], { delayMs: 20 })).toEqual([503, 200, 503, 200]);
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'overloaded' });
+  const refused = await app.inject('/');
+  expect(refused.headers['retry-after']).toBe('3');
+  expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 3 } }] });
+});
+
+test('a busy event loop that is not late: not ready, and everything is answered', async () => {
+  expect(await statusesAfter(BUSY, { utilization: 0.3 })).toEqual([200, 200, 503, 200]);
+});
+
+test('below the limits: ready', async () => {
+  expect(await statusesAfter(BUSY, {})).toEqual([200, 200, 200, 200]);
+});

@@ -1,0 +1,68 @@
+import PQueue from 'p-queue';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLiveHub } from './hub.ts';
+import type * as PollQueues from './pollQueue.ts';
+import { percentile, playCrowd, type Crowd, type CrowdResult } from './testing/crowd.ts';
+
+/** Accounts at rest want 200 calls a second, lively ones about 170: the upstream is full. */
+const FULL: Crowd = { idle: 1_000, lively: 50, callsPerSecond: 220, seconds: 60 };
+/** Lively accounts alone want more than the upstream answers. */
+const SATURATED: Crowd = { idle: 100, lively: 50, callsPerSecond: 60, seconds: 90 };
+
+/** The shortest interval with its jitter, half a second for a permit and two answers (messages, chat), ms. */
+const LIVELY_PUSH_MS = 1_050 + 500;
+
+/** The longest a topic at rest may go without a poll, ms: its wait in the queue (pollQueue.ts), its interval, an answer. */
+function longestWait({ idle }: Crowd, { pollsPerSecond }: CrowdResult): number {
+  return (8 * idle * 1_000) / pollsPerSecond + 5_250 + 1_000;
+}
+
+describe('a full upstream', () => {
+  it('delays only accounts at rest: 50 lively chats keep their pace beside 1,000 of them (S-03)', async () => {
+    const result = await playCrowd(createLiveHub, FULL);
+    expect(result.livelyDelays.length).toBeGreaterThan(900);
+    expect(percentile(result.livelyDelays, 0.99)).toBeLessThanOrEqual(LIVELY_PUSH_MS);
+    expect(percentile(result.kickDelays, 0.99)).toBeLessThanOrEqual(1_000);
+    expect(result.lost).toBe(0);
+    // The bulkhead of polls takes 24 calls at once and lets 126 more wait: it refuses none.
+    expect(result.maxCalls).toBeLessThanOrEqual(2 * 20);
+    // Accounts at rest are delayed, so the upstream is full. They share the 50 calls a second that lively ones leave.
+    expect(result.longestGap).toBeGreaterThan(10_000);
+    expect(result.longestGap).toBeLessThanOrEqual(40_000);
+  });
+
+  it('starves no account at rest, even when lively chats alone exceed it', async () => {
+    const result = await playCrowd(createLiveHub, SATURATED);
+    expect(result.longestGap).toBeLessThanOrEqual(longestWait(SATURATED, result));
+    expect(result.idleDelays.length).toBeGreaterThan(10);
+    expect(result.lost).toBe(0);
+  });
+});
+
+/** Plays a crowd on a hub in which something of the queue was replaced by a fault. */
+async function playWith(queues: Partial<typeof PollQueues>, crowd: Crowd): Promise<CrowdResult> {
+  vi.resetModules();
+  vi.doMock('./pollQueue.ts', async (importOriginal) => ({ ...(await importOriginal<object>()), ...queues }));
+  try {
+    const { createLiveHub: createMutant } = await import('./hub.ts');
+    return await playCrowd(createMutant, crowd);
+  } finally {
+    vi.doUnmock('./pollQueue.ts');
+  }
+}
+
+describe('these tests notice', () => {
+  afterEach(() => {
+    vi.resetModules();
+  });
+
+  it('polls in order of arrival', async () => {
+    const result = await playWith({ URGENT: 0 }, { ...FULL, seconds: 20 });
+    expect(percentile(result.livelyDelays, 0.99)).toBeGreaterThan(LIVELY_PUSH_MS);
+  });
+
+  it('priorities without a share for accounts at rest', async () => {
+    const result = await playWith({ createPollQueue: () => new PQueue({ concurrency: 20 }) }, SATURATED);
+    expect(result.longestGap).toBeGreaterThan(longestWait(SATURATED, result));
+  });
+});
