@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE_NAMES } from '../../domain/catalogue/names/all.ts';
 import { LOCALES } from '../../domain/locales.ts';
-import type { Answer } from '../harness/gateway.ts';
+import { browserAgent, type Answer } from '../harness/gateway.ts';
 import { LIST, type List } from './testing/directoryList.ts';
 import { pairWithFreshGateway, type SharedPair } from './testing/pair.ts';
 
@@ -229,11 +229,10 @@ describe('visitors (DIR-12, DIR-13)', () => {
       return ((await answer.json()) as { data: { recordAgencyEvents: { isCounted: boolean } } }).data
         .recordAgencyEvents;
     };
-    const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const before = await read();
     const view = crypto.randomUUID();
-    expect(await record(view, browser)).toEqual({ isCounted: true });
-    expect(await record(view, browser)).toEqual({ isCounted: true });
+    expect(await record(view, browserAgent)).toEqual({ isCounted: true });
+    expect(await record(view, browserAgent)).toEqual({ isCounted: true });
     expect(await record(crypto.randomUUID(), 'Googlebot/2.1 (+http://www.google.com/bot.html)')).toEqual({
       isCounted: false,
     });

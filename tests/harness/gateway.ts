@@ -40,6 +40,9 @@ export interface Gateway {
 /** The same in every gateway of a test, so that a session opened at one is known to the others. */
 export const sessionSecret = 'only-for-tests-only-for-tests-only-for-tests';
 
+/** What a visitor's browser calls itself; a program without such a name is a robot. */
+export const browserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 /** Starts a gateway in front of an upstream, on a free port. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const server = await startProcess('gateway/main.ts', {
@@ -67,7 +70,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         headers: {
           'content-type': 'application/json',
           'graphql-require-preflight': '1',
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(token === null ? { 'user-agent': browserAgent } : { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ query, variables }),
       });

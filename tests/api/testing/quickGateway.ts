@@ -7,7 +7,7 @@ import { createSessionCookies } from '../../../gateway/session/cookie.ts';
 import { createKeyRing } from '../../../gateway/session/seal.ts';
 import { createLog } from '../../../gateway/telemetry/log.ts';
 import { createMetrics } from '../../../gateway/telemetry/metrics.ts';
-import { sessionSecret } from '../../harness/gateway.ts';
+import { browserAgent, sessionSecret } from '../../harness/gateway.ts';
 
 /** An answer of /graphql with everything a client can see of it. */
 export interface Seen {
@@ -84,6 +84,7 @@ export async function startQuickGateway(upstreamUrl: string, deadline: number): 
           'content-type': 'application/json',
           'graphql-require-preflight': '1',
           origin: address,
+          'user-agent': browserAgent,
           // Every run comes from somewhere else: the upstream's limits on visitors are not what is looked at.
           'x-forwarded-for': `10.1.${(visitors += 1) >> 8}.${visitors & 255}`,
           ...(cookie === null ? {} : { cookie }),
