@@ -94,6 +94,24 @@ describe('who no longer may', () => {
     expect(shownOut).toEqual([]);
   });
 
+  it('is asked about no more once refused, although a stalled client has not taken the refusal yet', async () => {
+    const opening = test.hub.chatEvents(first, CHAT, null);
+    await time.pass(100);
+    const stalled = await opening;
+    const other = await open(second);
+    upstream.revoked.add(first.credential.hash);
+    await time.pass(12_000);
+    upstream.calls.length = 0;
+    upstream.put(CHAT, 'm1');
+    await time.pass(60_000);
+    expect(upstream.calls.filter(({ hash }) => hash === first.credential.hash)).toEqual([]);
+    expect(upstream.calls.length).toBeLessThan(150);
+    expect(other).toEqual(['updated', 'added m1']);
+    expect(follow(stalled)).toEqual([]);
+    await time.pass(100);
+    expect(time.timers).toBe(1);
+  });
+
   it('loses its stream when its session ends', async () => {
     const told = await open({ ...first, expiresAt: time.now + 20_000 });
     await time.pass(26_000);

@@ -96,6 +96,7 @@ export class Poller {
     if (this.#rotation.size > 0) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#isQueued = false;
     this.#underWay?.abort();
   }
 

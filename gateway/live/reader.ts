@@ -83,7 +83,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
     this.#isDone = true;
     this.#ready = [];
     this.#reading?.abort();
-    if (this.#isAdmitted) this.#parts.topic.dismiss(this.caller);
+    this.#dismiss();
     this.#parts.topic.leave(this);
     this.#resume?.();
   }
@@ -100,9 +100,16 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
   refuse(code: ErrorCode): void {
     if (this.#isDone || this.#refused !== null) return;
     this.#refused = code;
+    // Now and not when the client takes the refusal: no further poll uses the credential.
+    this.#dismiss();
     this.#parts.onRefused(this.caller, code);
     this.#reading?.abort();
     this.#resume?.();
+  }
+
+  #dismiss(): void {
+    if (this.#isAdmitted) this.#parts.topic.dismiss(this.caller);
+    this.#isAdmitted = false;
   }
 
   /** The next event, undefined when there is none yet. */
@@ -140,7 +147,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
           signal,
         },
       );
-      if (this.#isDone) return;
+      if (this.#isDone || this.#refused !== null) return;
       if (!this.#isAdmitted) {
         this.#isAdmitted = true;
         this.#parts.topic.admit(this.caller);
