@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Count, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
+import { call, Closed, Count, Nullable, PageNumber, Timestamp, Uuid, UuidParams } from './call.ts';
 
 export const MessageStatus = Type.Enum(['sent', 'delivered', 'read']);
 export const MessageSender = Type.Enum(['agency', 'lead', 'system']);
@@ -124,7 +124,7 @@ export const listChats = call({
   summary: 'One page of a chat view, newest activity first, with the counters of all views.',
   query: Closed({
     pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
-    pageNumber: Type.Integer({ minimum: 1, default: 1 }),
+    pageNumber: PageNumber,
     status: Type.Enum(['inbox', 'unread', 'archived'], { default: 'inbox' }),
     /** Part of the lead's name or domain (addition). */
     query: Type.Optional(Type.String({ maxLength: 200 })),
