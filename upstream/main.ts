@@ -28,7 +28,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
   };
   try {
     mkdirSync(config.dataFolder, { recursive: true });
-    const lock = lockFolder(join(config.dataFolder, 'upstream'));
+    const lock = await lockFolder(join(config.dataFolder, 'upstream'));
     opened.push(async () => lock.release());
 
     const { db, close } = await openDatabase({
