@@ -41,7 +41,8 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     await seedLocations(db);
     if (config.demo) {
       const filesOfDemo = filesFolder(config.dataFolder);
-      await seedDemoData(db, clock, { agencies: config.demoAgencies, filesFolder: filesOfDemo });
+      const { demoAgencies: agencies, passwordCost } = config;
+      await seedDemoData(db, clock, { agencies, filesFolder: filesOfDemo, passwordCost });
     }
 
     const requestLog = openRequestLog(join(config.dataFolder, 'requests.jsonl'));

@@ -7,12 +7,12 @@ import type { Deps } from '../db/deps.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { forgetAttempts, NEW_ACCOUNTS, noteAttempt } from './attempts.ts';
 import { hashToken, newSessionToken, type Credential } from './credential.ts';
-import { hashPassword, verifyNothing, verifyPassword, type PasswordCost } from './password.ts';
+import { hashPassword, isOutdated, verifyPassword, type PasswordCost } from './password.ts';
 
 export interface SessionDeps extends Deps {
   /** Milliseconds from sign-in to the end of a session. */
   readonly sessionLifetime: number;
-  /** What hashes of new passwords cost. */
+  /** What hashes of passwords cost; those of another cost are renewed at the next sign-in. */
   readonly passwordCost: PasswordCost;
 }
 
@@ -29,15 +29,18 @@ export async function signIn(
     .select(['id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst();
-  const isRight =
-    account === undefined
-      ? await verifyNothing(input.password, deps.passwordCost)
-      : await verifyPassword(input.password, account.password_hash);
+  const isRight = await verifyPassword(input.password, account?.password_hash ?? null, deps.passwordCost);
   if (account === undefined || !isRight) {
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'The email address or the password is wrong.');
   }
+  if (isOutdated(account.password_hash, deps.passwordCost)) await renewHash(deps, account.id, input.password);
   await forgetAttempts(deps, email, address);
   return await openSession(deps, account.id);
+}
+
+async function renewHash({ db, passwordCost }: SessionDeps, accountId: string, password: string): Promise<void> {
+  const hash = await hashPassword(password, passwordCost);
+  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
 }
 
 /**

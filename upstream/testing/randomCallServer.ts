@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { hashToken, newAccessToken, newSessionToken } from '../auth/credential.ts';
+import { passwordCost } from '../auth/password.ts';
 import { addFault, clearFaults } from '../contract/faults.ts';
 import type { Scope } from '../contract/call.ts';
 import { DAY, SECOND } from '../db/clock.ts';
@@ -31,7 +32,7 @@ const MESSAGING_PATH = '/messaging/api/v1';
 /** A server with the demo data for calls of `randomCalls`; it is closed after the file. */
 export async function startRandomCallServer(): Promise<RandomCallServer> {
   const server = await startTestServer();
-  await seedDemoData(server.db, server.clock, { agencies: 10, filesFolder: null });
+  await seedDemoData(server.db, server.clock, { agencies: 10, filesFolder: null, passwordCost: passwordCost(4) });
   const credentials = new Map<Caller, { token: string; csrf: string }>();
   let made = 0;
 
