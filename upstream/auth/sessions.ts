@@ -5,7 +5,7 @@ import type { WireLocale } from '../contract/account.ts';
 import type { WireSession } from '../contract/auth.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
-import { forgetAttempts, NEW_ACCOUNTS, noteAttempt } from './attempts.ts';
+import { noteSignIn, noteSignUp, noteSuccess } from './attempts.ts';
 import { hashToken, newSessionToken, type Credential } from './credential.ts';
 import { hashPassword, isOutdated, verifyPassword, type PasswordCost } from './password.ts';
 
@@ -23,7 +23,7 @@ export async function signIn(
   address: string,
 ): Promise<WireSession> {
   const email = normalizeEmail(input.email);
-  await noteAttempt(deps, email, address);
+  await noteSignIn(deps, email, address);
   const account = await deps.db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
@@ -34,7 +34,7 @@ export async function signIn(
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'The email address or the password is wrong.');
   }
   if (isOutdated(account.password_hash, deps.passwordCost)) await renewHash(deps, account.id, input.password);
-  await forgetAttempts(deps, email, address);
+  await noteSuccess(deps, email, address);
   return await openSession(deps, account.id);
 }
 
@@ -54,7 +54,7 @@ export async function signUp(
 ): Promise<WireSession> {
   const refused = checkSignUp(input);
   if (refused.length > 0) throw invalidFields(...refused.map(toField));
-  await noteAttempt(deps, NEW_ACCOUNTS, address);
+  await noteSignUp(deps, address);
   const email = normalizeEmail(input.email);
   const taken = deps.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
   if ((await taken) !== undefined) throw emailTaken();
@@ -73,6 +73,7 @@ export async function signUp(
     .executeTakeFirst();
   // Somebody was quicker.
   if (made === undefined) throw emailTaken();
+  await noteSuccess(deps, email, address);
   return await openSession(deps, id);
 }
 
