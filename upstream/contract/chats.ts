@@ -107,7 +107,11 @@ export type WireLatestMessages = Static<typeof LatestMessages>;
 export const LastRead = Type.Object({ timestamp: Nullable(Timestamp) });
 export type WireLastRead = Static<typeof LastRead>;
 
-export const MessageCounters = Type.Object({ messages: Count });
+export const MessageCounters = Type.Object({
+  messages: Count,
+  /** As `GET /account/counters` says; an upstream may leave it out (addition). */
+  activeLeads: Type.Optional(Count),
+});
 export type WireMessageCounters = Static<typeof MessageCounters>;
 
 const chats = { base: 'messaging', tag: 'chats' } as const;
@@ -239,7 +243,7 @@ export const getMessageCounters = call({
   method: 'GET',
   path: '/agency/counters/messages/',
   ...chats,
-  summary: 'Number of unread messages.',
+  summary: 'Number of unread messages, and of leads waiting for an answer.',
   responses: { 200: MessageCounters },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEAL_STATES, SYSTEM_MESSAGE_KEYS } from '../../../domain/chats.ts';
 import { passwordCost, verifyPassword } from '../../auth/password.ts';
-import { countUnreadMessages, listChats } from '../../chats/chatList.ts';
+import { listChats, readMessageCounters } from '../../chats/chatList.ts';
 import { listMessages } from '../../chats/readMessages.ts';
 import { readActions } from '../../dashboard/dashboard.ts';
 import { rangesOf } from '../../dashboard/ranges.ts';
@@ -104,7 +104,7 @@ test('the main account has 64 chats as described', async () => {
   expect(page).toMatchObject({ pages: 3, count: 46, counters: { inbox: 46, archived: 18, unread: 9 } });
   const unread = await listChats(deps, scale, { ...chatQuery, status: 'unread' });
   expect(unread.chats.every(({ isArchived, lastMessage }) => !isArchived && lastMessage?.sender === 'lead')).toBe(true);
-  expect(await countUnreadMessages(deps, scale)).toBe(
+  expect((await readMessageCounters(deps, scale)).messages).toBe(
     unread.chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
   );
   const all = [
