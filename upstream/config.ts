@@ -29,7 +29,7 @@ export interface Config {
   readonly sessionLifetime: number;
   /** Milliseconds. */
   readonly csrfLifetime: number;
-  /** What hashes of new passwords cost. */
+  /** What hashes of passwords cost; those of another cost are renewed at the next sign-in. */
   readonly passwordCost: PasswordCost;
   /** When `x-client-address` is believed on sign-in: from private addresses, always or never. */
   readonly clientAddressTrust: AddressTrust;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,14 @@ import type { WireRequestEntry } from './contract/faults.ts';
 /** A process that makes its first database needs seconds, on a busy machine many. Milliseconds. */
 const PATIENCE = 120_000;
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
+const scratch = mkdtempSync(join(tmpdir(), 'upstream-'));
+/** Made by the first start. */
+const folder = join(scratch, 'data');
 const compiled = fileURLToPath(new URL('../.cache/compiled', import.meta.url));
 const running = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 });
 
 interface Run {
@@ -28,7 +30,8 @@ interface Run {
 
 /** Starts the server on the test's data folder and waits until it listens or ends. */
 async function run(env: Record<string, string> = {}): Promise<Run> {
-  const child = spawn(process.execPath, [main], {
+  // Under an umask that forbids nobody anything.
+  const child = spawn('sh', ['-c', 'umask 0; exec "$0" "$1"', process.execPath, main], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: compiled,
@@ -82,6 +85,16 @@ async function accountStatus(url: string, token: string): Promise<number> {
   return (await fetch(`${url}/account/`, { headers: { authorization: `Bearer ${token}` } })).status;
 }
 
+/** The data folder and everything in it. */
+function entries(): string[] {
+  return [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))];
+}
+
+/** What others than its owner may read or change. */
+function openToOthers(): string[] {
+  return entries().filter((path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
+}
+
 test('a wrong setting ends it with one sentence', { timeout: PATIENCE }, async () => {
   const { ended, errors } = await run({ PORT: 'many' });
   expect(await ended).toBe(1);
@@ -92,6 +105,8 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is free again', { 
   const first = await run();
   if (first.url === null) throw new Error(first.errors());
   const { url } = first;
+
+  expect(openToOthers()).toEqual([]);
 
   const second = await run();
   expect(await second.ended).toBe(1);
@@ -105,13 +120,17 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is free again', { 
   await expect.poll(() => acknowledged.length, { timeout: PATIENCE, interval: 5 }).toBeGreaterThan(12);
   first.child.kill('SIGKILL');
   await Promise.allSettled(writers);
-  await first.ended;
   // As if the process had been killed in the middle of a line.
   appendFileSync(join(folder, 'requests.jsonl'), '{"seq":');
 
+  // As an earlier version left its files (S-11).
+  for (const path of entries()) chmodSync(path, statSync(path).isDirectory() ? 0o777 : 0o666);
+
+  // At once, while the first may still be ending (S-07).
   const third = await run();
   if (third.url === null) throw new Error(third.errors());
   const restarted = third.url;
+  expect(openToOthers()).toEqual([]);
   const statuses = await Promise.all(acknowledged.map((token) => accountStatus(restarted, token)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   const log = await fetch(`${restarted}/control/requests?since=0`);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCsrfTokens } from './auth/csrf.ts';
 import { createFaults } from './control/faults.ts';
@@ -11,12 +10,18 @@ import { seedDemoData } from './db/demo/seed.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { filesFolder } from './files/fileStore.ts';
+import { makePrivate, openPrivateFolder } from './files/privateFolder.ts';
 import { openRequestLog } from './http/requestLog.ts';
 import { createServer } from './server.ts';
 import { startSimulator } from './simulator/simulator.ts';
 
 /** How long running calls may take to end when the server is told to stop, in milliseconds. */
 const STOP_WITHIN = 10_000;
+
+/** The umask under which everything is written: accounts, messages and secrets are nobody else's on this machine. */
+const OWNER_ONLY = 0o077;
+/** In the data folder, which others may use too. */
+const OWN_ENTRIES = ['database', 'database.lock', 'files', 'requests.jsonl', 'requests.jsonl.old', 'upstream.lock'];
 
 type Stop = () => Promise<void>;
 
@@ -27,8 +32,9 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
-    mkdirSync(config.dataFolder, { recursive: true });
-    const lock = lockFolder(join(config.dataFolder, 'upstream'));
+    process.umask(OWNER_ONLY);
+    openPrivateFolder(config.dataFolder);
+    const lock = await lockFolder(join(config.dataFolder, 'upstream'));
     opened.push(async () => lock.release());
 
     const { db, close } = await openDatabase({
@@ -36,12 +42,15 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
       folder: join(config.dataFolder, 'database'),
     });
     opened.push(close);
+    // Also what an earlier version has left, and the files that PGlite makes with permissions of its own.
+    makePrivate(OWN_ENTRIES.map((name) => join(config.dataFolder, name)));
     const clock = config.clockStart === null ? systemClock : settableClock(config.clockStart);
     await migrateToLatest(db);
     await seedLocations(db);
     if (config.demo) {
       const filesOfDemo = filesFolder(config.dataFolder);
-      await seedDemoData(db, clock, { agencies: config.demoAgencies, filesFolder: filesOfDemo });
+      const { demoAgencies: agencies, passwordCost } = config;
+      await seedDemoData(db, clock, { agencies, filesFolder: filesOfDemo, passwordCost });
     }
 
     const requestLog = openRequestLog(join(config.dataFolder, 'requests.jsonl'));

@@ -14,6 +14,9 @@ export interface Snapshot {
   readonly clockStart: string;
 }
 
+/** Little work, the same for the accounts of the snapshot and those made later: others are hashed anew at sign-in. */
+export const PASSWORD_COST = '10';
+
 /** Made anew after an hour, so that deadlines of the demo data stay where the machine's clock expects them. */
 const MAX_AGE_MS = 3_600_000;
 const snapshots = join(projectRoot, '.cache', 'snapshots');
@@ -42,7 +45,7 @@ export async function upstreamSnapshot(): Promise<Snapshot> {
 
 async function layOut(folder: string): Promise<string> {
   const clockStart = new Date().toISOString();
-  const env = { DATA_DIR: folder, DEMO: 'on', SIMULATOR: 'off', CLOCK_START: clockStart };
+  const env = { DATA_DIR: folder, DEMO: 'on', SIMULATOR: 'off', CLOCK_START: clockStart, PASSWORD_COST };
   const server = await startProcess('upstream/main.ts', env);
   const code = await server.stop();
   if (code !== 0) throw new Error(`The upstream did not stop cleanly (code ${code}):\n${server.output()}`);

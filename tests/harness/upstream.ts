@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { WireFault, WireRequestEntry } from '../../upstream/contract/faults.ts';
 import { startProcess, type ServerProcess } from './serverProcess.ts';
-import { copySnapshot, upstreamSnapshot } from './snapshot.ts';
+import { copySnapshot, PASSWORD_COST, upstreamSnapshot } from './snapshot.ts';
 
 export interface UpstreamOptions {
   /** `standing` (default): time passes only by `advanceClock`. `running`: the machine's clock. */
@@ -67,8 +67,7 @@ export async function startUpstream(options: UpstreamOptions = {}): Promise<Upst
     CONTROL: 'on',
     // Every answer is held against the contract.
     CHECK_ANSWERS: 'on',
-    // New and unknown accounts sign in as quickly as those of the demo data.
-    PASSWORD_COST: '10',
+    PASSWORD_COST,
     SIMULATOR: options.simulator === true ? 'on' : 'off',
     ...(options.clock === 'running' ? {} : { CLOCK_START: snapshot.clockStart }),
     ...options.env,

@@ -3,7 +3,6 @@ import { DEFAULT_PRICES, offersTrial } from '../../domain/prices.ts';
 import type { Deps } from '../db/deps.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { hasContentSql } from '../directory/agencyState.ts';
-import { leadStatusSql } from '../leads/leadState.ts';
 
 /** Codes that purchase links carry (CON-26, CON-27). */
 export interface OfferCodes {
@@ -68,17 +67,6 @@ export async function storeLocale({ db }: Deps, accountId: string, locale: WireL
 
 export async function finishGetStarted({ db }: Deps, accountId: string): Promise<void> {
   await db.updateTable('accounts').set({ get_started: true }).where('id', '=', accountId).execute();
-}
-
-/** Number of leads that wait for an answer and have not run out (ENT-32). */
-export async function countActiveLeads({ db, clock }: Deps, accountId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('leads')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where(leadStatusSql(clock.now()), '=', 'active')
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 const PRICES = 'prices';

@@ -2,20 +2,45 @@ import { randomUUID } from 'node:crypto';
 import { MINUTE } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
+import { noteAccountAttempt, noteAccountSuccess } from './accountLimit.ts';
 
 const WINDOW = 15 * MINUTE;
 const MAX_ATTEMPTS = 10;
 
 /** Stands where the email of a sign-in stands: new accounts are counted by the address alone. */
-export const NEW_ACCOUNTS = '';
+const NEW_ACCOUNTS = '';
 
 /**
- * Notes a try to sign in and refuses the eleventh of 15 minutes for one email and one address; the same for tries to
- * sign up from one address, with `NEW_ACCOUNTS` (RST-75).
- * Noted before the password is looked at, so that tries at the same moment all count.
+ * Notes a try to sign in and refuses the eleventh of 15 minutes for one email and one address, and those beyond the
+ * limit of the account from all addresses (RST-75). Noted before the password is looked at, so that tries at the same
+ * moment all count; a refused one does not lengthen the wait.
  * Throws ApiError 429 with Retry-After in seconds.
  */
-export async function noteAttempt({ db, clock }: Deps, email: string, address: string): Promise<void> {
+export async function noteSignIn(deps: Deps, email: string, address: string): Promise<void> {
+  const id = await noteAttempt(deps, email, address);
+  const wait = await noteAccountAttempt(deps, email, address);
+  if (wait === 0) return;
+  await forgetAttempt(deps, id);
+  throw tooMany(wait);
+}
+
+/** The same for a try to sign up: the eleventh of 15 minutes from one address. */
+export async function noteSignUp(deps: Deps, address: string): Promise<void> {
+  await noteAttempt(deps, NEW_ACCOUNTS, address);
+}
+
+/** After a success the tries before it are forgotten, and all that no longer count with them. */
+export async function noteSuccess(deps: Deps, email: string, address: string): Promise<void> {
+  const since = new Date(deps.clock.now().getTime() - WINDOW);
+  await deps.db
+    .deleteFrom('login_attempts')
+    .where((where) => where.or([where.and({ email, address }), where('attempted_at', '<=', since)]))
+    .execute();
+  await noteAccountSuccess(deps, email, address);
+}
+
+async function noteAttempt(deps: Deps, email: string, address: string): Promise<string> {
+  const { db, clock } = deps;
   const now = clock.now();
   const since = new Date(now.getTime() - WINDOW);
   const id = randomUUID();
@@ -28,21 +53,18 @@ export async function noteAttempt({ db, clock }: Deps, email: string, address: s
     .where('attempted_at', '>', since)
     .orderBy('attempted_at')
     .execute();
-  if (attempts.length <= MAX_ATTEMPTS) return;
-  // A refused try does not lengthen the wait.
-  await db.deleteFrom('login_attempts').where('id', '=', id).execute();
+  if (attempts.length <= MAX_ATTEMPTS) return id;
+  await forgetAttempt(deps, id);
   const oldest = attempts[0]?.attempted_at ?? now;
-  const wait = Math.max(1, Math.ceil((oldest.getTime() + WINDOW - now.getTime()) / 1000));
-  throw new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too many tries. Wait before the next one.', {
-    headers: { 'retry-after': String(wait) },
-  });
+  throw tooMany(oldest.getTime() + WINDOW - now.getTime());
 }
 
-/** After a success the tries before it are forgotten, and all that no longer count with them. */
-export async function forgetAttempts({ db, clock }: Deps, email: string, address: string): Promise<void> {
-  const since = new Date(clock.now().getTime() - WINDOW);
-  await db
-    .deleteFrom('login_attempts')
-    .where((where) => where.or([where.and({ email, address }), where('attempted_at', '<=', since)]))
-    .execute();
+async function forgetAttempt({ db }: Deps, id: string): Promise<void> {
+  await db.deleteFrom('login_attempts').where('id', '=', id).execute();
+}
+
+function tooMany(wait: number): ApiError {
+  return new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too many tries. Wait before the next one.', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) },
+  });
 }

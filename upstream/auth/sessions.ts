@@ -5,14 +5,14 @@ import type { WireLocale } from '../contract/account.ts';
 import type { WireSession } from '../contract/auth.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
-import { forgetAttempts, NEW_ACCOUNTS, noteAttempt } from './attempts.ts';
+import { noteSignIn, noteSignUp, noteSuccess } from './attempts.ts';
 import { hashToken, newSessionToken, type Credential } from './credential.ts';
-import { hashPassword, verifyNothing, verifyPassword, type PasswordCost } from './password.ts';
+import { hashPassword, isOutdated, verifyPassword, type PasswordCost } from './password.ts';
 
 export interface SessionDeps extends Deps {
   /** Milliseconds from sign-in to the end of a session. */
   readonly sessionLifetime: number;
-  /** What hashes of new passwords cost. */
+  /** What hashes of passwords cost; those of another cost are renewed at the next sign-in. */
   readonly passwordCost: PasswordCost;
 }
 
@@ -23,21 +23,24 @@ export async function signIn(
   address: string,
 ): Promise<WireSession> {
   const email = normalizeEmail(input.email);
-  await noteAttempt(deps, email, address);
+  await noteSignIn(deps, email, address);
   const account = await deps.db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst();
-  const isRight =
-    account === undefined
-      ? await verifyNothing(input.password, deps.passwordCost)
-      : await verifyPassword(input.password, account.password_hash);
+  const isRight = await verifyPassword(input.password, account?.password_hash ?? null, deps.passwordCost);
   if (account === undefined || !isRight) {
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'The email address or the password is wrong.');
   }
-  await forgetAttempts(deps, email, address);
+  if (isOutdated(account.password_hash, deps.passwordCost)) await renewHash(deps, account.id, input.password);
+  await noteSuccess(deps, email, address);
   return await openSession(deps, account.id);
+}
+
+async function renewHash({ db, passwordCost }: SessionDeps, accountId: string, password: string): Promise<void> {
+  const hash = await hashPassword(password, passwordCost);
+  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
 }
 
 /**
@@ -51,7 +54,7 @@ export async function signUp(
 ): Promise<WireSession> {
   const refused = checkSignUp(input);
   if (refused.length > 0) throw invalidFields(...refused.map(toField));
-  await noteAttempt(deps, NEW_ACCOUNTS, address);
+  await noteSignUp(deps, address);
   const email = normalizeEmail(input.email);
   const taken = deps.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
   if ((await taken) !== undefined) throw emailTaken();
@@ -70,6 +73,7 @@ export async function signUp(
     .executeTakeFirst();
   // Somebody was quicker.
   if (made === undefined) throw emailTaken();
+  await noteSuccess(deps, email, address);
   return await openSession(deps, id);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHAT_VIEWS } from '../../domain/chats.ts';
 import { actOnChat, purgeDeletedChats } from './chatActions.ts';
-import { type ChatListQuery, countUnreadMessages, getChat, listChats } from './chatList.ts';
+import { type ChatListQuery, getChat, listChats, readMessageCounters } from './chatList.ts';
 import { writeAsLead } from './chats.control.ts';
 import { latestMessages, listMessages } from './readMessages.ts';
 import { testChat, type TestChat } from './testChat.ts';
@@ -98,7 +98,7 @@ test('after any sequence of actions lists and counters agree with a plain count 
     const activity = page.chats.map(({ lastMessage }) => lastMessage?.createdAt ?? '');
     expect(activity).toEqual(activity.toSorted().toReversed());
   }
-  expect(await countUnreadMessages(deps, account)).toBe(there.reduce((sum, { unread }) => sum + unread, 0));
+  expect((await readMessageCounters(deps, account)).messages).toBe(there.reduce((sum, { unread }) => sum + unread, 0));
 });
 
 test('pages of a view follow each other and an unknown page is empty', async () => {
@@ -152,7 +152,7 @@ test.each(['inbox', 'archived'] as const)(
 
     expect((await actOnChat(deps, account, chatId, 'delete')).uuid).toBe(chatId);
     expect(await views(chat)).toEqual([]);
-    expect(await countUnreadMessages(deps, account)).toBe(0);
+    expect((await readMessageCounters(deps, account)).messages).toBe(0);
     expect((await getLead(deps, account, leadId)).chatUuid).toBeNull();
     for (const call of [
       async () => await getChat(deps, account, chatId),
@@ -168,7 +168,7 @@ test.each(['inbox', 'archived'] as const)(
     expect(await views(chat)).toEqual(
       ['inbox', 'unread', 'archived'].filter((name) => name === view || name === 'unread'),
     );
-    expect(await countUnreadMessages(deps, account)).toBe(1);
+    expect((await readMessageCounters(deps, account)).messages).toBe(1);
     expect((await getLead(deps, account, leadId)).chatUuid).toBe(chatId);
   },
 );
@@ -201,7 +201,7 @@ test('actions on chats of others are refused, and chats need a paid or trial sub
   for (const call of [
     async () => await listChats(deps, free, inbox),
     async () => await getChat(deps, free, chatId),
-    async () => await countUnreadMessages(deps, free),
+    async () => await readMessageCounters(deps, free),
     async () => await actOnChat(deps, free, chatId, 'archive'),
     async () => await sendMessage(deps, free, chatId, { text: 'hi' }),
   ]) {

@@ -1,8 +1,9 @@
 import { storedText } from '../../domain/storedText.ts';
 import { sql } from 'kysely';
 import type { ChatView } from '../../domain/chats.ts';
-import type { WireChat, WireChatPage } from '../contract/chats.ts';
+import type { WireChat, WireChatPage, WireMessageCounters } from '../contract/chats.ts';
 import type { Deps } from '../db/deps.ts';
+import { countActiveLeads } from '../leads/activeLeads.ts';
 import {
   type ChatAccount,
   chatToWire,
@@ -58,15 +59,19 @@ export async function getChat({ db }: Deps, account: ChatAccount, chatId: string
   return chatToWire(await findChat(db, account, chatId));
 }
 
-/** Unread messages of all chats that are not deleted (RST-52). */
-export async function countUnreadMessages({ db }: Deps, account: ChatAccount): Promise<number> {
+/**
+ * Unread messages of all chats that are not deleted, and leads that wait for an answer (RST-52). One query: whoever
+ * watches an account asks every few seconds.
+ */
+export async function readMessageCounters({ db, clock }: Deps, account: ChatAccount): Promise<WireMessageCounters> {
   requireChatAccess(account);
-  const { messages } = await db
+  const messages = db
     .selectFrom('chats')
     .select(sql<number>`coalesce(sum(unread_count), 0)`.as('messages'))
     .where('account_id', '=', account.id)
     .where('deleted_at', 'is', null)
     .where('unread_count', '>', 0)
-    .executeTakeFirstOrThrow();
-  return messages;
+    .as('messages');
+  const activeLeads = countActiveLeads(db, account.id, clock.now()).as('activeLeads');
+  return await db.selectFrom([messages, activeLeads]).select(['messages', 'activeLeads']).executeTakeFirstOrThrow();
 }

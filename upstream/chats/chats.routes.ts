@@ -15,7 +15,7 @@ import { HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { actOnChat, purgeDeletedChats } from './chatActions.ts';
-import { countUnreadMessages, getChat, listChats } from './chatList.ts';
+import { getChat, listChats, readMessageCounters } from './chatList.ts';
 import { getMessage, lastRead, latestMessages, listMessages } from './readMessages.ts';
 import { deleteMessage, sendMessage } from './writeMessages.ts';
 
@@ -65,7 +65,7 @@ export async function chatsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   }));
   route(app, getMessageCounters, async ({ account }) => ({
     status: 200,
-    body: { messages: await countUnreadMessages(deps, account) },
+    body: await readMessageCounters(deps, account),
   }));
 
   const purge = (): void => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countUnreadMessages, getChat } from './chatList.ts';
+import { getChat, readMessageCounters } from './chatList.ts';
 import { closeChat, deliverMessages, readAsLead, writeAsLead } from './chats.control.ts';
 import { getMessage, lastRead, latestMessages, listMessages } from './readMessages.ts';
 import { latest, LONG_AGO, OPENED_AT, testChat, type TestChat, texts } from './testChat.ts';
@@ -58,7 +58,7 @@ test('reading the newest messages marks the chat read and says where the unread 
   const { deps, account, chatId } = chat;
   const first = await writeAsLead(deps, chatId, 'hello');
   await writeAsLead(deps, chatId, 'anybody there?');
-  expect(await countUnreadMessages(deps, account)).toBe(2);
+  expect((await readMessageCounters(deps, account)).messages).toBe(2);
   expect(await getChat(deps, account, chatId)).toMatchObject({
     unreadCount: 2,
     lastMessage: { sentByMe: false, status: 'delivered' },
@@ -73,7 +73,7 @@ test('reading the newest messages marks the chat read and says where the unread 
     chat: { unreadCount: 0, lastMessage: { status: 'read' } },
   });
   expect(opened.messages.slice(-2).map(({ status }) => status)).toEqual(['read', 'read']);
-  expect(await countUnreadMessages(deps, account)).toBe(0);
+  expect((await readMessageCounters(deps, account)).messages).toBe(0);
   expect((await listMessages(deps, account, chatId, { limit: 10 })).firstPreviouslyUnread).toBeNull();
 });
 

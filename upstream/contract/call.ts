@@ -74,6 +74,8 @@ export const Timestamp = Type.String({ format: 'date-time' });
 export const Day = Type.String({ format: 'date' });
 /** Id of an entry of the filter catalogue. */
 export const CatalogueId = Type.Integer({ minimum: 1 });
+/** Of a list; pages beyond its end are empty. Up to what 15 digits can say. */
+export const PageNumber = Type.Integer({ minimum: 1, maximum: 999_999_999_999_999, default: 1 });
 /** A number of things. */
 export const Count = Type.Integer({ minimum: 0 });
 export const NamedId = Type.Object({ id: CatalogueId, name: Type.String() });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Count, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
+import { call, Closed, Count, Nullable, PageNumber, Timestamp, Uuid, UuidParams } from './call.ts';
 
 export const MessageStatus = Type.Enum(['sent', 'delivered', 'read']);
 export const MessageSender = Type.Enum(['agency', 'lead', 'system']);
@@ -107,8 +107,11 @@ export type WireLatestMessages = Static<typeof LatestMessages>;
 export const LastRead = Type.Object({ timestamp: Nullable(Timestamp) });
 export type WireLastRead = Static<typeof LastRead>;
 
-/** `activeLeads` as in RST-63 (addition), so that one call answers both. */
-export const MessageCounters = Type.Object({ messages: Count, activeLeads: Type.Optional(Count) });
+export const MessageCounters = Type.Object({
+  messages: Count,
+  /** As `GET /account/counters` says; an upstream may leave it out (addition). */
+  activeLeads: Type.Optional(Count),
+});
 export type WireMessageCounters = Static<typeof MessageCounters>;
 
 const chats = { base: 'messaging', tag: 'chats' } as const;
@@ -125,7 +128,7 @@ export const listChats = call({
   summary: 'One page of a chat view, newest activity first, with the counters of all views.',
   query: Closed({
     pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
-    pageNumber: Type.Integer({ minimum: 1, default: 1 }),
+    pageNumber: PageNumber,
     status: Type.Enum(['inbox', 'unread', 'archived'], { default: 'inbox' }),
     /** Part of the lead's name or domain (addition). */
     query: Type.Optional(Type.String({ maxLength: 200 })),
@@ -240,7 +243,7 @@ export const getMessageCounters = call({
   method: 'GET',
   path: '/agency/counters/messages/',
   ...chats,
-  summary: 'Number of unread messages.',
+  summary: 'Number of unread messages, and of leads waiting for an answer.',
   responses: { 200: MessageCounters },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });

@@ -95,12 +95,15 @@ export const setPrices = call({
   ...nothing,
 });
 
+/** A thousand years, in milliseconds. */
+const LONGEST_MOVE = 31_556_952_000_000;
+
 export const moveClock = call({
   ...shared,
   method: 'POST',
   path: '/control/clock',
   summary: 'Move a clock that stands still (setting CLOCK_START), in milliseconds.',
-  body: Closed({ advance: Type.Integer() }),
+  body: Closed({ advance: Type.Integer({ minimum: -LONGEST_MOVE, maximum: LONGEST_MOVE }) }),
   responses: { 200: Type.Object({ now: Timestamp }) },
   errors: { 409: ['CLOCK_RUNS'] },
 });

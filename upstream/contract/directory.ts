@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, Count, Nullable, Timestamp, Uuid } from './call.ts';
+import { call, CatalogueId, Closed, Count, Nullable, PageNumber, Timestamp, Uuid } from './call.ts';
 import { Location } from './catalogue.ts';
 import { Image } from './images.ts';
 import { Office, Socials } from './profile.ts';
@@ -125,7 +125,7 @@ export const listAgencies = call({
   summary:
     'Published agencies by filters: comma lists of catalogue ids (services and locations: ids or aliases). Several values of a filter: any of them; several filters: all of them. A value that does not exist fits no agency.',
   query: Closed({
-    pageNumber: Type.Integer({ minimum: 1, default: 1 }),
+    pageNumber: PageNumber,
     pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
     sort: Type.Enum(['score', 'rating', 'reviews', 'newest'], { default: 'score' }),
     /** Name, tagline and descriptions; case and accents do not matter. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Count, NamedId, Nullable, Timestamp, Uuid } from './call.ts';
+import { call, Closed, Count, NamedId, Nullable, PageNumber, Timestamp, Uuid } from './call.ts';
 
 export const LeadType = Type.Enum(['brief', 'proposal']);
 export const LeadStatus = Type.Enum(['active', 'accepted', 'declined', 'expired', 'blocked']);
@@ -120,7 +120,7 @@ export const listLeads = call({
   tag: 'leads',
   summary: 'One page of leads with counters. A page beyond the end is empty and keeps the true count.',
   query: Closed({
-    pageNumber: Type.Integer({ minimum: 1, default: 1 }),
+    pageNumber: PageNumber,
     pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
     period: Type.Enum(['last_7_days', 'last_30_days', 'all'], { default: 'all' }),
     type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all' }),

@@ -2,8 +2,11 @@ import { Type, type Static } from 'typebox';
 import { call, Closed, Nullable } from './call.ts';
 
 export const PurchaseSource = Type.Enum(['get_started', 'profile_form']);
+const PRINTABLE_ASCII = '^[\\x21-\\x7e]+$';
 /** Random for every load of a page (CON-28). */
-const SessionId = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\x21-\\x7e]+$' });
+const SessionId = Type.String({ minLength: 1, maxLength: 100, pattern: PRINTABLE_ASCII });
+/** IANA name, e.g. `Europe/Berlin`. */
+const TimeZone = Type.String({ maxLength: 100, pattern: PRINTABLE_ASCII });
 
 /** USD; null when not available. */
 export const QuickPurchase = Type.Object({
@@ -30,7 +33,7 @@ export const postQuickPurchase = call({
   path: '/account/quick-purchase',
   tag: 'purchase',
   summary: 'Buy the tariff. The same sessionId buys once. A refusal has a message for the buyer.',
-  body: Closed({ source: PurchaseSource, sessionId: SessionId, userTz: Type.String({ maxLength: 100 }) }),
+  body: Closed({ source: PurchaseSource, sessionId: SessionId, userTz: TimeZone }),
   responses: { 204: null },
   errors: { 402: ['PAYMENT_REFUSED'], 409: ['NOT_AVAILABLE'] },
 });

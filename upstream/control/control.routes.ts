@@ -16,7 +16,7 @@ import * as calls from '../contract/control.ts';
 import { setBilling } from '../contract/purchaseControl.ts';
 import type { Clock, SettableClock } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
 import type { RequestLog } from '../http/requestLog.ts';
 import { route } from '../http/route.ts';
 import { arriveLead, blockLead, expireLead } from '../leads/leads.control.ts';
@@ -92,10 +92,18 @@ function accountControlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   route(app, calls.moveClock, async ({ body }) => {
     const { clock } = deps;
     if (!isSettable(clock)) throw new ApiError(409, 'CLOCK_RUNS', 'The clock runs; only one that stands can be moved.');
+    const year = new Date(clock.now().getTime() + body.advance).getUTCFullYear();
+    if (year < FIRST_YEAR || year > LAST_YEAR) {
+      throw invalidFields({ path: 'advance', code: 'range', message: `must stay in ${FIRST_YEAR} to ${LAST_YEAR}` });
+    }
     clock.advance(body.advance);
     return { status: 200, body: { now: clock.now().toISOString() } };
   });
 }
+
+/** Deadlines, ages and time zones of any moment between them are in the four-digit years of ISO 8601. */
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 9000;
 
 function isSettable(clock: Clock): clock is SettableClock {
   return 'advance' in clock;

@@ -2,6 +2,7 @@ import { Migrator } from 'kysely/migration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAccount } from '../account/account.ts';
+import { passwordCost } from '../auth/password.ts';
 import { listControlAccounts } from '../control/accounts.ts';
 import { settableClock } from './clock.ts';
 import type { OpenDatabase } from './database.ts';
@@ -60,7 +61,9 @@ test('accounts answer as before once their agencies have rows of their own', asy
 });
 
 test('the demo agencies join the accounts that are there, whose states stay', async () => {
-  expect(await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null })).toBe(false);
+  expect(await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) })).toBe(
+    false,
+  );
   await expectUsers();
   const named = await open.db
     .selectFrom('agencies')
@@ -72,6 +75,6 @@ test('the demo agencies join the accounts that are there, whose states stay', as
   ]);
   const count = async () => (await open.db.selectFrom('agencies').select('id').execute()).length;
   const before = await count();
-  await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null });
+  await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) });
   expect(await count()).toBe(before);
 });

@@ -1,25 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settableClock } from './clock.ts';
 import type { OpenDatabase } from './database.ts';
-import { lockFolder } from './folderLock.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-let folder: string;
 let open: OpenDatabase;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'folder-lock-'));
   open = await openTestDatabase();
 }, 60_000);
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await open.close();
-});
+afterAll(async () => await open.close());
 
 test('counts come as numbers, moments as dates, one beyond 2^53 not at all', async () => {
   const { rows } = await sql<{ count: unknown; at: unknown }>`
@@ -33,26 +24,6 @@ test('migrating a migrated database changes nothing', async () => {
   const before = await tables();
   await migrateToLatest(open.db);
   expect(await tables()).toEqual(before);
-});
-
-test('a folder is held by one at a time', () => {
-  const path = join(folder, 'held');
-  const lock = lockFolder(path);
-  expect(() => lockFolder(path)).toThrow('already open in this process');
-  lock.release();
-  lock.release();
-  lockFolder(path).release();
-});
-
-test('a folder held by another running process is refused, one left behind is taken over', () => {
-  const path = join(folder, 'left');
-  // The parent of this process is running for sure.
-  writeFileSync(`${path}.lock`, String(process.ppid));
-  expect(() => lockFolder(path)).toThrow(`in use by process ${process.ppid}`);
-  for (const left of ['2147483646', '', String(process.pid)]) {
-    writeFileSync(`${path}.lock`, left);
-    lockFolder(path).release();
-  }
 });
 
 test('a settable clock stands still until it is moved', () => {

@@ -45,7 +45,7 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
 }
 
 async function openPGlite(folder: string | null, snapshot: Blob | undefined): Promise<OpenDatabase> {
-  const lock = folder === null ? null : lockFolder(folder);
+  const lock = folder === null ? null : await lockFolder(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const pglite = await PGlite.create({

@@ -1,5 +1,8 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SECOND } from './clock.ts';
+import { stateOfProcess } from './processStart.ts';
 
 export interface FolderLock {
   /** Frees the folder; more than once does no harm. */
@@ -9,26 +12,27 @@ export interface FolderLock {
 /** Folders open in this process. A lock file with our own process id and no entry here is a dead process's. */
 const open = new Set<string>();
 
+/** A killed process that had much memory takes some tenths of a second to end, one that stops cleanly more. */
+const PATIENCE = 3 * SECOND;
+const LOOK_EVERY = 50;
+
 /**
- * Claims a PGlite folder for this process through a file `<folder>.lock` holding the process id.
- * PGlite itself lets two processes open one folder and silently spoil it. A lock left by a process that has
- * ended is taken over. Throws when a running process, or this one, already holds the folder.
+ * Claims a PGlite folder for this process through a file `<folder>.lock` that holds the id of the process and when it
+ * began. PGlite itself lets two processes open one folder and silently spoil it. A lock left by a process that has
+ * ended is taken over, also when its id has been given to another program since.
+ * Throws when this process already holds the folder, or another one still does after `patience` milliseconds.
  */
-export function lockFolder(folder: string): FolderLock {
+export async function lockFolder(folder: string, patience = PATIENCE): Promise<FolderLock> {
   const path = `${resolve(folder)}.lock`;
   if (open.has(path)) throw new Error(`The database folder ${folder} is already open in this process.`);
-  mkdirSync(dirname(path), { recursive: true });
-  if (!tryCreate(path)) {
-    const holder = readHolder(path);
-    if (holder !== null && holder !== process.pid && isRunning(holder)) {
-      throw new Error(
-        `The database folder ${folder} is in use by process ${holder}. Stop it first; if that process is another program, delete ${path}.`,
-      );
-    }
-    rmSync(path, { force: true });
-    if (!tryCreate(path)) throw new Error(`The database folder ${folder} was just taken by another process.`);
-  }
   open.add(path);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    if (!tryCreate(path)) await takeOver(path, folder, patience);
+  } catch (error) {
+    open.delete(path);
+    throw error;
+  }
   const release = (): void => {
     process.off('exit', release);
     if (open.delete(path)) rmSync(path, { force: true });
@@ -37,11 +41,27 @@ export function lockFolder(folder: string): FolderLock {
   return { release };
 }
 
+async function takeOver(path: string, folder: string, patience: number): Promise<void> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const holder = runningHolder(path);
+    if (holder === null) break;
+    if (performance.now() >= until) {
+      throw new Error(
+        `The database folder ${folder} is in use by process ${holder}. Stop it first; if that process is another program, delete ${path}.`,
+      );
+    }
+    await sleep(LOOK_EVERY);
+  }
+  rmSync(path, { force: true });
+  if (!tryCreate(path)) throw new Error(`The database folder ${folder} was just taken by another process.`);
+}
+
 function tryCreate(path: string): boolean {
+  const self = stateOfProcess(process.pid);
+  const start = self.isRunning ? self.start : null;
   try {
-    const file = openSync(path, 'wx');
-    writeSync(file, String(process.pid));
-    closeSync(file);
+    writeFileSync(path, [process.pid, ...(start === null ? [] : [start])].join(' '), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -49,20 +69,20 @@ function tryCreate(path: string): boolean {
   }
 }
 
-function readHolder(path: string): number | null {
-  try {
-    const id = Number.parseInt(readFileSync(path, 'utf8'), 10);
-    return Number.isInteger(id) && id > 0 ? id : null;
-  } catch {
-    return null;
-  }
+/** The other process that holds the lock; null when it has ended. */
+function runningHolder(path: string): number | null {
+  const [, id, start] = /^(\d+)(?: (.+))?$/.exec(readLock(path)) ?? [];
+  if (id === undefined || Number(id) === process.pid) return null;
+  const state = stateOfProcess(Number(id));
+  if (!state.isRunning) return null;
+  const isAnother = start !== undefined && state.start !== null && start !== state.start;
+  return isAnother ? null : Number(id);
 }
 
-function isRunning(processId: number): boolean {
+function readLock(path: string): string {
   try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { passwordCost } from '../auth/password.ts';
 import type { WireAgencyCard } from '../contract/directory.ts';
 import { settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -31,7 +32,7 @@ let cards: ReadonlyMap<number, WireAgencyCard>;
 beforeAll(async () => {
   open = await openTestDatabase();
   const clock = settableClock(new Date('2026-11-21T10:00:00.000Z'));
-  await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null });
+  await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) });
   // Some choose parts of a service without the service itself.
   await sql`update agencies set services = array(select id from unnest(services) as id where id > 12)
     where id % 2 = 0 and 100 < any(services)`.execute(open.db);

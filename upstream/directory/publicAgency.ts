@@ -8,15 +8,12 @@ export async function requirePublicAgency(
   db: Kysely<Database>,
   alias: string,
 ): Promise<{ readonly id: number; readonly account_id: string | null }> {
-  // PostgreSQL's texts cannot hold NUL; no alias has one.
-  const agency = alias.includes('\u0000')
-    ? undefined
-    : await db
-        .selectFrom('agencies')
-        .select(['id', 'account_id'])
-        .where('alias', '=', alias)
-        .where(isPublicSql())
-        .executeTakeFirst();
+  const agency = await db
+    .selectFrom('agencies')
+    .select(['id', 'account_id'])
+    .where('alias', '=', alias)
+    .where(isPublicSql())
+    .executeTakeFirst();
   if (agency === undefined) throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
   return agency;
 }

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import { ErrorBody, type Call } from '../contract/call.ts';
 import { scopeOf } from '../http/guard.ts';
+import { storableSchema } from '../http/storable.ts';
 
 /** A JSON value of an OpenAPI document. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -99,12 +100,13 @@ function toParameters(place: string, schema: TObject | undefined): Json[] {
     in: place,
     // A value with a default need not be sent.
     required: place === 'path' || (required.has(name) && !('default' in property)),
-    schema: plain(property),
+    schema: plain(storableSchema(property)),
   }));
 }
 
 function toRequestBody({ body, form }: Call): Json | undefined {
-  if (body !== undefined) return { required: true, content: { 'application/json': { schema: plain(body) } } };
+  if (body !== undefined)
+    return { required: true, content: { 'application/json': { schema: plain(storableSchema(body)) } } };
   if (form !== undefined) return { required: true, content: { 'multipart/form-data': { schema: plain(form) } } };
   return undefined;
 }

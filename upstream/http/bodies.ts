@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from './apiError.ts';
+
+/** Levels of a body; the contract needs six. Deeper ones exhaust the stack of whatever walks through them. */
+const MAX_DEPTH = 64;
 
 /** JSON only. An empty body is no body, also when a content type is announced. */
 export function readBodies(app: FastifyInstance): void {
@@ -6,7 +10,21 @@ export function readBodies(app: FastifyInstance): void {
   // Prototype poisoning is refused like any other malformed body.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text.length === 0) done(null, undefined);
-    else void parse(request, text.toString(), done);
+    if (text.length === 0) return done(null, undefined);
+    void parse(request, text.toString(), (error, body) => {
+      if (error === null && isTooDeep(body)) done(new ApiError(400, 'BAD_REQUEST', 'The body is nested too deeply.'));
+      else done(error, body);
+    });
   });
+}
+
+/** Level by level, because a recursion would be the first to exhaust the stack. */
+function isTooDeep(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
+    );
+  }
+  return level.length > 0;
 }

@@ -1,7 +1,9 @@
-import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Default } from 'typebox/value';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { WireFieldError } from '../contract/call.ts';
+import { storablePath, storableSchema, storableTexts } from './storable.ts';
 
 /** Refused input; `part` is the part of the request it came in. */
 export class InputRefused extends Error {
@@ -23,24 +25,29 @@ interface Finding {
 }
 
 /**
- * Fastify's validator: numbers of the query are read from their text, defaults filled in, nothing else is
- * changed or dropped.
+ * Fastify's validator: numbers of the query are read from their text, defaults filled in, and what the database
+ * cannot hold is refused or left out of texts. Nothing else is changed or dropped.
  */
 export const compileInput: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema);
+  const validator = Compile(storableSchema(schema));
   const part = httpPart ?? 'body';
   return (data: unknown) => {
-    const value = part === 'querystring' ? readQuery(schema, data, validator) : data;
-    if (validator.Check(value)) return { value };
+    const value = read(part, schema, data);
+    if (validator.Check(value)) return { value: part === 'headers' ? value : storableTexts(value) };
     return { error: new InputRefused(part, toFields(validator.Errors(value))) };
   };
 };
 
-function readQuery(schema: TSchema, data: unknown, validator: Validator): unknown {
+function read(part: string, schema: TSchema, data: unknown): unknown {
+  if (part === 'querystring') return readQuery(schema, data);
+  return part === 'params' ? storablePath(data) : data;
+}
+
+function readQuery(schema: TSchema, data: unknown): unknown {
   if (!isRecord(data)) return data;
   const properties = 'properties' in schema && isRecord(schema.properties) ? schema.properties : {};
   const entries = Object.entries(data).map(([name, value]) => [name, readNumber(properties[name], value)] as const);
-  return validator.Default(Object.fromEntries(entries));
+  return Default(schema, Object.fromEntries(entries));
 }
 
 /** Only whole decimal numbers: "1.5", "1e3" and " 1" stay texts and are refused as such. */
@@ -70,6 +77,7 @@ function describe({ keyword, instancePath, message, params }: Finding): WireFiel
   // Said once more, by name, in a finding of its own.
   if (keyword === 'additionalProperties') return [];
   if (keyword === 'boolean') return [{ path, code: 'unknown', message: 'is not known here' }];
+  if (keyword === '~refine') return [{ path, code: 'format', message }];
   return [{ path, code: keyword, message }];
 }
 

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import { hashPassword } from '../../auth/password.ts';
 import { DAY } from '../clock.ts';
 import type { Database } from '../tables.ts';
 import type { AccountsTable } from '../tables/accounts.ts';
@@ -155,12 +154,8 @@ export function demoAccountId(name: string): string {
   return random(`account ${name}`).uuid();
 }
 
-/** The password is printed on the sign-in page: a costly hash would protect nothing, and every sign-in pays for it. */
-const HASH_COST = { N: 2 ** 10, r: 8, p: 1 };
-
 /** Inserts the demo accounts without their agencies; all share one password and so one hash. */
-export async function insertAccounts(db: Kysely<Database>, now: Date): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD, HASH_COST);
+export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHash: string): Promise<void> {
   const rows = demoAccounts.map(({ name, status, tariff, product, settings: { roles, ...settings } = {} }) => ({
     id: demoAccountId(name),
     email: demoEmail(name),

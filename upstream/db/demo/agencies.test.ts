@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TARIFF_LIMITS } from '../../../domain/tariffs.ts';
 import { SERVICES } from '../../../domain/catalogue/services.ts';
+import { passwordCost } from '../../auth/password.ts';
 import { settableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database.ts';
 import { openTestDatabase } from '../testDatabase.ts';
@@ -20,7 +21,7 @@ let filesFolder: string;
 beforeAll(async () => {
   open = await openTestDatabase();
   filesFolder = join(mkdtempSync(join(tmpdir(), 'demo-')), 'files');
-  await seedDemoData(open.db, settableClock(now), { agencies: 240, filesFolder });
+  await seedDemoData(open.db, settableClock(now), { agencies: 240, filesFolder, passwordCost: passwordCost(4) });
 }, 60_000);
 afterAll(async () => {
   rmSync(join(filesFolder, '..'), { recursive: true });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEAL_STATES, SYSTEM_MESSAGE_KEYS } from '../../../domain/chats.ts';
-import { verifyPassword } from '../../auth/password.ts';
-import { countUnreadMessages, listChats } from '../../chats/chatList.ts';
+import { passwordCost, verifyPassword } from '../../auth/password.ts';
+import { listChats, readMessageCounters } from '../../chats/chatList.ts';
 import { listMessages } from '../../chats/readMessages.ts';
 import { readActions } from '../../dashboard/dashboard.ts';
 import { rangesOf } from '../../dashboard/ranges.ts';
@@ -24,7 +24,7 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   open = await openTestDatabase();
-  await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null });
+  await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) });
 }, 60_000);
 afterAll(async () => await open.close());
 
@@ -49,17 +49,21 @@ async function messagesOfScale() {
     .execute();
 }
 
-test('every demo account can sign in with the demo password', async () => {
+test('every demo account can sign in with the demo password, hashed at the cost of all others (S-09)', async () => {
   const rows = await open.db.selectFrom('accounts').select(['email', 'password_hash']).execute();
   expect(rows.map(({ email }) => email).toSorted()).toEqual(demoAccounts.map(({ name }) => demoEmail(name)).toSorted());
-  const [row] = rows;
-  expect(await verifyPassword(DEMO_PASSWORD, row?.password_hash ?? '')).toBe(true);
+  const [hash, ...others] = new Set(rows.map((row) => row.password_hash));
+  expect(others).toEqual([]);
+  expect(hash).toMatch(/^scrypt\$16\$8\$3\$/);
+  expect(await verifyPassword(DEMO_PASSWORD, hash ?? null, passwordCost(4))).toBe(true);
 });
 
 test('a filled database is left alone', async () => {
   const count = async (): Promise<number> => (await open.db.selectFrom('leads').select('id').execute()).length;
   const before = await count();
-  expect(await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null })).toBe(false);
+  expect(await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) })).toBe(
+    false,
+  );
   expect(await count()).toBe(before);
 });
 
@@ -100,7 +104,7 @@ test('the main account has 64 chats as described', async () => {
   expect(page).toMatchObject({ pages: 3, count: 46, counters: { inbox: 46, archived: 18, unread: 9 } });
   const unread = await listChats(deps, scale, { ...chatQuery, status: 'unread' });
   expect(unread.chats.every(({ isArchived, lastMessage }) => !isArchived && lastMessage?.sender === 'lead')).toBe(true);
-  expect(await countUnreadMessages(deps, scale)).toBe(
+  expect((await readMessageCounters(deps, scale)).messages).toBe(
     unread.chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
   );
   const all = [

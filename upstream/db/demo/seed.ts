@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import type { Database } from '../tables.ts';
-import { demoAccountId, insertAccounts } from './accounts.ts';
+import { hashPassword, passwordCost, type PasswordCost } from '../../auth/password.ts';
+import { DEMO_PASSWORD, demoAccountId, insertAccounts } from './accounts.ts';
 import { drawAgencies, insertAgencies } from './agencies.ts';
 import { createPictures, writePictures } from './agencyPictures.ts';
 import { insertBilling } from './billing.ts';
@@ -20,6 +21,8 @@ export interface DemoOptions {
   readonly agencies: number;
   /** Where pictures are written; null: nowhere. */
   readonly filesFolder: string | null;
+  /** Of the accounts' password: that of all other accounts. Default: the server's default. */
+  readonly passwordCost?: PasswordCost;
 }
 
 /** What the agencies were made with. */
@@ -34,15 +37,16 @@ export async function seedDemoData(db: Kysely<Database>, clock: Clock, options: 
   return await db.transaction().execute(async (trx) => {
     const now = clock.now();
     const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-    if (account === undefined) await fillAccounts(trx, now);
+    if (account === undefined) await fillAccounts(trx, now, options.passwordCost);
     await insertBilling(trx);
     await fillAgencies(trx, now, options);
     return account === undefined;
   });
 }
 
-async function fillAccounts(db: Kysely<Database>, now: Date): Promise<void> {
-  await insertAccounts(db, now);
+async function fillAccounts(db: Kysely<Database>, now: Date, cost = passwordCost()): Promise<void> {
+  // On another thread, while the leads are written here.
+  const passwordHash = hashPassword(DEMO_PASSWORD, cost);
   const rows = { leads: [] as object[], chats: [] as object[], messages: [] as object[] };
   for (const plan of leadPlans) {
     const generator = random(`leads of ${plan.account}`);
@@ -52,6 +56,7 @@ async function fillAccounts(db: Kysely<Database>, now: Date): Promise<void> {
     rows.chats.push(...chats);
     rows.messages.push(...messages.map((message) => ({ ...message, params: parsed(message.params) })));
   }
+  await insertAccounts(db, now, await passwordHash);
   await insertRows(db, 'leads', rows.leads);
   await insertRows(db, 'chats', rows.chats);
   await insertRows(db, 'messages', rows.messages);

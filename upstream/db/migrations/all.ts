@@ -8,6 +8,7 @@ import * as visitors from './0007_visitors.ts';
 import * as scores from './0008_scores.ts';
 import * as dealAnswers from './0009_deal_answers.ts';
 import * as purchases from './0010_purchases.ts';
+import * as signInLimits from './0011_sign_in_limits.ts';
 
 /**
  * Every migration in the order it runs: one file each, named by a running number. A migration that has been
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0008_scores': scores,
   '0009_deal_answers': dealAnswers,
   '0010_purchases': purchases,
+  '0011_sign_in_limits': signInLimits,
 };

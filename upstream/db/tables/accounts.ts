@@ -64,6 +64,22 @@ export interface LoginAttemptsTable {
   attempted_at: Date;
 }
 
+/** The leaky bucket of an email's tries, from all addresses together. */
+export interface SignInLevelsTable {
+  email: string;
+  /** Tries in the bucket at `noted_at`. */
+  level: number;
+  noted_at: Date;
+}
+
+/** Where an account was signed in from. */
+export interface SignInAddressesTable {
+  email: string;
+  address: string;
+  /** The last time. */
+  signed_in_at: Date;
+}
+
 /** Values of the server itself: the CSRF secret, changed prices. */
 export interface SettingsTable {
   name: string;
@@ -76,5 +92,7 @@ export interface AccountTables {
   sessions: SessionsTable;
   access_tokens: AccessTokensTable;
   login_attempts: LoginAttemptsTable;
+  sign_in_levels: SignInLevelsTable;
+  sign_in_addresses: SignInAddressesTable;
   settings: SettingsTable;
 }

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lockFolder } from './folderLock.ts';
+import { stateOfProcess } from './processStart.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'folder-lock-'));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts a process that runs until it is killed, and answers what it says first. */
+async function startOther(script: string): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  children.push(child);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, said: said.toString().trim() };
+}
+
+function startOf(id: number): string | null {
+  const state = stateOfProcess(id);
+  return state.isRunning ? state.start : null;
+}
+
+test('a folder is held by one at a time', async () => {
+  const path = join(folder, 'held');
+  const lock = await lockFolder(path);
+  await expect(lockFolder(path)).rejects.toThrow('already open in this process');
+  lock.release();
+  lock.release();
+  (await lockFolder(path)).release();
+});
+
+test('a folder is given to one of two that ask at the same time', async () => {
+  const path = join(folder, 'asked-twice');
+  const [first, second] = await Promise.allSettled([lockFolder(path), lockFolder(path)]);
+  expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
+  if (first.status === 'fulfilled') first.value.release();
+});
+
+test('the lock says which process holds the folder, and since when', async () => {
+  const path = join(folder, 'written');
+  const lock = await lockFolder(path);
+  expect(readFileSync(`${path}.lock`, 'utf8')).toBe(`${process.pid} ${startOf(process.pid)}`);
+  lock.release();
+});
+
+test('a folder held by another running process is refused, one left behind is taken over', async () => {
+  const path = join(folder, 'left');
+  // The parent of this process is running for sure. Earlier versions did not note when a process began.
+  for (const held of [`${process.ppid}`, `${process.ppid} ${startOf(process.ppid)}`]) {
+    writeFileSync(`${path}.lock`, held);
+    await expect(lockFolder(path, 0)).rejects.toThrow(`in use by process ${process.ppid}`);
+  }
+  for (const left of ['2147483646', '', String(process.pid)]) {
+    writeFileSync(`${path}.lock`, left);
+    (await lockFolder(path, 0)).release();
+  }
+});
+
+test('a folder is taken over when the id of its process has gone to another program (S-07)', async () => {
+  const path = join(folder, 'reused');
+  writeFileSync(`${path}.lock`, `${process.ppid} some other start`);
+  (await lockFolder(path, 0)).release();
+});
+
+test('a killed process that is still ending is waited for (S-07)', async () => {
+  const path = join(folder, 'ending');
+  const { child } = await startOther('echo ready; exec sleep 600');
+  writeFileSync(`${path}.lock`, `${child.pid} ${startOf(child.pid ?? 0)}`);
+  const locked = lockFolder(path, 60_000);
+  child.kill('SIGKILL');
+  (await locked).release();
+});
+
+test('a process that has ended without being collected by its parent does not count (S-07)', async () => {
+  const path = join(folder, 'uncollected');
+  // `sleep` does not collect the child it took over from the shell.
+  const { said } = await startOther('true & echo $!; exec sleep 600');
+  writeFileSync(`${path}.lock`, said);
+  (await lockFolder(path, 60_000)).release();
+});
