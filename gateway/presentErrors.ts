@@ -96,8 +96,7 @@ function frames(error: unknown): string[] {
 /** Without a path nothing was executed: the document or its variables are at fault, and the text speaks only of them. */
 function ofRequest(error: GraphQLError): Presented {
   const { code } = error.extensions;
-  const isTooLong = /^(?:Syntax Error: )?Document contains more tha[nt] \d+ tokens/.test(error.message);
-  if (isTooLong || error.extensions['validationErrorCode'] === 'MAX_RECURSIVE_SELECTIONS_EXCEEDED') {
+  if (/^(?:Syntax Error: )?Document contains more tha[nt] \d+ tokens/.test(error.message)) {
     return { code: 'TOO_COSTLY', message: error.message };
   }
   const own = error.originalError instanceof GraphQLError ? error.originalError.extensions.code : undefined;

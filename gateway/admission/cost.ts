@@ -11,6 +11,8 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { GatewayError } from '../errors.ts';
+import { planNullCheck } from './nullVariables.ts';
+import type { CheckNulls } from './nullVariables.ts';
 
 /** Greatest cost of one operation. */
 export const MAX_COST = 5_000;
@@ -36,7 +38,10 @@ interface CostPlan {
   readonly pages: { readonly size: PageSize; readonly factor: number; readonly inner: CostPlan }[];
 }
 
-/** The cost of an operation before it runs. Throws GatewayError when it is too much, or a page size is out of bounds (GWY-17). */
+/**
+ * The cost of an operation before it runs. Throws GatewayError when it is too much, when a page size is out of bounds (GWY-17), or when a
+ * variable is null where the contract takes no null.
+ */
 export type MeasureCost = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number;
 
 /**
@@ -44,14 +49,18 @@ export type MeasureCost = (document: DocumentNode, operation: OperationDefinitio
  * Fragments count at every use. Introspection costs nothing (it has limits of its own). A plan is kept as long as its operation is.
  */
 export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
-  const plans = new WeakMap<OperationDefinitionNode, CostPlan>();
+  const plans = new WeakMap<OperationDefinitionNode, { readonly checkNulls: CheckNulls; readonly cost: CostPlan }>();
   return (document, operation, variables) => {
     let plan = plans.get(operation);
     if (!plan) {
-      plan = planOperation(schema, document, operation);
+      plan = {
+        checkNulls: planNullCheck(schema, document, operation),
+        cost: planOperation(schema, document, operation),
+      };
       plans.set(operation, plan);
     }
-    const cost = measure(plan, variables);
+    plan.checkNulls(variables);
+    const cost = measure(plan.cost, variables);
     if (cost <= MAX_COST) return cost;
     throw new GatewayError('TOO_COSTLY', `The operation costs more than ${MAX_COST}.`);
   };

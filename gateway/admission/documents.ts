@@ -11,6 +11,7 @@ import {
 import type { DocumentNode, GraphQLSchema, ParseOptions, ValidationRule } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { LIMITS, limitsRule } from './limits.ts';
+import { subscriptionRootRule } from './subscriptionRootRule.ts';
 
 /** Texts whose document is remembered, for HTTP and socket together. */
 const CACHED_TEXTS = 256;
@@ -22,7 +23,7 @@ export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: LIMITS.tokens };
 export const VALIDATION_OPTIONS = { maxErrors: 1, hideSuggestions: true } as const;
 
 /** Rules for texts beyond those of the GraphQL specification. */
-export const TEXT_RULES: readonly ValidationRule[] = [limitsRule, ...recommendedRules];
+export const TEXT_RULES: readonly ValidationRule[] = [limitsRule, subscriptionRootRule, ...recommendedRules];
 
 /** The operations of the web application, read from a file that the build writes (GWY-20). */
 export interface TrustedFile {

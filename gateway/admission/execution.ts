@@ -21,6 +21,7 @@ import type {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
+import { isCompilable } from './compilable.ts';
 
 export type Engine = 'compiled' | 'interpreted';
 
@@ -116,7 +117,7 @@ function compile(
     const declared = typeFromAST(schema, namedTypeOf(type));
     return isInputType(declared) && isEndless(declared);
   });
-  if (takesEndless) return null;
+  if (takesEndless || !isCompilable(document, operation)) return null;
   const result = compileQuery(schema, document, operation.name?.value ?? '', {
     useExperimentalPathBasedSkipInclude: true,
   });

@@ -12,7 +12,6 @@ import type { GraphQLSchema } from 'graphql';
 import { PARSE_OPTIONS, TEXT_RULES, VALIDATION_OPTIONS } from '../admission/documents.ts';
 import type { Documents } from '../admission/documents.ts';
 import type { Execution } from '../admission/execution.ts';
-import { LIMITS } from '../admission/limits.ts';
 import type { Context } from '../context.ts';
 import { presentError } from '../presentErrors.ts';
 import { PREFLIGHT_HEADER } from '../session/edgeRules.ts';
@@ -47,7 +46,6 @@ export function createApollo(parts: ApolloParts): ApolloServer<Context> {
     parseOptions: PARSE_OPTIONS,
     validationOptions: VALIDATION_OPTIONS,
     validationRules: [...TEXT_RULES],
-    maxRecursiveSelections: LIMITS.selections,
     csrfPrevention: { requestHeaders: [PREFLIGHT_HEADER] },
     formatError: (_formatted, error) => presentError(toGraphQLError(error)),
     stopOnTerminationSignals: false,

@@ -69,7 +69,7 @@ export const queriesOf =
 
 /**
  * The first row that fits a path (no base path, language, query or hash), with the values of its `:names`; null when none does.
- * Slashes at the end do not matter; a wrongly encoded path fits nothing.
+ * A slash at the end does not matter; a path that cannot be read fits nothing.
  */
 export function findRoute(routes: readonly Route[], pathname: string): RouteMatch | null {
   const parts = split(pathname);
@@ -86,7 +86,8 @@ export const isReadablePath = (pathname: string): boolean => split(pathname) !==
 
 /** Decoded parts of a path; null when it is wrongly encoded or has empty parts. */
 function split(path: string): string[] | null {
-  const inner = path.replace(/^\/|\/+$/g, '');
+  // One slash may follow the last part; a second one is an empty part.
+  const inner = path.replace(/^\/|(?<=[^/])\/$/g, '');
   if (inner === '') return [];
   const parts = inner.split('/');
   // To parsers of addresses a backslash is a slash: `/\x` would be another host.

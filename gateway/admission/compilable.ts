@@ -1,0 +1,85 @@
+import { Kind, visit } from 'graphql';
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
+
+/**
+ * Whether graphql-jit (0.8.9) runs an operation as graphql-js does. These it answers differently:
+ * - a variable inside an input object or list that was not sent counts as null, so the default of its field is lost (spec §6.4.1);
+ * - when selections are merged and one of them has a condition, the condition is lost, or the selection without one.
+ *
+ * The document must be within the limits: fragments are followed at every use.
+ */
+export function isCompilable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  return !takesOptionalInside(document, operation) && !mergesConditions(document, operation);
+}
+
+function takesOptionalInside(document: DocumentNode, { variableDefinitions = [] }: OperationDefinitionNode): boolean {
+  const optional = new Set<string>();
+  for (const { type, variable } of variableDefinitions) {
+    if (type.kind !== Kind.NON_NULL_TYPE) optional.add(variable.name.value);
+  }
+  let isFound = false;
+  visit(document, {
+    Variable({ name }, _key, _parent, _path, ancestors) {
+      const isInside = ancestors.some(
+        (node) => 'kind' in node && (node.kind === Kind.OBJECT || node.kind === Kind.LIST),
+      );
+      if (isInside && optional.has(name.value)) isFound = true;
+    },
+  });
+  return isFound;
+}
+
+/** Selections of one name in one place: those of a field, or those of a fragment. */
+interface Merged {
+  readonly sets: SelectionSetNode[];
+  isConditional: boolean;
+}
+
+function mergesConditions({ definitions }: DocumentNode, operation: OperationDefinitionNode): boolean {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+
+  const isMerged = (sets: readonly SelectionSetNode[]): boolean => {
+    const fields = new Map<string, Merged>();
+    const spreads = new Map<string, Merged>();
+    const collect = ({ selections }: SelectionSetNode, isBelowCondition: boolean): void => {
+      for (const selection of selections) {
+        const isConditional = isBelowCondition || hasCondition(selection);
+        if (selection.kind === Kind.FIELD) {
+          add(fields, (selection.alias ?? selection.name).value, selection.selectionSet, isConditional);
+        } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+          collect(selection.selectionSet, isConditional);
+        } else {
+          const set = fragments.get(selection.name.value)?.selectionSet;
+          add(spreads, selection.name.value, set, isConditional);
+          if (set) collect(set, isConditional);
+        }
+      }
+    };
+    for (const set of sets) collect(set, false);
+    const merged = [...fields.values(), ...spreads.values()].filter((each) => each.sets.length > 1);
+    return merged.some((each) => each.isConditional) || [...fields.values()].some((field) => isMerged(field.sets));
+  };
+  return isMerged([operation.selectionSet]);
+}
+
+/** Fields without selections of their own are merged rightly. */
+function add(all: Map<string, Merged>, name: string, set: SelectionSetNode | undefined, isConditional: boolean): void {
+  if (!set) return;
+  const merged = all.get(name) ?? { sets: [], isConditional: false };
+  merged.sets.push(set);
+  merged.isConditional ||= isConditional;
+  all.set(name, merged);
+}
+
+function hasCondition({ directives = [] }: SelectionNode): boolean {
+  return directives.some(({ name }) => name.value === 'include' || name.value === 'skip');
+}

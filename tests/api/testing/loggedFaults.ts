@@ -1,0 +1,10 @@
+/** Lines of a gateway's output that no input may cause: errors, pages that could not be rendered, and what is no line of its log. */
+export function loggedFaults(output: string): string[] {
+  return output.split('\n').filter((line) => line !== '' && isFault(line));
+}
+
+function isFault(line: string): boolean {
+  if (!line.startsWith('{')) return true;
+  const { level, msg } = JSON.parse(line) as { readonly level: string; readonly msg: string };
+  return level === 'error' || level === 'fatal' || msg === 'a page could not be rendered';
+}

@@ -1,0 +1,32 @@
+import { DIRECTORY_PARAMETERS } from '../../../web/screens/directory/directorySearch.ts';
+
+/** Whole addresses that are known to break what reads addresses. */
+export const ODD_ADDRESSES: readonly string[] =
+  '/ // //? //?a=b /// /? /?? /# /?# /% /. /.. /../.. //x /\\ /%2f /%5c /; /: /* //agencies// /de// /de/? //de /de/de /?to=//'.split(
+    ' ',
+  );
+
+/** Parts of a path, and values of a query, that are known to break something. */
+export const ODD_PARTS: readonly string[] = [
+  ...'% %z %00 a%00b %2F %252F %5C %E0%A4%A %C0%AF %ED%A0%80 %FF %F0%9F%92%A9 %20 %0d%0aX-Evil:1'.split(' '),
+  ...'. .. %2e%2e ... ~ + ;a=b * \\ ^ | {} [] <x> " \' ` :x @ = & $& ${x} \u00e9\u00ff'.split(' '),
+  ...'constructor __proto__ null undefined NaN -0 0 1 -1 1e9 2147483648 99999999999999999999'.split(' '),
+  'x'.repeat(300),
+];
+
+/** Names of a query: all that pages read, and some that objects have anyway. */
+export const PARAMETERS: readonly string[] = [
+  ...DIRECTORY_PARAMETERS,
+  ...'all brief to redirect_to range period type status query selectedChat review lead documentId variables'.split(' '),
+  ...'a[] a[b][c] __proto__ constructor hasOwnProperty toString %00 % x'.split(' '),
+  '',
+];
+
+/** Values that some page understands, and targets that none may lead to. */
+export const WORDS: readonly string[] = [
+  ...'seo berlin germany score rating newest sent last_7_days brief pending accepted unread archived deadline'.split(
+    ' ',
+  ),
+  ...'1 2 3,4 light dark /profile /agencies?page=2 //evil.example https://evil.example/ /\\evil.example'.split(' '),
+  'javascript:alert(1)',
+];
