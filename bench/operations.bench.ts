@@ -16,7 +16,7 @@ import type { Contestant, Operation, Server } from './contestants.ts';
 import { toTrustedFile } from './documents.ts';
 import { openLines } from './load.ts';
 import { MEASURED_CORE, OTHER_CORE, pinOurselves, startPinned } from './pinned.ts';
-import type { PinnedServer } from './pinned.ts';
+import type { PinnedServer, Usage } from './pinned.ts';
 import { printResults } from './results.ts';
 import { checkSameAnswers } from './sameAnswers.ts';
 import { openSessions, signInDocument } from './sessions.ts';
@@ -98,22 +98,22 @@ async function checkAnswers(sessions: readonly Session[], callers: readonly numb
   return sizes.join(', ');
 }
 
-/** CPU ms per operation. Connections are opened and used once before counting: most servers drop idle ones within seconds. */
+/** Used per operation. Connections are opened and used once before counting: most servers drop idle ones within seconds. */
 async function visit(
   contestant: Contestant,
   operation: Operation,
   sessions: readonly Session[],
   count: number,
-): Promise<number> {
+): Promise<Usage> {
   const server = await start(contestant.server);
   const requests = sessions.map((session, caller) => toBytes(requestOf(contestant, operation, caller, session)));
   const lines = await openLines(server.port, CALLERS);
   await lines.run(requests, CALLERS);
-  const before = await server.cpuMs();
+  const before = await server.usage();
   await lines.run(requests, count);
-  const after = await server.cpuMs();
+  const after = await server.usage();
   lines.close();
-  return (after - before) / count;
+  return { cpu: (after.cpu - before.cpu) / count, waited: (after.waited - before.waited) / count };
 }
 
 try {
@@ -127,7 +127,7 @@ try {
     console.log(`warming up ${contestant.name}`);
     for (const operation of operations) await visit(contestant, operation, await sessionsNow(), WARM_UP);
   }
-  const samples = new Map<string, number[]>();
+  const samples = new Map<string, Usage[]>();
   const until = performance.now() + MINUTES * 60_000;
   let round = 0;
   for (; round < ROUNDS && performance.now() < until; round += 1) {
@@ -137,8 +137,8 @@ try {
         const contestant = contestants[(turn + round) % contestants.length];
         if (!contestant) continue;
         const key = `${operation.name} ${contestant.name}`;
-        const cost = await visit(contestant, operation, await sessionsNow(), VISIT);
-        samples.set(key, [...(samples.get(key) ?? []), cost]);
+        const usage = await visit(contestant, operation, await sessionsNow(), VISIT);
+        samples.set(key, [...(samples.get(key) ?? []), usage]);
       }
     }
   }

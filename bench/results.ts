@@ -1,6 +1,7 @@
 // The table of the operations' benchmark, which bars are met and how far the goals are.
 import { APOLLO, BEST_APOLLO, BFF, MERCURIUS, TEXT, TRUSTED } from './contestants.ts';
 import type { Contestant, Operation } from './contestants.ts';
+import type { Usage } from './pinned.ts';
 
 /** Cost of `name` as a share of `against`, at most. */
 interface Limit {
@@ -22,6 +23,9 @@ const GOALS: readonly Limit[] = [
   { name: TEXT, against: APOLLO, atMost: 0.35 },
 ];
 
+/** Above this share of waiting the ratios are not worth quoting. */
+const QUIET = 0.1;
+
 const COLUMNS: readonly (readonly [title: string, against: string])[] = [
   ['×Apollo', APOLLO],
   ['×best Apollo', BEST_APOLLO],
@@ -34,8 +38,14 @@ function lowerQuartile(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 }
 
-/** CPU ms per operation of each visit, by `operation contestant`. */
-export type Samples = ReadonlyMap<string, readonly number[]>;
+/** What each visit used per operation, by `operation contestant`. */
+export type Samples = ReadonlyMap<string, readonly Usage[]>;
+
+/** How long a server that was ready to run had to wait because of other work on the machine, as a share of its time. */
+function waitedShare(samples: Samples): number {
+  const shares = [...samples.values()].flat().map(({ cpu, waited }) => waited / (cpu + waited));
+  return shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
+}
 
 /** Prints cost by operation and server, then bars and goals; those without both servers are left out. */
 export function printResults(
@@ -45,7 +55,7 @@ export function printResults(
   run: { readonly rounds: number; readonly visit: number; readonly isPinned: boolean },
 ): void {
   const costOf = (operation: Operation, name: string): number =>
-    lowerQuartile(samples.get(`${operation.name} ${name}`) ?? []);
+    lowerQuartile((samples.get(`${operation.name} ${name}`) ?? []).map(({ cpu }) => cpu));
   const place = run.isPinned ? 'one core for the server' : 'not pinned';
   console.log(`CPU ms per operation, lower quartile of ${run.rounds} visits of ${run.visit}, ${place}`);
   for (const operation of operations) {
@@ -57,6 +67,10 @@ export function printResults(
       console.log(`${name.padEnd(20)} ${cost.toFixed(3).padStart(7)}${ratios}`);
     }
   }
+  const waited = waitedShare(samples);
+  console.log(`\nthe servers waited ${(waited * 100).toFixed(0)} % of their time for the core`);
+  if (waited > QUIET)
+    console.log('the machine is too busy: caches that others use cost those most who have the most code');
   const verdict = (kind: 'bar' | 'goal', { name, against, atMost }: Limit): void => {
     for (const operation of operations) {
       const ratio = costOf(operation, name) / costOf(operation, against);

@@ -30,9 +30,9 @@ async function signIn(port: number, caller: number): Promise<Session> {
   );
   const { data } = JSON.parse(text) as { data?: { signIn: { viewer: { id: string } | null } } };
   const viewerId = data?.signIn.viewer?.id;
-  const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0];
-  if (viewerId === undefined || cookie === undefined) throw new Error(`signing in answered ${text}`);
-  return { cookie: `locale=en; ${cookie}`, viewerId };
+  const cookies = headers['set-cookie']?.map((cookie) => cookie.split(';', 1)[0]);
+  if (viewerId === undefined || cookies === undefined) throw new Error(`signing in answered ${text}`);
+  return { cookie: ['locale=en', ...cookies].join('; '), viewerId };
 }
 
 /** Sessions of all callers at the gateway on this port, by caller; opened anew when they get too old. */
