@@ -1,39 +1,36 @@
-// What is measured: three operations, and how each server is asked for them.
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+// What is measured: four operations, and how each server is asked for them.
+import { toRequest } from './ask.ts';
+import type { Request } from './ask.ts';
+import { browserHeaders } from './browserHeaders.ts';
+import { credentialOf } from './callers.ts';
+import { loadDocument } from './documents.ts';
+import type { Document } from './documents.ts';
+import type { Session } from './sessions.ts';
 
-/** Connections and credentials, one each. */
-export const CALLERS = 64;
-
-export interface Operation {
-  readonly name: string;
-  /** Its text, as in bench/documents. */
-  readonly text: string;
-  readonly id: string;
+export interface Operation extends Document {
   readonly variables: Readonly<Record<string, unknown>>;
-}
-
-function load(name: string, variables: Operation['variables']): Operation {
-  const text = readFileSync(new URL(`documents/${name}.graphql`, import.meta.url), 'utf8');
-  return { name, text, id: createHash('sha256').update(text).digest('hex'), variables };
 }
 
 /** `chatId`: uuid of a chat of the recorded account. */
 export function loadOperations(chatId: string): readonly Operation[] {
   return [
-    load('leads', { first: 10, period: 'ALL', sort: 'NEWEST' }),
-    load('messenger', { first: 20, view: 'INBOX', chatId, last: 50 }),
-    load('leads-with-chats', { first: 10, status: 'ACCEPTED' }),
+    { ...loadDocument('leads'), variables: { first: 10, period: 'ALL', sort: 'NEWEST' } },
+    { ...loadDocument('dashboard'), variables: {} },
+    { ...loadDocument('messenger'), variables: { first: 20, view: 'INBOX', chatId, last: 50 } },
+    { ...loadDocument('leadsWithChats'), variables: { first: 10, status: 'ACCEPTED' } },
   ];
 }
 
-export type Server = 'gateway' | 'apollo' | 'mercurius' | 'bff';
+/** Processes. The gateway runs twice, so that neither way of asking it warms the other. */
+export type Server = 'gatewayTrusted' | 'gatewayText' | 'apollo' | 'apolloFastify' | 'mercurius' | 'bff';
 
 /** A server with one way of asking it. */
 export interface Contestant {
   readonly name: string;
   readonly server: Server;
   readonly path: string;
+  /** What names the caller. Peers know no sessions: they get the browser's cookie and look at the credential. */
+  readonly asks: 'by cookie' | 'by credential' | 'by credential, with the cookie';
   readonly body: (operation: Operation) => unknown;
 }
 
@@ -41,39 +38,47 @@ function byText({ text, variables }: Operation) {
   return { query: text, variables };
 }
 
+export const TRUSTED = 'gateway, trusted';
+export const TEXT = 'gateway, text';
+export const APOLLO = 'plain Apollo';
+export const BEST_APOLLO = 'Apollo, Fastify, jit';
+export const MERCURIUS = 'Mercurius, jit';
+export const BFF = 'hand-written BFF';
+
 export const contestants: readonly Contestant[] = [
   {
-    name: 'gateway, trusted',
-    server: 'gateway',
+    name: TRUSTED,
+    server: 'gatewayTrusted',
     path: '/graphql',
+    asks: 'by cookie',
     body: ({ id, variables }) => ({ documentId: id, variables }),
   },
-  { name: 'gateway, ad-hoc', server: 'gateway', path: '/graphql', body: byText },
-  { name: 'plain Apollo', server: 'apollo', path: '/', body: byText },
-  { name: 'Mercurius + jit', server: 'mercurius', path: '/graphql', body: byText },
+  { name: TEXT, server: 'gatewayText', path: '/graphql', asks: 'by credential', body: byText },
+  { name: APOLLO, server: 'apollo', path: '/', asks: 'by credential, with the cookie', body: byText },
   {
-    name: 'hand-written BFF',
+    name: BEST_APOLLO,
+    server: 'apolloFastify',
+    path: '/graphql',
+    asks: 'by credential, with the cookie',
+    body: byText,
+  },
+  { name: MERCURIUS, server: 'mercurius', path: '/graphql', asks: 'by credential, with the cookie', body: byText },
+  {
+    name: BFF,
     server: 'bff',
     path: '/',
+    asks: 'by credential, with the cookie',
     body: ({ name, variables }) => ({ screen: name, variables }),
   },
 ];
 
-/** Credential of a caller; the fake upstream makes an account of each. */
-export function authorizationOf(caller: number): string {
-  return `Bearer bench-credential-${String(caller).padStart(4, '0')}`;
-}
-
-/** The bytes of one request. */
-export function requestOf({ path, body }: Contestant, operation: Operation, port: number, caller: number): Buffer {
-  const text = JSON.stringify(body(operation));
-  const head = [
-    `POST ${path} HTTP/1.1`,
-    `host: 127.0.0.1:${port}`,
-    `authorization: ${authorizationOf(caller)}`,
-    'content-type: application/json',
-    'accept: application/json',
-    `content-length: ${Buffer.byteLength(text)}`,
-  ];
-  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`);
+export function requestOf(contestant: Contestant, operation: Operation, caller: number, session: Session): Request {
+  const { asks } = contestant;
+  const headers = {
+    ...browserHeaders(),
+    'x-page-viewer': session.viewerId,
+    ...(asks !== 'by cookie' && { authorization: `Bearer ${credentialOf(caller)}` }),
+    ...(asks !== 'by credential' && { cookie: session.cookie }),
+  };
+  return toRequest(contestant.path, headers, contestant.body(operation));
 }

@@ -1,11 +1,16 @@
 // An upstream that answers as fast as one process can, so that what is measured is the server in front of it: bodies are
-// recorded from the reference upstream on the first asking, then served from memory by a bare socket server. A process of its own.
+// recorded from the reference upstream on the first asking, then served from memory by a bare socket server. It signs in every
+// caller of the benchmark, whatever the password. A process of its own.
 import { createServer, type Socket } from 'node:net';
+import type { WireSession } from '../upstream/contract/auth.ts';
+import { callerOf, credentialOf } from './callers.ts';
 
 const RECORD_FROM = process.env['RECORD_FROM'] ?? '';
 const RECORD_AUTHORIZATION = process.env['RECORD_AUTHORIZATION'] ?? '';
 /** Its answer tells who is calling, so it differs by credential. */
 const ACCOUNT_PATH = '/account/';
+const LOGIN_PATH = '/auth/login';
+const SESSION_MS = 12 * 60 * 60_000;
 /** Ends recording; answers how many bodies there are. */
 const SEAL_PATH = '/bench/seal';
 
@@ -27,10 +32,23 @@ async function record(path: string): Promise<string> {
 }
 
 /** The recorded account with an id made from the credential. */
-function accountOf(authorization: string): Buffer {
+async function accountOf(authorization: string): Promise<{ readonly user: { readonly id: string } }> {
+  if (accountBody === '') accountBody = await record(ACCOUNT_PATH);
   const account = JSON.parse(accountBody) as { user: { id: string } };
   const id = Buffer.from(authorization).toString('hex').slice(-8);
-  return toAnswer(JSON.stringify({ ...account, user: { ...account.user, id: account.user.id.slice(0, -8) + id } }));
+  return { ...account, user: { ...account.user, id: account.user.id.slice(0, -8) + id } };
+}
+
+async function signIn(body: string): Promise<Buffer> {
+  const caller = callerOf((JSON.parse(body) as { email: string }).email);
+  if (caller === null) return toAnswer('{"code":"INVALID_CREDENTIALS","message":""}', 401);
+  const token = credentialOf(caller);
+  const session: WireSession = {
+    token,
+    expiresAt: new Date(Date.now() + SESSION_MS).toISOString(),
+    accountId: (await accountOf(`Bearer ${token}`)).user.id,
+  };
+  return toAnswer(JSON.stringify(session));
 }
 
 function headerOf(head: string, name: string): string {
@@ -38,15 +56,15 @@ function headerOf(head: string, name: string): string {
   return start < 0 ? '' : head.slice(start + name.length + 4, head.indexOf('\r\n', start + 2));
 }
 
-async function answerSlowly(path: string, authorization: string): Promise<Buffer> {
+async function answerSlowly({ path, authorization, body }: Asked): Promise<Buffer> {
   if (path === SEAL_PATH) {
     isSealed = true;
     return toAnswer(JSON.stringify({ bodies: answers.size }));
   }
   if (path === '/healthz') return toAnswer('{}');
+  if (path === LOGIN_PATH) return signIn(body);
   if (path === ACCOUNT_PATH) {
-    if (accountBody === '') accountBody = await record(path);
-    const answer = accountOf(authorization);
+    const answer = toAnswer(JSON.stringify(await accountOf(authorization)));
     answers.set(`${path} ${authorization}`, answer);
     return answer;
   }
@@ -59,13 +77,19 @@ async function answerSlowly(path: string, authorization: string): Promise<Buffer
   return answer;
 }
 
+interface Asked {
+  readonly path: string;
+  /** Empty where the answer does not depend on it. */
+  readonly authorization: string;
+  readonly body: string;
+}
+
 function serve(socket: Socket): void {
   let rest = '';
   // Answers keep the order of the requests even when one must be recorded first.
   let pending: Promise<void> | null = null;
-  const answer = (head: string): void => {
-    const path = head.slice(4, head.indexOf(' ', 4));
-    const authorization = path === ACCOUNT_PATH ? headerOf(head, 'authorization') : '';
+  const answer = (asked: Asked): void => {
+    const { path, authorization } = asked;
     const known = answers.get(authorization === '' ? path : `${path} ${authorization}`);
     if (known && !pending) {
       socket.write(known);
@@ -74,7 +98,7 @@ function serve(socket: Socket): void {
     const before = pending;
     pending = (async () => {
       await before;
-      socket.write(known ?? (await answerSlowly(path, authorization)));
+      socket.write(known ?? (await answerSlowly(asked)));
     })().catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`);
       socket.destroy();
@@ -91,8 +115,16 @@ function serve(socket: Socket): void {
     rest += chunk;
     for (let end = rest.indexOf('\r\n\r\n'); end >= 0; end = rest.indexOf('\r\n\r\n')) {
       const head = rest.slice(0, end + 2);
-      rest = rest.slice(end + 4);
-      answer(head);
+      const begin = end + 4;
+      const length = head.startsWith('GET') ? 0 : Number(headerOf(head, 'content-length'));
+      if (rest.length < begin + length) return;
+      const path = head.slice(head.indexOf(' ') + 1, head.indexOf(' ', 5));
+      answer({
+        path,
+        authorization: path === ACCOUNT_PATH ? headerOf(head, 'authorization') : '',
+        body: rest.slice(begin, begin + length),
+      });
+      rest = rest.slice(begin + length);
     }
   });
 }

@@ -5,13 +5,13 @@ import { once } from 'node:events';
 /** One connection to one server. */
 interface Line {
   readonly socket: Socket;
-  /** Called with every whole answer's status. */
-  onAnswer: (status: number) => void;
+  /** Called with every whole answer's status and length of its body (-1: sent in chunks). */
+  onAnswer: (status: number, length: number) => void;
 }
 
 /** Open connections to a server; each carries the credential of its number. */
 export interface Lines {
-  /** Sends `count` requests of one kind over all connections; rejects when an answer is not 200. `requests`: one text per connection. */
+  /** Sends `count` requests of one kind over all connections; rejects when an answer is not 200, or as long as the one before on its connection. `requests`: one text per connection. */
   run(requests: readonly Buffer[], count: number): Promise<void>;
   close(): void;
 }
@@ -20,6 +20,7 @@ export interface Lines {
 function readAnswers(line: Line): void {
   let text = '';
   let status = 0;
+  let length = -1;
   /** Bytes of the body still to come; null while a head is read; -1 in a chunked body. */
   let left: number | null = null;
   line.socket.on('data', (chunk: string) => {
@@ -30,8 +31,8 @@ function readAnswers(line: Line): void {
         if (end < 0) return;
         const head = text.slice(0, end).toLowerCase();
         status = Number(head.slice(9, 12));
-        const length = /\r\ncontent-length: *(\d+)/.exec(head);
-        left = length ? Number(length[1]) : -1;
+        length = Number(/\r\ncontent-length: *(\d+)/.exec(head)?.[1] ?? -1);
+        left = length;
         text = text.slice(end + 4);
       }
       if (left === -1) {
@@ -45,7 +46,7 @@ function readAnswers(line: Line): void {
         text = text.slice(left);
       }
       left = null;
-      line.onAnswer(status);
+      line.onAnswer(status, length);
       if (text === '') return;
     }
   });
@@ -79,11 +80,13 @@ export async function openLines(port: number, count: number): Promise<Lines> {
           };
           line.socket.removeAllListeners('close');
           line.socket.once('close', () => reject(new Error('the server closed a connection')));
-          line.onAnswer = (status) => {
-            if (status !== 200) {
-              reject(new Error(`an answer was ${status}`));
+          let expected = -1;
+          line.onAnswer = (status, length) => {
+            if (status !== 200 || (expected !== -1 && length !== expected)) {
+              reject(new Error(`an answer was ${status} with ${length} bytes instead of ${expected}`));
               return;
             }
+            expected = length;
             answered += 1;
             if (answered === total) resolve();
             else send();

@@ -1,23 +1,30 @@
-// CPU per operation of the gateway against plain Apollo, Mercurius and a hand-written server, on one recorded upstream.
-// `npm run bench -- operations`; about five minutes. BENCH_ROUNDS: number of rounds (default 24). BENCH_ONLY: part of the contestants by the beginning
-// of their names. BENCH_PROFILE=<folder>: also writes a CPU profile of the gateway there.
-import { mkdtemp, writeFile } from 'node:fs/promises';
+// CPU per operation of the gateway against Apollo Server, plain and at its best, Mercurius and a hand-written server, on one recorded
+// upstream. `npm run bench -- operations`; about eight minutes. Shorter with BENCH_ROUNDS (24), BENCH_VISIT (256), BENCH_WARM_UP (2500) and
+// BENCH_MINUTES (15, the rounds end then). BENCH_ONLY: part of the contestants by the beginning of their names. BENCH_PROFILE=<folder>: also
+// writes CPU profiles of the gateway there.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { sessionSecret } from '../tests/harness/gateway.ts';
 import { startUpstream } from '../tests/harness/upstream.ts';
 import { allChatsOf } from '../tests/live/testing/liveSocket.ts';
-import { CALLERS, authorizationOf, contestants as everybody, loadOperations, requestOf } from './contestants.ts';
+import { toBytes } from './ask.ts';
+import { PORTAL_ORIGIN } from './browserHeaders.ts';
+import { CALLERS } from './callers.ts';
+import { contestants as everybody, loadOperations, requestOf } from './contestants.ts';
 import type { Contestant, Operation, Server } from './contestants.ts';
+import { toTrustedFile } from './documents.ts';
 import { openLines } from './load.ts';
 import { MEASURED_CORE, OTHER_CORE, pinOurselves, startPinned } from './pinned.ts';
-import type { PinnedServer } from './pinned.ts';
+import type { PinnedServer, Usage } from './pinned.ts';
 import { printResults } from './results.ts';
+import { checkSameAnswers } from './sameAnswers.ts';
+import { openSessions, signInDocument } from './sessions.ts';
+import type { Session } from './sessions.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? '24');
 /** On a machine that is busy otherwise the rounds end here, minutes. */
-const MINUTES = Number(process.env['BENCH_MINUTES'] ?? '10');
+const MINUTES = Number(process.env['BENCH_MINUTES'] ?? '15');
 const PROFILE = process.env['BENCH_PROFILE'];
 /** Operations before anything is counted, per contestant and operation: until the engine has compiled what it will. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? '2500');
@@ -39,86 +46,88 @@ const upstream = await startPinned(
   { RECORD_FROM: reference.url, RECORD_AUTHORIZATION: `Bearer ${token}` },
   log,
 );
-const documents = join(folder, 'documents.json');
-await writeFile(documents, JSON.stringify(Object.fromEntries(operations.map(({ id, text }) => [id, text]))));
+const trustedFile = join(folder, 'documents.json');
+await writeFile(trustedFile, toTrustedFile([...operations, signInDocument]));
 
 const common = { UPSTREAM_URL: upstream.url };
 const profiling = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
 const gatewayEnv = {
   ...common,
+  PUBLIC_ORIGIN: PORTAL_ORIGIN,
   SESSION_SECRET: sessionSecret,
-  PERSISTED_QUERIES: documents,
+  PERSISTED_QUERIES: trustedFile,
   // The limit stays switched on, only higher than any load made here.
   RATE_LIMIT: '100000000',
 };
-const entries: readonly [Server, string, Readonly<Record<string, string>>, readonly string[]][] = [
-  ['gateway', 'gateway/main.ts', gatewayEnv, profiling],
-  ['apollo', 'bench/peers/apollo.ts', common, []],
-  ['mercurius', 'bench/peers/mercurius.ts', common, []],
-  ['bff', 'bench/peers/bff.ts', common, []],
-];
+const entries: Readonly<Record<Server, readonly [entry: string, env: Record<string, string>, flags: string[]]>> = {
+  gatewayTrusted: ['gateway/main.ts', gatewayEnv, profiling],
+  gatewayText: ['gateway/main.ts', gatewayEnv, profiling],
+  apollo: ['bench/peers/apollo.ts', common, []],
+  apolloFastify: ['bench/peers/apolloFastify.ts', common, []],
+  mercurius: ['bench/peers/mercurius.ts', common, []],
+  bff: ['bench/peers/bff.ts', common, []],
+};
 const servers = new Map<Server, PinnedServer>();
-function serverOf(contestant: Contestant): PinnedServer {
-  const server = servers.get(contestant.server);
-  if (!server) throw new Error(`${contestant.server} is not running`);
-  return server;
+
+async function start(server: Server): Promise<PinnedServer> {
+  const running = servers.get(server);
+  if (running) return running;
+  const [entry, env, flags] = entries[server];
+  const started = await startPinned(entry, MEASURED_CORE, env, log, flags);
+  servers.set(server, started);
+  return started;
 }
 
-async function dataOf(contestant: Contestant, operation: Operation, caller: number): Promise<unknown> {
-  const answer = await fetch(serverOf(contestant).url + contestant.path, {
-    method: 'POST',
-    headers: { authorization: authorizationOf(caller), 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(contestant.body(operation)),
-  });
-  const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown };
-  if (errors) throw new Error(`${contestant.name}, ${operation.name}: ${JSON.stringify(errors)}`);
-  return data;
-}
-
-/** Everybody must give the same data, or their costs cannot be compared. */
-async function checkAnswers(callers: readonly number[]): Promise<void> {
+/** All answers of these callers; bytes of each operation's. */
+async function checkAnswers(sessions: readonly Session[], callers: readonly number[]): Promise<string> {
+  const sizes: string[] = [];
   for (const operation of operations) {
+    let bytes = 0;
     for (const caller of callers) {
-      const answers = await Promise.all(contestants.map((contestant) => dataOf(contestant, operation, caller)));
-      for (const [index, answer] of answers.entries()) {
-        if (isDeepStrictEqual(answer, answers[0])) continue;
-        await writeFile(join(folder, 'expected.json'), JSON.stringify(answers[0], null, 2));
-        await writeFile(join(folder, 'answer.json'), JSON.stringify(answer, null, 2));
-        throw new Error(`${contestants[index]?.name} answers ${operation.name} otherwise; see ${folder}`);
+      const session = sessions[caller];
+      if (!session) throw new Error(`caller ${caller} has no session`);
+      const ways = [];
+      for (const contestant of contestants) {
+        const { port } = await start(contestant.server);
+        ways.push({ name: contestant.name, port, request: requestOf(contestant, operation, caller, session) });
       }
+      bytes = await checkSameAnswers(operation.name, ways, folder);
     }
+    sizes.push(`${operation.name} ${bytes}`);
   }
+  return sizes.join(', ');
 }
 
-/** CPU ms per operation. Connections are opened and used once before counting: most servers drop idle ones within seconds. */
-async function visit(contestant: Contestant, operation: Operation, count: number): Promise<number> {
-  const server = serverOf(contestant);
-  const requests = Array.from({ length: CALLERS }, (_, caller) =>
-    requestOf(contestant, operation, server.port, caller),
-  );
+/** Used per operation. Connections are opened and used once before counting: most servers drop idle ones within seconds. */
+async function visit(
+  contestant: Contestant,
+  operation: Operation,
+  sessions: readonly Session[],
+  count: number,
+): Promise<Usage> {
+  const server = await start(contestant.server);
+  const requests = sessions.map((session, caller) => toBytes(requestOf(contestant, operation, caller, session)));
   const lines = await openLines(server.port, CALLERS);
   await lines.run(requests, CALLERS);
-  const before = await server.cpuMs();
+  const before = await server.usage();
   await lines.run(requests, count);
-  const after = await server.cpuMs();
+  const after = await server.usage();
   lines.close();
-  return (after - before) / count;
+  return { cpu: (after.cpu - before.cpu) / count, waited: (after.waited - before.waited) / count };
 }
 
 try {
-  for (const [server, entry, env, flags] of entries) {
-    if (!contestants.some((contestant) => contestant.server === server)) continue;
-    servers.set(server, await startPinned(entry, MEASURED_CORE, env, log, flags));
-  }
-  await checkAnswers([0]);
+  const sessionsNow = openSessions((await start('gatewayTrusted')).port);
+  await checkAnswers(await sessionsNow(), [0]);
   await reference.stop();
   await fetch(`${upstream.url}/bench/seal`);
-  await checkAnswers([1, CALLERS - 1]);
+  const sizes = await checkAnswers(await sessionsNow(), [1, CALLERS - 1]);
+  console.log(`all answers are the same bytes: ${sizes}`);
   for (const contestant of contestants) {
     console.log(`warming up ${contestant.name}`);
-    for (const operation of operations) await visit(contestant, operation, WARM_UP);
+    for (const operation of operations) await visit(contestant, operation, await sessionsNow(), WARM_UP);
   }
-  const samples = new Map<string, number[]>();
+  const samples = new Map<string, Usage[]>();
   const until = performance.now() + MINUTES * 60_000;
   let round = 0;
   for (; round < ROUNDS && performance.now() < until; round += 1) {
@@ -128,12 +137,14 @@ try {
         const contestant = contestants[(turn + round) % contestants.length];
         if (!contestant) continue;
         const key = `${operation.name} ${contestant.name}`;
-        samples.set(key, [...(samples.get(key) ?? []), await visit(contestant, operation, VISIT)]);
+        const usage = await visit(contestant, operation, await sessionsNow(), VISIT);
+        samples.set(key, [...(samples.get(key) ?? []), usage]);
       }
     }
   }
-  await checkAnswers([2]);
+  await checkAnswers(await sessionsNow(), [2]);
   printResults(operations, contestants, samples, { rounds: round, visit: VISIT, isPinned });
+  await rm(folder, { recursive: true });
 } finally {
   for (const server of servers.values()) await server.stop();
   await upstream.stop();

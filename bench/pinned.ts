@@ -16,25 +16,43 @@ export function pinOurselves(): boolean {
   return canPin && spawnSync('taskset', ['-a', '-cp', String(OTHER_CORE), String(process.pid)]).status === 0;
 }
 
+/** What a process and its child processes have used so far, all threads, ms. */
+export interface Usage {
+  /** User and system. */
+  readonly cpu: number;
+  /** Ready to run, while others had the core. */
+  readonly waited: number;
+}
+
 /** A process that serves HTTP on a port of this machine. */
 export interface PinnedServer {
   readonly url: string;
   readonly port: number;
   readonly processId: number;
-  /** CPU time of all its threads so far, user and system, ms. */
+  usage(): Promise<Usage>;
+  /** `cpu` of its usage. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const START_LIMIT_MS = 60_000;
 
-async function cpuOf(processId: number): Promise<number> {
-  let ns = 0;
+async function usageOf(processId: number): Promise<Usage> {
+  let cpu = 0;
+  let waited = 0;
   for (const thread of await readdir(`/proc/${processId}/task`)) {
-    const [ran = '0'] = (await readFile(`/proc/${processId}/task/${thread}/schedstat`, 'utf8')).split(' ');
-    ns += Number(ran);
+    const folder = `/proc/${processId}/task/${thread}`;
+    const [ranNs = '0', waitedNs = '0'] = (await readFile(`${folder}/schedstat`, 'utf8')).split(' ');
+    cpu += Number(ranNs) / 1e6;
+    waited += Number(waitedNs) / 1e6;
+    const children = (await readFile(`${folder}/children`, 'utf8')).split(' ').filter((child) => child !== '');
+    for (const child of children) {
+      const of = await usageOf(Number(child));
+      cpu += of.cpu;
+      waited += of.waited;
+    }
   }
-  return ns / 1e6;
+  return { cpu, waited };
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -78,11 +96,13 @@ export async function startPinned(
     if (child.exitCode !== null || Date.now() > until) throw new Error(`${entry} did not start; see ${logFile}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const processId = child.pid ?? 0;
   return {
     url,
     port,
-    processId: child.pid ?? 0,
-    cpuMs: () => cpuOf(child.pid ?? 0),
+    processId,
+    usage: () => usageOf(processId),
+    cpuMs: async () => (await usageOf(processId)).cpu,
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

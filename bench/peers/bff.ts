@@ -1,6 +1,7 @@
 // Peer: what a careful hand writes for exactly these screens: node:http, undici's dispatch, no GraphQL, one answer per screen.
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dashboardScreen } from './dashboardScreen.ts';
 import { accountIdOf, createReads, getByDispatch } from './reads.ts';
 import type { Reads } from './reads.ts';
 import { leadsScreen, leadsWithChats, messengerScreen } from './screens.ts';
@@ -12,8 +13,9 @@ interface Asked {
 
 const screens = new Map<string, (reads: Reads, accountId: string, asked: Asked) => Promise<unknown>>([
   ['leads', leadsScreen],
+  ['dashboard', dashboardScreen],
   ['messenger', (reads, accountId, { variables }) => messengerScreen(reads, accountId, variables.chatId ?? '')],
-  ['leads-with-chats', leadsWithChats],
+  ['leadsWithChats', leadsWithChats],
 ]);
 
 async function answer(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {

@@ -1,7 +1,7 @@
-// Peer: Mercurius on Fastify with its compiled execution from the first request on, and undici's request.
+// Peer: Mercurius on Fastify with its compiled execution from the first request on, and undici's dispatch.
 import fastify from 'fastify';
 import mercurius from 'mercurius';
-import { accountIdOf, getByRequest } from './reads.ts';
+import { accountIdOf, getByDispatch } from './reads.ts';
 import { createPeerSchema, peerContext } from './resolvers.ts';
 
 const app = fastify({ logger: false });
@@ -10,7 +10,7 @@ await app.register(mercurius, {
   jit: 1,
   context: async (request) => {
     const authorization = request.headers.authorization ?? '';
-    return peerContext(getByRequest, authorization, await accountIdOf(getByRequest, authorization));
+    return peerContext(getByDispatch, authorization, await accountIdOf(getByDispatch, authorization));
   },
 });
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

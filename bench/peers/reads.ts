@@ -2,13 +2,22 @@
 import { Agent } from 'undici';
 import type { WireAccount, WireAccountCounters, WireSubscription } from '../../upstream/contract/account.ts';
 import type { WireChat, WireChatPage, WireMessagePage } from '../../upstream/contract/chats.ts';
-import type { WireLeadPage } from '../../upstream/contract/leads.ts';
+import type {
+  WireActionItem,
+  WireDashboardRange,
+  WireLeadsSummary,
+  WirePageSummary,
+  WireScore,
+  WireVisibility,
+} from '../../upstream/contract/dashboard.ts';
+import type { WireLead, WireLeadPage } from '../../upstream/contract/leads.ts';
 
 /** GET of a path with somebody's credential: the parsed body. */
 export type GetJson = <T>(path: string, authorization: string) => Promise<T>;
 
 const UPSTREAM = process.env['UPSTREAM_URL'] ?? '';
 const MESSAGING = '/messaging/api/v1';
+const DASHBOARD = '/account/dashboard';
 
 function refuse(path: string, status: number): never {
   throw new Error(`GET ${path} answered ${status}`);
@@ -23,20 +32,7 @@ export const getByFetch: GetJson = async <T>(path: string, authorization: string
 
 const agent = new Agent({ connections: 128, pipelining: 1 });
 
-/** undici's request on an agent of its own: the fast way that is still a plain call. */
-export const getByRequest: GetJson = async <T>(path: string, authorization: string): Promise<T> => {
-  const { statusCode, body } = await agent.request({
-    origin: UPSTREAM,
-    path,
-    method: 'GET',
-    headers: { authorization, accept: 'application/json' },
-  });
-  const text = await body.text();
-  if (statusCode !== 200) refuse(path, statusCode);
-  return JSON.parse(text) as T;
-};
-
-/** undici's lowest level. */
+/** undici's lowest level, on an agent of its own. */
 export const getByDispatch: GetJson = <T>(path: string, authorization: string): Promise<T> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -71,6 +67,13 @@ export interface Reads {
   messages(uuid: string, limit: number): Promise<WireMessagePage>;
   lastRead(uuid: string): Promise<string | null>;
   unreadMessages(): Promise<number>;
+  score(): Promise<WireScore>;
+  ranges(): Promise<readonly WireDashboardRange[]>;
+  pageSummary(range: WireDashboardRange): Promise<WirePageSummary>;
+  leadsSummary(range: WireDashboardRange): Promise<WireLeadsSummary>;
+  newestLeads(): Promise<readonly WireLead[]>;
+  actions(): Promise<readonly WireActionItem[]>;
+  visibility(): Promise<WireVisibility>;
 }
 
 export function createReads(getJson: GetJson, authorization: string): Reads {
@@ -94,6 +97,13 @@ export function createReads(getJson: GetJson, authorization: string): Reads {
     lastRead: async (uuid) =>
       (await get<{ timestamp: string | null }>(`${MESSAGING}/agency/chats/${uuid}/messages/last-read/`)).timestamp,
     unreadMessages: async () => (await get<{ messages: number }>(`${MESSAGING}/agency/counters/messages/`)).messages,
+    score: () => get(`${DASHBOARD}/score`),
+    ranges: async () => (await get<{ ranges: WireDashboardRange[] }>(`${DASHBOARD}/ranges`)).ranges,
+    pageSummary: ({ from, to }) => get(`${DASHBOARD}/page-summary?from=${from}&to=${to}`),
+    leadsSummary: ({ from, to }) => get(`${DASHBOARD}/leads-summary?from=${from}&to=${to}`),
+    newestLeads: async () => (await get<{ leads: WireLead[] }>(`${DASHBOARD}/leads`)).leads,
+    actions: async () => (await get<{ actions: WireActionItem[] }>(`${DASHBOARD}/actions`)).actions,
+    visibility: () => get(`${DASHBOARD}/visibility`),
   };
 }
 

@@ -6,6 +6,8 @@ import type { GraphQLSchema } from 'graphql';
 import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
 import { toChat } from '../../gateway/chats/chats.map.ts';
 import { toMessage } from '../../gateway/chats/messages.map.ts';
+import { rangeOf, toActions, toScore } from '../../gateway/dashboard/dashboard.map.ts';
+import type { DashboardParent } from '../../gateway/dashboard/dashboard.map.ts';
 import { toLead } from '../../gateway/leads/leads.map.ts';
 import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
@@ -81,6 +83,8 @@ const resolvers = {
       const page = await reads.messages(uuidOf('Chat', id) ?? '', 50);
       return { ...toChat(page.chat, ignore, { eventsCursor: eventsCursor(page.serverTs) }), page };
     },
+    score: async (_viewer: unknown, _args: unknown, { reads }: PeerContext) => toScore(await reads.score()),
+    dashboard: async (_viewer: unknown, _args: unknown, { reads }: PeerContext) => ({ ranges: await reads.ranges() }),
   },
   Account: {
     user: async (_account: unknown, _args: unknown, { reads }: PeerContext) =>
@@ -88,6 +92,17 @@ const resolvers = {
     subscription: async (_account: unknown, _args: unknown, { reads }: PeerContext) =>
       toSubscription(await reads.subscription(), ignore),
     counters: (_account: unknown, _args: unknown, { reads }: PeerContext) => reads.counters(),
+  },
+  Dashboard: {
+    pageSummary: (dashboard: DashboardParent, _args: unknown, { reads }: PeerContext) =>
+      reads.pageSummary(rangeOf(dashboard, null)),
+    leadsSummary: (dashboard: DashboardParent, _args: unknown, { reads }: PeerContext) =>
+      reads.leadsSummary(rangeOf(dashboard, null)),
+    leads: async (_dashboard: unknown, _args: unknown, { reads }: PeerContext) =>
+      (await reads.newestLeads()).map((lead) => toLead(lead, ignore)),
+    actions: async (_dashboard: unknown, _args: unknown, { reads }: PeerContext) =>
+      toActions(await reads.actions(), ignore),
+    visibility: (_dashboard: unknown, _args: unknown, { reads }: PeerContext) => reads.visibility(),
   },
   Messenger: {
     unreadMessages: (_messenger: unknown, _args: unknown, { reads }: PeerContext) => reads.unreadMessages(),

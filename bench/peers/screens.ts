@@ -25,6 +25,12 @@ function toServices(lead: WireLead) {
   return lead.services.map(({ id, name }) => ({ id: toGlobalId('LeadService', String(id)), name }));
 }
 
+function toOverview(overview: WireLead['domainOverview']) {
+  if (overview === null) return null;
+  const { domain, authorityScore, organicTraffic, keywords, backlinks, topCountry } = overview;
+  return { domain, authorityScore, organicTraffic, keywords, backlinks, topCountry };
+}
+
 function toPages(pages: number) {
   const around = Array.from({ length: Math.min(5, pages) }, (_, index) => ({
     page: index + 1,
@@ -84,7 +90,7 @@ export async function leadsScreen(reads: Reads, accountId: string): Promise<unkn
           type: contactMethodEnum.read(type, ignore),
           value,
         })),
-        domainOverview: lead.domainOverview,
+        domainOverview: toOverview(lead.domainOverview),
       })),
     },
   };

@@ -1,0 +1,20 @@
+// The documents of bench/documents, and the file of trusted ones that the gateway is started with.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** A document of ours. `id`: sha256 of its text, as the web's build makes them. */
+export interface Document {
+  readonly name: string;
+  readonly text: string;
+  readonly id: string;
+}
+
+export function loadDocument(name: string): Document {
+  const text = readFileSync(new URL(`documents/${name}.graphql`, import.meta.url), 'utf8');
+  return { name, text, id: createHash('sha256').update(text).digest('hex') };
+}
+
+/** What `PERSISTED_QUERIES` names: a JSON object of id and text. */
+export function toTrustedFile(documents: readonly Document[]): string {
+  return JSON.stringify(Object.fromEntries(documents.map(({ id, text }) => [id, text])));
+}

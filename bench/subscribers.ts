@@ -1,0 +1,90 @@
+// Subscribers of live chats: sockets with a session of their own, each with some streams of one chat.
+import { createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { accountsOf, chatUuid, credentialOf } from './chatEvents.ts';
+import type { Group } from './chatEvents.ts';
+import { loadDocument } from './documents.ts';
+
+/** Of each account of a group. Ten sockets are the most that an account may have. */
+const SUBSCRIBERS: Readonly<Record<Group, { readonly sockets: number; readonly streams: number }>> = {
+  crowded: { sockets: 10, streams: 6 },
+  single: { sockets: 1, streams: 1 },
+};
+
+const { text: query } = loadDocument('chatEvents');
+
+export interface Subscriber {
+  /** Whether anything was pushed yet. */
+  readonly hasBegun: () => boolean;
+  /** New messages that were pushed. */
+  readonly messages: () => number;
+  /** The newest of these pushes, as JSON. */
+  readonly latest: () => string;
+  /** Why the stream ended; null while it runs. */
+  readonly failure: () => string | null;
+}
+
+function connect(url: string, account: number, socket: number): Client {
+  return createClient({
+    url,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${credentialOf(account, socket)}` },
+    // Handshakes that come too fast are refused for a moment.
+    retryAttempts: 100,
+    shouldRetry: () => true,
+    retryWait: () => new Promise((resolve) => setTimeout(resolve, 100)),
+  });
+}
+
+function follow(client: Client, account: number): Subscriber {
+  let pushes = 0;
+  let messages = 0;
+  let latest: unknown = null;
+  let failure: string | null = null;
+  client.subscribe<{ chatEvents: { __typename: string } }>(
+    { query, variables: { chatId: chatUuid(account) } },
+    {
+      next: (payload) => {
+        if (payload.errors) failure = JSON.stringify(payload.errors);
+        pushes += 1;
+        if (payload.data?.chatEvents.__typename !== 'MessagesAdded') return;
+        messages += 1;
+        latest = payload;
+      },
+      error: (error) => {
+        failure = JSON.stringify(error);
+      },
+      complete: () => {
+        failure ??= 'completed';
+      },
+    },
+  );
+  return {
+    hasBegun: () => pushes > 0,
+    messages: () => messages,
+    latest: () => JSON.stringify(latest),
+    failure: () => failure,
+  };
+}
+
+/** All subscribers of a group at one server. */
+export interface Followers {
+  readonly all: readonly Subscriber[];
+  /** Closes their sockets. */
+  close(): void;
+}
+
+/** `url`: `ws://…`. */
+export function followAll(url: string, group: Group): Followers {
+  const { sockets, streams } = SUBSCRIBERS[group];
+  const clients = accountsOf(group).flatMap((account) =>
+    Array.from({ length: sockets }, (_, socket) => ({ account, client: connect(url, account, socket) })),
+  );
+  return {
+    all: clients.flatMap(({ account, client }) => Array.from({ length: streams }, () => follow(client, account))),
+    close: () => {
+      for (const { client } of clients) void client.dispose();
+    },
+  };
+}
