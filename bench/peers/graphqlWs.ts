@@ -9,7 +9,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { toChat } from '../../gateway/chats/chats.map.ts';
 import { toMessageEdge } from '../../gateway/chats/messages.map.ts';
-import { eventsCursor } from '../../gateway/live/cursor.ts';
+import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { uuidOf } from '../../gateway/relay/ids.ts';
 import type { WireChat, WireMessage } from '../../upstream/contract/chats.ts';
 import { accountsOf, chatOf, chatUuid, messageOf } from '../chatEvents.ts';
