@@ -55,7 +55,8 @@ export class Poller {
   #isQueued = false;
   #isKicked = false;
   #failures = 0;
-  #answerMs = 0;
+  /** The last two answer times, ms. The quicker one stretches the interval: a single slow answer does not. */
+  #answers: readonly [before: number, last: number] = [0, 0];
   #lastEvent: number;
   #lastNews = performance.now();
 
@@ -72,7 +73,7 @@ export class Poller {
   }
 
   get #interval(): number {
-    return this.#pace * stretchBy(this.#answerMs);
+    return this.#pace * stretchBy(Math.min(...this.#answers));
   }
 
   get #priority(): number {
@@ -167,7 +168,7 @@ export class Poller {
 
   #succeeded({ hasEvents, answerMs }: PollResult, pollMs: number): Pause {
     this.#failures = 0;
-    this.#answerMs = answerMs;
+    this.#answers = [this.#answers[1], answerMs];
     this.#lastNews = performance.now();
     if (hasEvents) this.#lastEvent = this.#lastNews;
     this.#topic.report('ok');
@@ -190,7 +191,7 @@ export class Poller {
     if (failure?.kind === 'breakerOpen') return { least: 0, usual: nextDelay(this.#pace, 0, this.#random()) };
     this.#failures += 1;
     // The backoff takes the place of the stretch.
-    this.#answerMs = 0;
+    this.#answers = [0, 0];
     return { ...this.#usualPause(), least: (failure?.retryAfter ?? 0) * 1_000 };
   }
 }

@@ -62,6 +62,15 @@ describe('the pace of a chat at rest', () => {
     expect(Math.abs(mean - intervalMs)).toBeLessThanOrEqual(0.05 * intervalMs);
   });
 
+  it('does not change by a single slow answer', async () => {
+    await open();
+    const slowAt = time.now + 1;
+    upstream.latency = () => (time.now < slowAt + 5_000 ? 3_000 : 5);
+    const found = await gaps(60_000);
+    expect(found.length).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...found)).toBeLessThanOrEqual(5_020);
+  });
+
   it('returns with the first quick answer', async () => {
     const told = await open();
     await answerIn(4_900);
