@@ -1,8 +1,12 @@
-import type { Static, TSchema } from 'typebox';
+import { Type } from 'typebox';
+import type { Static, TProperties, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 /** Whether a body has the form a room was written for. */
 export type Check<T> = (body: unknown) => body is T;
+
+/** What GraphQL's Int can hold. */
+const INT = { minimum: -(2 ** 31) + 1, maximum: 2 ** 31 - 1 };
 
 /** How texts of a format are checked. Timestamps by their pattern: Date.parse costs too much for the hundreds in one answer. */
 const FORMATS: Readonly<Record<string, { readonly minLength: number } | { readonly pattern: string }>> = {
@@ -13,24 +17,6 @@ const FORMATS: Readonly<Record<string, { readonly minLength: number } | { readon
       '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$',
   },
 };
-/** What GraphQL's Int can hold. */
-const LARGEST_INT = 2 ** 31 - 1;
-
-/** The keywords of JSON Schema that the contract's answers are written in. */
-interface Schema {
-  readonly type?: string;
-  readonly minLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
-  readonly enum?: readonly unknown[];
-}
 
 /**
  * Compiles the check of an answer from its schema in the contract, relaxed to what the gateway relies on: unknown fields pass, an unknown
@@ -44,32 +30,22 @@ export function checkOf<S extends TSchema>(schema: S): Check<Static<S>> {
   return (body): body is Static<S> => (compiled ??= Compile(relaxed)).Check(body);
 }
 
-function relax(schema: Schema): Schema {
-  const { type, format, anyOf, items, patternProperties, properties = {}, required = [] } = schema;
-  if (anyOf) return { anyOf: anyOf.map(relax) };
-  if (schema.enum) return { type: 'string' };
-  if (patternProperties) return { type: 'object', patternProperties: mapValues(patternProperties, relax) };
-  switch (type) {
-    case 'object':
-      return { type, required, properties: mapValues(properties, relax) };
-    case 'array':
-      return { type, items: relax(items ?? {}) };
-    case 'integer':
-      return { type, minimum: -LARGEST_INT, maximum: LARGEST_INT };
-    case 'string':
-      return { type, ...(format === undefined ? {} : FORMATS[format]) };
-    case 'number':
-    case 'boolean':
-    case 'null':
-      return { type };
-    default:
-      throw new TypeError(`No check for ${JSON.stringify(schema)}.`);
-  }
+function relax(schema: TSchema): TSchema {
+  if (Type.IsUnion(schema)) return Type.Union(schema.anyOf.map(relax));
+  if (Type.IsEnum(schema)) return Type.String();
+  if (Type.IsRecord(schema)) return Type.Record(Type.String(), relax(Type.RecordValue(schema)));
+  if (Type.IsObject(schema)) return Type.Object(relaxEach(schema.properties));
+  if (Type.IsArray(schema)) return Type.Array(relax(schema.items));
+  if (Type.IsInteger(schema)) return Type.Integer(INT);
+  if (Type.IsString(schema)) return Type.String('format' in schema ? FORMATS[String(schema.format)] : {});
+  if (Type.IsNumber(schema) || Type.IsBoolean(schema) || Type.IsNull(schema)) return schema;
+  throw new TypeError(`No check for ${JSON.stringify(schema)}.`);
 }
 
-function mapValues(
-  record: Readonly<Record<string, Schema>>,
-  change: (value: Schema) => Schema,
-): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+function relaxEach(properties: TProperties): TProperties {
+  const relaxed: TProperties = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    relaxed[name] = Type.IsOptional(schema) ? Type.Optional(relax(schema)) : relax(schema);
+  }
+  return relaxed;
 }

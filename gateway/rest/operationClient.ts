@@ -23,21 +23,14 @@ export interface RestParts {
 
 const csrfAnswer = checkOf(csrf.responses[200]);
 
-/** As forms encode; most values are plain words and numbers. */
-function encode(value: string): string {
-  return /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1);
-}
-
 /** `?a=1&b=2` in order of the names, '' when there is nothing to send. */
 function toSearch(query: Query = {}): string {
-  let search = '';
-  // The names are ours alone: sorting them in place keeps nobody's order.
-  for (const name of Object.keys(query).sort()) {
-    const value = query[name];
-    if (value === undefined || value === null) continue;
-    search += `${search === '' ? '?' : '&'}${name}=${encode(String(value))}`;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(name, String(value));
   }
-  return search;
+  search.sort();
+  return search.size > 0 ? `?${search.toString()}` : '';
 }
 
 function checked<T>(body: unknown, check: Check<T> | undefined, isWrite: boolean): T {
