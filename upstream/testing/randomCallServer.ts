@@ -29,7 +29,7 @@ const ACCOUNTS: Partial<Record<Caller, string>> = {
 const SCOPES: Partial<Record<Caller, readonly Scope[]>> = { readToken: ['read'], writeToken: ['write', 'messages'] };
 const MESSAGING_PATH = '/messaging/api/v1';
 
-/** A server with the demo data for calls of `randomCalls`; it is closed after the file. */
+/** A server with the demo data for calls of `randomCall`; it is closed after the file. */
 export async function startRandomCallServer(): Promise<RandomCallServer> {
   const server = await startTestServer();
   await seedDemoData(server.db, server.clock, { agencies: 10, filesFolder: null, passwordCost: passwordCost(4) });
