@@ -11,7 +11,7 @@ import { sendPage } from './testing/sendPage.ts';
 // Random addresses of all pages, and addresses that are none, with random headers. A large run:
 //   RANDOM_PAGES=45000 npx vitest run tests/api/randomPages.test.ts
 // One finding again: RANDOM_PAGES=1 RANDOM_PAGES_SEED=<its seed>
-const RUN = randomRunOf('RANDOM_PAGES', 600);
+const RUN = randomRunOf('RANDOM_PAGES', 400);
 
 /** Signed in as this account, whose language pages may change. */
 const ACCOUNT = 'limit';
