@@ -13,7 +13,7 @@ import { randomRunOf, tryRandom, type Outcome } from './testing/randomRun.ts';
 // Random operations of the whole contract, and documents that are none, against real servers. A large run:
 //   RANDOM_OPERATIONS=45000 npx vitest run tests/api/randomOperations.test.ts
 // One finding again: RANDOM_OPERATIONS=1 RANDOM_OPERATIONS_SEED=<its seed>
-const RUN = randomRunOf('RANDOM_OPERATIONS', 300);
+const RUN = randomRunOf('RANDOM_OPERATIONS', 400);
 
 /** What may have ended the credential it was sent with. */
 const ENDING = /signOut|revokeAccessToken/;
