@@ -15,8 +15,8 @@ import { contestants as everybody, loadOperations, requestOf } from './contestan
 import type { Contestant, Operation, Server } from './contestants.ts';
 import { toTrustedFile } from './documents.ts';
 import { openLines } from './load.ts';
-import { MEASURED_CORE, OTHER_CORE, pinOurselves, startPinned } from './pinned.ts';
-import type { PinnedServer, Usage } from './pinned.ts';
+import { MEASURED_CORE, OTHER_CORE, busyMsOf, pinOurselves, startPinned } from './pinned.ts';
+import type { PinnedServer } from './pinned.ts';
 import { printResults } from './results.ts';
 import { checkSameAnswers } from './sameAnswers.ts';
 import { openSessions, signInDocument } from './sessions.ts';
@@ -28,6 +28,8 @@ const MINUTES = Number(process.env['BENCH_MINUTES'] ?? '15');
 const PROFILE = process.env['BENCH_PROFILE'];
 /** Operations before anything is counted, per contestant and operation: until the engine has compiled what it will. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? '2500');
+/** They come in as many parts: code compiled for the first operation alone would be compiled anew for the next one. */
+const WARM_UP_LAPS = 5;
 /** Operations of one visit. */
 const VISIT = Number(process.env['BENCH_VISIT'] ?? '256');
 
@@ -98,22 +100,31 @@ async function checkAnswers(sessions: readonly Session[], callers: readonly numb
   return sizes.join(', ');
 }
 
-/** Used per operation. Connections are opened and used once before counting: most servers drop idle ones within seconds. */
+/** What happened on the measured core during a visit, ms. */
+interface Visit {
+  readonly cpuPerOperation: number;
+  readonly elapsed: number;
+  /** CPU time that others than the server had. */
+  readonly others: number;
+}
+
+/** Connections are opened and used once before counting: most servers drop idle ones within seconds. */
 async function visit(
   contestant: Contestant,
   operation: Operation,
   sessions: readonly Session[],
   count: number,
-): Promise<Usage> {
+): Promise<Visit> {
   const server = await start(contestant.server);
   const requests = sessions.map((session, caller) => toBytes(requestOf(contestant, operation, caller, session)));
   const lines = await openLines(server.port, CALLERS);
   await lines.run(requests, CALLERS);
-  const before = await server.usage();
+  const [began, busyBefore, before] = [performance.now(), await busyMsOf(MEASURED_CORE), await server.cpuMs()];
   await lines.run(requests, count);
-  const after = await server.usage();
+  const [after, busyAfter, ended] = [await server.cpuMs(), await busyMsOf(MEASURED_CORE), performance.now()];
   lines.close();
-  return { cpu: (after.cpu - before.cpu) / count, waited: (after.waited - before.waited) / count };
+  const cpu = after - before;
+  return { cpuPerOperation: cpu / count, elapsed: ended - began, others: busyAfter - busyBefore - cpu };
 }
 
 try {
@@ -123,11 +134,16 @@ try {
   await fetch(`${upstream.url}/bench/seal`);
   const sizes = await checkAnswers(await sessionsNow(), [1, CALLERS - 1]);
   console.log(`all answers are the same bytes: ${sizes}`);
-  for (const contestant of contestants) {
-    console.log(`warming up ${contestant.name}`);
-    for (const operation of operations) await visit(contestant, operation, await sessionsNow(), WARM_UP);
+  console.log('warming up');
+  for (let lap = 0; lap < WARM_UP_LAPS; lap += 1) {
+    for (const contestant of contestants) {
+      for (const operation of operations) {
+        await visit(contestant, operation, await sessionsNow(), Math.ceil(WARM_UP / WARM_UP_LAPS));
+      }
+    }
   }
-  const samples = new Map<string, Usage[]>();
+  const samples = new Map<string, number[]>();
+  const total = { elapsed: 0, others: 0 };
   const until = performance.now() + MINUTES * 60_000;
   let round = 0;
   for (; round < ROUNDS && performance.now() < until; round += 1) {
@@ -137,13 +153,20 @@ try {
         const contestant = contestants[(turn + round) % contestants.length];
         if (!contestant) continue;
         const key = `${operation.name} ${contestant.name}`;
-        const usage = await visit(contestant, operation, await sessionsNow(), VISIT);
-        samples.set(key, [...(samples.get(key) ?? []), usage]);
+        const { cpuPerOperation, elapsed, others } = await visit(contestant, operation, await sessionsNow(), VISIT);
+        samples.set(key, [...(samples.get(key) ?? []), cpuPerOperation]);
+        total.elapsed += elapsed;
+        total.others += others;
       }
     }
   }
   await checkAnswers(await sessionsNow(), [2]);
-  printResults(operations, contestants, samples, { rounds: round, visit: VISIT, isPinned });
+  printResults(operations, contestants, samples, {
+    rounds: round,
+    visit: VISIT,
+    isPinned,
+    othersShare: total.others / total.elapsed,
+  });
   await rm(folder, { recursive: true });
 } finally {
   for (const server of servers.values()) await server.stop();

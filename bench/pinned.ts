@@ -16,43 +16,42 @@ export function pinOurselves(): boolean {
   return canPin && spawnSync('taskset', ['-a', '-cp', String(OTHER_CORE), String(process.pid)]).status === 0;
 }
 
-/** What a process and its child processes have used so far, all threads, ms. */
-export interface Usage {
-  /** User and system. */
-  readonly cpu: number;
-  /** Ready to run, while others had the core. */
-  readonly waited: number;
-}
-
 /** A process that serves HTTP on a port of this machine. */
 export interface PinnedServer {
   readonly url: string;
   readonly port: number;
   readonly processId: number;
-  usage(): Promise<Usage>;
-  /** `cpu` of its usage. */
+  /** CPU time of it and its child processes so far, all threads, user and system, ms. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const START_LIMIT_MS = 60_000;
 
-async function usageOf(processId: number): Promise<Usage> {
-  let cpu = 0;
-  let waited = 0;
+async function cpuOf(processId: number): Promise<number> {
+  let ms = 0;
   for (const thread of await readdir(`/proc/${processId}/task`)) {
     const folder = `/proc/${processId}/task/${thread}`;
-    const [ranNs = '0', waitedNs = '0'] = (await readFile(`${folder}/schedstat`, 'utf8')).split(' ');
-    cpu += Number(ranNs) / 1e6;
-    waited += Number(waitedNs) / 1e6;
+    const [ran = '0'] = (await readFile(`${folder}/schedstat`, 'utf8')).split(' ');
+    ms += Number(ran) / 1e6;
     const children = (await readFile(`${folder}/children`, 'utf8')).split(' ').filter((child) => child !== '');
-    for (const child of children) {
-      const of = await usageOf(Number(child));
-      cpu += of.cpu;
-      waited += of.waited;
-    }
+    for (const child of children) ms += await cpuOf(Number(child));
   }
-  return { cpu, waited };
+  return ms;
+}
+
+/** The system counts in hundredths of a second. */
+const TICK_MS = 10;
+
+/** How long a core has been at work since the system began, whoever for, ms. */
+export async function busyMsOf(core: number): Promise<number> {
+  const stat = await readFile('/proc/stat', 'utf8');
+  const line = stat.split('\n').find((text) => text.startsWith(`cpu${core} `)) ?? '';
+  const [user = 0, nice = 0, system = 0, _idle, _ioWait, irq = 0, softIrq = 0, steal = 0] = line
+    .split(' ')
+    .slice(1)
+    .map(Number);
+  return (user + nice + system + irq + softIrq + steal) * TICK_MS;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -96,13 +95,11 @@ export async function startPinned(
     if (child.exitCode !== null || Date.now() > until) throw new Error(`${entry} did not start; see ${logFile}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const processId = child.pid ?? 0;
   return {
     url,
     port,
-    processId,
-    usage: () => usageOf(processId),
-    cpuMs: async () => (await usageOf(processId)).cpu,
+    processId: child.pid ?? 0,
+    cpuMs: () => cpuOf(child.pid ?? 0),
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

@@ -1,7 +1,6 @@
 // The table of the operations' benchmark, which bars are met and how far the goals are.
 import { APOLLO, BEST_APOLLO, BFF, MERCURIUS, TEXT, TRUSTED } from './contestants.ts';
 import type { Contestant, Operation } from './contestants.ts';
-import type { Usage } from './pinned.ts';
 
 /** Cost of `name` as a share of `against`, at most. */
 interface Limit {
@@ -23,7 +22,7 @@ const GOALS: readonly Limit[] = [
   { name: TEXT, against: APOLLO, atMost: 0.35 },
 ];
 
-/** Above this share of waiting the ratios are not worth quoting. */
+/** Share of the core that other work may have; above it the ratios are not worth quoting. */
 const QUIET = 0.1;
 
 const COLUMNS: readonly (readonly [title: string, against: string])[] = [
@@ -38,13 +37,16 @@ function lowerQuartile(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 }
 
-/** What each visit used per operation, by `operation contestant`. */
-export type Samples = ReadonlyMap<string, readonly Usage[]>;
+/** CPU ms per operation of each visit, by `operation contestant`. */
+export type Samples = ReadonlyMap<string, readonly number[]>;
 
-/** How long a server that was ready to run had to wait because of other work on the machine, as a share of its time. */
-function waitedShare(samples: Samples): number {
-  const shares = [...samples.values()].flat().map(({ cpu, waited }) => waited / (cpu + waited));
-  return shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
+export interface Run {
+  readonly rounds: number;
+  /** Operations of a visit. */
+  readonly visit: number;
+  readonly isPinned: boolean;
+  /** Share of the measured core that went to other work. */
+  readonly othersShare: number;
 }
 
 /** Prints cost by operation and server, then bars and goals; those without both servers are left out. */
@@ -52,10 +54,10 @@ export function printResults(
   operations: readonly Operation[],
   contestants: readonly Contestant[],
   samples: Samples,
-  run: { readonly rounds: number; readonly visit: number; readonly isPinned: boolean },
+  run: Run,
 ): void {
   const costOf = (operation: Operation, name: string): number =>
-    lowerQuartile((samples.get(`${operation.name} ${name}`) ?? []).map(({ cpu }) => cpu));
+    lowerQuartile(samples.get(`${operation.name} ${name}`) ?? []);
   const place = run.isPinned ? 'one core for the server' : 'not pinned';
   console.log(`CPU ms per operation, lower quartile of ${run.rounds} visits of ${run.visit}, ${place}`);
   for (const operation of operations) {
@@ -67,10 +69,11 @@ export function printResults(
       console.log(`${name.padEnd(20)} ${cost.toFixed(3).padStart(7)}${ratios}`);
     }
   }
-  const waited = waitedShare(samples);
-  console.log(`\nthe servers waited ${(waited * 100).toFixed(0)} % of their time for the core`);
-  if (waited > QUIET)
-    console.log('the machine is too busy: caches that others use cost those most who have the most code');
+  if (run.isPinned) {
+    console.log(`\nother work had ${(run.othersShare * 100).toFixed(0)} % of the server's core`);
+    if (run.othersShare > QUIET)
+      console.log('that is too much: it empties caches, which costs those most who have the most code');
+  }
   const verdict = (kind: 'bar' | 'goal', { name, against, atMost }: Limit): void => {
     for (const operation of operations) {
       const ratio = costOf(operation, name) / costOf(operation, against);
