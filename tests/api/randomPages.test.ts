@@ -14,7 +14,7 @@ import { sendPage } from './testing/sendPage.ts';
 const RUN = randomRunOf('RANDOM_PAGES', 400);
 
 /** Signed in as this account, whose language pages may change. */
-const ACCOUNT = 'limit';
+const ACCOUNT = 'owner-advanced';
 /** A line of a stack: no reader is to see it. */
 const STACK = /\bat .{1,200}\.(?:ts|js|mjs):\d+:\d+/;
 
