@@ -47,6 +47,9 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
     url,
     exposeHeadRoute: false,
     onRequest,
+    // A body of bytes leaves without being measured, joined to its head and encoded once more: a tenth of an operation's CPU.
+    onSend: (_request, _reply, payload, done) =>
+      done(null, typeof payload === 'string' ? Buffer.from(payload) : payload),
     handler: fastifyApolloHandler(parts.apollo, { context: (request, reply) => contextOf(parts, request, reply) }),
   });
   // Preflights among them: nothing here is for other origins.

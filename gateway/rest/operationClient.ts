@@ -23,14 +23,21 @@ export interface RestParts {
 
 const csrfAnswer = checkOf(csrf.responses[200]);
 
+/** As forms encode; most values are plain words and numbers. */
+function encode(value: string): string {
+  return /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1);
+}
+
 /** `?a=1&b=2` in order of the names, '' when there is nothing to send. */
 function toSearch(query: Query = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.append(name, String(value));
+  let search = '';
+  // The names are ours alone: sorting them in place keeps nobody's order.
+  for (const name of Object.keys(query).sort()) {
+    const value = query[name];
+    if (value === undefined || value === null) continue;
+    search += `${search === '' ? '?' : '&'}${name}=${encode(String(value))}`;
   }
-  search.sort();
-  return search.size > 0 ? `?${search.toString()}` : '';
+  return search;
 }
 
 function checked<T>(body: unknown, check: Check<T> | undefined, isWrite: boolean): T {
@@ -77,9 +84,9 @@ export class OperationClient implements RestClient {
     return this.#budget.calls;
   }
 
-  async get<T>(path: string, query?: Query, { messaging, check }: ReadOptions<T> = {}): Promise<T> {
-    const body = await this.#reads.load({ upstream: this.#upstream(messaging), path, search: toSearch(query) });
-    return checked(body, check, false);
+  get<T>(path: string, query?: Query, { messaging, check }: ReadOptions<T> = {}): Promise<T> {
+    const read = { upstream: this.#upstream(messaging), path, search: toSearch(query) };
+    return this.#reads.load(read).then((body) => checked(body, check, false));
   }
 
   post<T>(path: string, options?: WriteOptions<T>): Promise<T> {
@@ -121,8 +128,8 @@ export class OperationClient implements RestClient {
     return isMessaging ? this.#parts.messaging : this.#parts.api;
   }
 
-  readonly #read = (read: Read): Promise<unknown> =>
-    this.#call('GET', { ...read, signal: this.#options.signal ?? null });
+  readonly #read = ({ upstream, path, search }: Read): Promise<unknown> =>
+    this.#call('GET', { upstream, path, search, signal: this.#options.signal ?? null });
 
   async #write<T>(method: Write, path: string, options: WriteOptions<T> = {}): Promise<T> {
     this.forget();
@@ -169,18 +176,20 @@ export class OperationClient implements RestClient {
     });
   }
 
-  #call(method: CallRequest['method'], { upstream, ...request }: Read & Partial<CallRequest>): Promise<unknown> {
+  #call(method: CallRequest['method'], request: Read & Partial<CallRequest>): Promise<unknown> {
+    const { upstream, path, search, credentialHash = this.#credential?.hash ?? null } = request;
     return upstream.call({
       traffic: this.#options.traffic === 'poll' ? 'poll' : method === 'GET' ? 'read' : 'write',
       method,
-      headers: this.#headers,
-      body: null,
+      path,
+      search,
+      headers: request.headers ?? this.#headers,
+      body: request.body ?? null,
       requestId: this.#options.requestId,
-      credentialHash: this.#credential?.hash ?? null,
-      signal: null,
-      userFacingReasonOf: null,
+      credentialHash,
+      signal: request.signal ?? null,
+      userFacingReasonOf: request.userFacingReasonOf ?? null,
       spend: this.#spend,
-      ...request,
     });
   }
 

@@ -8,7 +8,7 @@ import {
   handleWhen,
   SamplingBreaker,
 } from 'cockatiel';
-import type { CircuitBreakerPolicy } from 'cockatiel';
+import type { BulkheadPolicy, CircuitBreakerPolicy } from 'cockatiel';
 import { UpstreamError } from './errors.ts';
 import type { Cancellation } from './transport.ts';
 
@@ -73,12 +73,21 @@ export class Protection {
   }
 
   /**
-   * Sends once the bulkhead gives a permit, and counts the outcome. Throws what `send` throws, else UpstreamError breakerOpen or
-   * overloaded. A call that is cancelled while it waits for a permit is never sent, but rejects here only when it gets one.
+   * Sends once the bulkhead gives a permit, and counts the outcome. Throws what `send` throws, else UpstreamError breakerOpen,
+   * overloaded, or the reason of the cancellation of a call that waits for a permit; such a call is never sent.
    */
-  async execute<T>(traffic: Traffic, cancellation: Cancellation, send: () => Promise<T>): Promise<T> {
+  execute<T>(traffic: Traffic, cancellation: Cancellation, send: () => Promise<T>): Promise<T> {
     const permits = this.#bulkheads[traffic];
-    if (permits.executionSlots === 0 && this.state !== 'closed') throw new UpstreamError({ kind: 'breakerOpen' });
+    if (permits.executionSlots > 0) return this.#run(permits, cancellation, send);
+    if (this.state !== 'closed') return Promise.reject(new UpstreamError({ kind: 'breakerOpen' }));
+    return new Promise((resolve, reject) => {
+      // The bulkhead would reject a cancelled call only when it gets a permit.
+      cancellation.listen((kind) => reject(new UpstreamError({ kind })));
+      this.#run(permits, cancellation, send).then(resolve, reject);
+    });
+  }
+
+  async #run<T>(permits: BulkheadPolicy, cancellation: Cancellation, send: () => Promise<T>): Promise<T> {
     try {
       return await permits.execute(() => {
         if (cancellation.reason) throw new UpstreamError({ kind: cancellation.reason });

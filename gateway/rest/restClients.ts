@@ -65,7 +65,7 @@ export function createRest(options: RestOptions): Rest {
       const headers = { accept: 'application/json' };
       try {
         const request = { path: `${rootPath}/prices/`, method: 'GET', headers, body: null } as const;
-        return (await transport.send(request, cancellation)).status < 500;
+        return (await transport.send(request, cancellation, () => null)).status < 500;
       } catch {
         return false;
       } finally {

@@ -8,8 +8,6 @@ const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 /** Connections to one upstream host; further calls wait for a free one. */
 const MAX_CONNECTIONS = 128;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Errors of undici that speak of the answer, not of the connection. */
-const BAD_RESPONSES = [undiciErrors.ResponseExceededMaxSizeError, undiciErrors.HTTPParserError];
 
 export interface TransportRequest {
   /** With base path and query. */
@@ -76,7 +74,12 @@ export class Cancellation {
 }
 
 export interface Transport {
-  send(request: TransportRequest, cancellation: Cancellation): Promise<TransportAnswer>;
+  /** `errorOf`: the error an answer stands for, which is then thrown. */
+  send(
+    request: TransportRequest,
+    cancellation: Cancellation,
+    errorOf: (answer: TransportAnswer) => UpstreamError | null,
+  ): Promise<TransportAnswer>;
   close(): Promise<void>;
 }
 
@@ -98,48 +101,84 @@ export function createTransport(origin: string): Transport {
   });
   return {
     // dispatch, not request: a stream, a signal and a promise of undici's own per call cost more than the rest of a call.
-    send: ({ path, method, headers, body }, cancellation) =>
+    send: ({ path, method, headers, body }, cancellation, errorOf) =>
       new Promise((resolve, reject) => {
-        const chunks: Buffer[] = [];
-        let answer: { status: number; headers: IncomingHttpHeaders } = { status: 0, headers: {} };
-        // Undefined until the request is about to be written to a connection.
-        let controller: Dispatcher.DispatchController | undefined;
-        const fail = (kind: CancelReason | 'network' | 'badResponse', status = 0): void => {
-          // A write that reached a connection may have been executed.
-          reject(new UpstreamError({ kind, status, outcomeUnknown: method !== 'GET' && controller !== undefined }));
-        };
-        cancellation.listen((reason) => {
-          fail(reason);
-          controller?.abort(new Error(reason));
-        });
-        const handler: Dispatcher.DispatchHandler = {
-          onRequestStart(started) {
-            // Cancelled while it waited for a connection: it must not be sent any more.
-            if (cancellation.reason) started.abort(new Error(cancellation.reason));
-            else controller = started;
-          },
-          onResponseStart(_controller, status, responseHeaders) {
-            answer = { status, headers: responseHeaders };
-          },
-          onResponseData(_controller, chunk) {
-            chunks.push(chunk);
-          },
-          onResponseEnd() {
-            const [first] = chunks;
-            const bytes = chunks.length > 1 ? Buffer.concat(chunks) : first;
-            const read = readAnswer(answer.status, answer.headers, bytes?.toString() ?? '');
-            if (read) resolve(read);
-            else fail('badResponse', answer.status);
-          },
-          onResponseError(_controller, error) {
-            fail(BAD_RESPONSES.some((type) => error instanceof type) ? 'badResponse' : 'network');
-          },
-        };
-        pool.dispatch({ path, method, headers, body }, handler);
+        pool.dispatch(
+          { path, method, headers, body },
+          new AnswerHandler(method !== 'GET', cancellation, errorOf, resolve, reject),
+        );
       }),
     // destroy, not close: by the time the process stops, every caller has been answered.
     close: () => pool.destroy(),
   };
+}
+
+/** Collects the answer to one request. */
+class AnswerHandler implements Dispatcher.DispatchHandler {
+  readonly #isWrite: boolean;
+  readonly #cancellation: Cancellation;
+  readonly #errorOf: (answer: TransportAnswer) => UpstreamError | null;
+  readonly #resolve: (answer: TransportAnswer) => void;
+  readonly #reject: (error: UpstreamError) => void;
+  /** Null until the request is about to be written to a connection. */
+  #controller: Dispatcher.DispatchController | null = null;
+  #status = 0;
+  #headers: IncomingHttpHeaders = {};
+  readonly #chunks: Buffer[] = [];
+
+  constructor(
+    isWrite: boolean,
+    cancellation: Cancellation,
+    errorOf: (answer: TransportAnswer) => UpstreamError | null,
+    resolve: (answer: TransportAnswer) => void,
+    reject: (error: UpstreamError) => void,
+  ) {
+    this.#isWrite = isWrite;
+    this.#cancellation = cancellation;
+    this.#errorOf = errorOf;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    cancellation.listen((kind) => {
+      this.#fail(kind);
+      this.#controller?.abort(new Error(kind));
+    });
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    // Cancelled while it waited for a connection: it must not be sent any more.
+    if (this.#cancellation.reason) controller.abort(new Error(this.#cancellation.reason));
+    else this.#controller = controller;
+  }
+
+  onResponseStart(_controller: unknown, status: number, headers: IncomingHttpHeaders): void {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller: unknown, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    const [first] = this.#chunks;
+    const bytes = this.#chunks.length > 1 ? Buffer.concat(this.#chunks) : first;
+    const answer = readAnswer(this.#status, this.#headers, bytes?.toString() ?? '');
+    const error = answer && this.#errorOf(answer);
+    if (!answer) this.#fail('badResponse', this.#status);
+    else if (error) this.#reject(error);
+    else this.#resolve(answer);
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    const isBad =
+      error instanceof undiciErrors.ResponseExceededMaxSizeError || error instanceof undiciErrors.HTTPParserError;
+    this.#fail(isBad ? 'badResponse' : 'network');
+  }
+
+  /** A write that reached a connection may have been executed. */
+  #fail(kind: CancelReason | 'network' | 'badResponse', status?: number): void {
+    this.#reject(new UpstreamError({ kind, status, outcomeUnknown: this.#isWrite && this.#controller !== null }));
+  }
 }
 
 /** A whole answer; null when it is none we can use: a redirect, or a success that is no JSON. */

@@ -5,7 +5,7 @@ import { Protection } from './protection.ts';
 import type { BreakerState, ProtectionOptions, Traffic } from './protection.ts';
 import { RetryBudget } from './retryBudget.ts';
 import { Cancellation } from './transport.ts';
-import type { Transport, TransportRequest } from './transport.ts';
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
 /** A retry is pointless when less than this is left of the deadline, ms. */
 const MIN_LEFT_FOR_RETRY_MS = 200;
@@ -80,9 +80,17 @@ export class Upstream {
     const cancellation = new Cancellation(this.#options.deadline, request.signal);
     try {
       for (let isRetry = false; ; isRetry = true) {
+        request.spend();
+        const started = performance.now();
         try {
-          return await this.#tryOnce(request, cancellation, isRetry);
+          const answer = await this.#protection.execute(request.traffic, cancellation, () =>
+            this.#send(request, cancellation),
+          );
+          this.#report(request, answer.status, started, isRetry);
+          return answer.body;
         } catch (error) {
+          const isKnown = error instanceof UpstreamError;
+          this.#report(request, isKnown ? error.status || error.kind : 'error', started, isRetry);
           this.#notePause(request, error);
           if (isRetry || !this.#mayRetry(request, error, cancellation)) throw error;
         }
@@ -96,34 +104,18 @@ export class Upstream {
     }
   }
 
-  async #tryOnce(request: CallRequest, cancellation: Cancellation, isRetry: boolean): Promise<unknown> {
-    const { traffic, method, path, requestId, spend } = request;
-    spend();
-    const started = performance.now();
-    let result: number | string = 'error';
-    try {
-      const answer = await new Promise<{ status: number; body: unknown }>((resolve, reject) => {
-        // Until it gets a permit: the bulkhead would refuse a cancelled call only then.
-        cancellation.listen((kind) => reject(new UpstreamError({ kind })));
-        this.#protection.execute(traffic, cancellation, () => this.#send(request, cancellation)).then(resolve, reject);
-      });
-      result = answer.status;
-      return answer.body;
-    } catch (error) {
-      if (error instanceof UpstreamError) result = error.kind === 'status' ? error.status : error.kind;
-      throw error;
-    } finally {
-      const { name: upstream, report } = this.#options;
-      report({ upstream, traffic, method, path, requestId, result, ms: performance.now() - started, isRetry });
-    }
-  }
-
-  async #send(request: CallRequest, cancellation: Cancellation): Promise<{ status: number; body: unknown }> {
+  #send(request: CallRequest, cancellation: Cancellation): Promise<TransportAnswer> {
     const { method, headers, body } = request;
     const path = this.basePath + request.path + request.search;
-    const answer = await this.#transport.send({ path, method, headers, body }, cancellation);
-    if (answer.status >= 400) throw readError(answer, request);
-    return answer;
+    return this.#transport.send({ path, method, headers, body }, cancellation, (answer) =>
+      answer.status < 400 ? null : readError(answer, request),
+    );
+  }
+
+  #report(request: CallRequest, result: number | string, started: number, isRetry: boolean): void {
+    const { name: upstream, report } = this.#options;
+    const { traffic, method, path, requestId } = request;
+    report({ upstream, traffic, method, path, requestId, result, ms: performance.now() - started, isRetry });
   }
 
   #refuseWhilePaused({ credentialHash }: CallRequest): void {
