@@ -11,6 +11,9 @@ const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version'])
 export const MEASURED_CORE = 0;
 export const OTHER_CORE = 1;
 
+// An interrupted run takes its servers along: they are ended when this process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /** Moves this process to a core, as far as the system can. */
 export function pinOurselves(): boolean {
   return canPin && spawnSync('taskset', ['-a', '-cp', String(OTHER_CORE), String(process.pid)]).status === 0;

@@ -30,10 +30,7 @@ function connect(url: string, account: number, socket: number): Client {
     url,
     webSocketImpl: WebSocket,
     connectionParams: { authorization: `Bearer ${credentialOf(account, socket)}` },
-    // Handshakes that come too fast are refused for a moment.
-    retryAttempts: 100,
-    shouldRetry: () => true,
-    retryWait: () => new Promise((resolve) => setTimeout(resolve, 100)),
+    retryAttempts: 0,
   });
 }
 
@@ -75,16 +72,26 @@ export interface Followers {
   close(): void;
 }
 
+/** Between the sockets of one account and those of the next, ms: the gateway takes sixty new sockets of an address a second. */
+const PAUSE_MS = 200;
+
 /** `url`: `ws://…`. */
-export function followAll(url: string, group: Group): Followers {
+export async function followAll(url: string, group: Group): Promise<Followers> {
   const { sockets, streams } = SUBSCRIBERS[group];
-  const clients = accountsOf(group).flatMap((account) =>
-    Array.from({ length: sockets }, (_, socket) => ({ account, client: connect(url, account, socket) })),
-  );
+  const all: Subscriber[] = [];
+  const clients: Client[] = [];
+  for (const account of accountsOf(group)) {
+    for (let socket = 0; socket < sockets; socket += 1) {
+      const client = connect(url, account, socket);
+      clients.push(client);
+      for (let stream = 0; stream < streams; stream += 1) all.push(follow(client, account));
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
   return {
-    all: clients.flatMap(({ account, client }) => Array.from({ length: streams }, () => follow(client, account))),
+    all,
     close: () => {
-      for (const { client } of clients) void client.dispose();
+      for (const client of clients) void client.dispose();
     },
   };
 }
