@@ -29,6 +29,6 @@ export interface Context {
   readonly live: LiveHub;
   /** Begins and ends the browser session (sets the cookie of the answer under way). */
   readonly session: SessionControl;
-  /** Aborted when the asker has gone: reads end, writes go on. */
+  /** Aborted when the client has gone: reads are cancelled, writes go on. */
   readonly signal: AbortSignal;
 }

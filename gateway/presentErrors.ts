@@ -61,15 +61,6 @@ function ofUpstream(error: UpstreamError): Presented {
   }
 }
 
-/** Codes of Apollo Server and graphql-js for documents and requests at fault, in the words of our list. */
-const REQUEST_CODES: Readonly<Record<string, ErrorCode>> = {
-  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
-  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
-  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
-  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
-  BAD_REQUEST: 'BAD_USER_INPUT',
-};
-
 function isCode(code: unknown): code is ErrorCode {
   return ERROR_CODES.some((known) => known === code);
 }
@@ -100,8 +91,8 @@ function ofRequest(error: GraphQLError): Presented {
     return { code: 'TOO_COSTLY', message: error.message };
   }
   const own = error.originalError instanceof GraphQLError ? error.originalError.extensions.code : undefined;
-  const known = [own, code].find(isCode) ?? REQUEST_CODES[String(code)] ?? 'BAD_USER_INPUT';
-  return { code: known, message: withoutSuggestion(error.message) };
+  // Codes of Apollo Server's own (GRAPHQL_PARSE_FAILED, BAD_REQUEST …) are not of our list.
+  return { code: [own, code].find(isCode) ?? 'BAD_USER_INPUT', message: withoutSuggestion(error.message) };
 }
 
 function present(error: GraphQLError): Presented {

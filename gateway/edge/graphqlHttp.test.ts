@@ -177,3 +177,12 @@ test('200 interleaved operations of two accounts: nobody sees the other', async 
     if (data && 'account' in data) expect(data.account).toEqual({ id: account, name: `secret of ${account}` });
   }
 });
+
+test('a bearer whose account cannot be asked for is 503, and the log says what failed', async () => {
+  const down = await startTestGateway();
+  await down.upstream.close();
+  const answer = await down.post({ documentId: TRUSTED_ME }, ADA);
+  expect([answer.status, code(answer)]).toEqual([503, 'UPSTREAM_ERROR']);
+  expect(down.logged.join('')).toContain('upstream call failed');
+  await down.server.stop(0);
+});

@@ -58,7 +58,6 @@ export function createEdgeRules(options: { readonly publicOrigin: string; readon
   return {
     isOwnOrigin,
     check(method, headers, hasCookie) {
-      if (method !== 'POST' && method !== 'GET') return refuse(405, 'BAD_USER_INPUT', 'Operations are sent by POST.');
       const { authorization } = headers;
       if (authorization !== undefined && hasCookie) {
         return refuse(400, 'BAD_USER_INPUT', 'Send a session cookie or an access token, not both.');
