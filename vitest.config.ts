@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
           include: ['{domain,gateway,upstream,scripts}/**/*.test.ts'],
           exclude: VIRTUAL_TIME,
-          setupFiles: ['upstream/http/testServer.setup.ts'],
+          setupFiles: ['upstream/http/testing/testServer.setup.ts'],
           // Tests of the upstream's rooms open a database; the first one on a fresh checkout lays it out.
           testTimeout: 30_000,
           hookTimeout: 60_000,

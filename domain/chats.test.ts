@@ -15,10 +15,12 @@ import type { MessageSender } from './chats.ts';
 
 const START = Date.parse('2026-11-21T10:00:00.000Z');
 
-const message = (sender: MessageSender, offsetMs: number) => ({
-  sender,
-  createdAt: new Date(START + offsetMs).toISOString(),
-});
+function message(sender: MessageSender, offsetMs: number) {
+  return {
+    sender,
+    createdAt: new Date(START + offsetMs).toISOString(),
+  };
+}
 
 describe('chat actions (STA-19 to STA-22)', () => {
   it('are taken back by their opposite, restore by none', () => {

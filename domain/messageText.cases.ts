@@ -6,17 +6,21 @@ export interface MessageTextCase {
   readonly verdict: MessageTextVerdict;
 }
 
-const accepted = (name: string, raw: string, text: string): MessageTextCase => ({
-  name,
-  raw,
-  verdict: { ok: true, text },
-});
+function accepted(name: string, raw: string, text: string): MessageTextCase {
+  return {
+    name,
+    raw,
+    verdict: { ok: true, text },
+  };
+}
 
-const refused = (name: string, raw: string, code: 'textRequired' | 'textMaxLength'): MessageTextCase => ({
-  name,
-  raw,
-  verdict: { ok: false, code },
-});
+function refused(name: string, raw: string, code: 'textRequired' | 'textMaxLength'): MessageTextCase {
+  return {
+    name,
+    raw,
+    verdict: { ok: false, code },
+  };
+}
 
 /** Boundary pairs of VAL-44 and VAL-45; form, gateway and upstream tests all read this table (VAL-54). */
 export const MESSAGE_TEXT_CASES: readonly MessageTextCase[] = [

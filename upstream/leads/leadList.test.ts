@@ -3,8 +3,8 @@ import { LEAD_PERIODS, LEAD_STATUS_FILTERS, LEAD_TYPE_FILTERS, matchesStatusFilt
 import { DAY, HOUR, settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { random } from '../db/demo/random.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount, insertLead } from '../db/testRows.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount, insertLead } from '../db/testing/testRows.ts';
 import { countActiveLeads, type LeadListQuery, listLeads } from './leadList.ts';
 import { leadStatus } from './leadState.ts';
 

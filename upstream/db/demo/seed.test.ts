@@ -10,7 +10,7 @@ import { readPageSummary } from '../../dashboard/summaries.ts';
 import { listLeads } from '../../leads/leadList.ts';
 import { DAY, settableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database.ts';
-import { openTestDatabase } from '../testDatabase.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { DEMO_PASSWORD, demoAccountId, demoAccounts, demoEmail } from './accounts.ts';
 import { demoFaults, faultyChatId } from './faults.ts';
 import { seedDemoData } from './seed.ts';

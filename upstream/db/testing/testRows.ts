@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { leadExpiresAt } from '../../domain/leads.ts';
-import type { RequestAccount } from '../http/route.ts';
-import type { Database } from './tables.ts';
-import type { AccountsTable } from './tables/accounts.ts';
-import type { AgenciesTable } from './tables/agencies.ts';
-import type { LeadsTable } from './tables/leads.ts';
+import { leadExpiresAt } from '../../../domain/leads.ts';
+import type { RequestAccount } from '../../http/route.ts';
+import type { Database } from '../tables.ts';
+import type { AccountsTable } from '../tables/accounts.ts';
+import type { AgenciesTable } from '../tables/agencies.ts';
+import type { LeadsTable } from '../tables/leads.ts';
 
 /** An account for tests, paid unless said otherwise. */
 export async function insertAccount(

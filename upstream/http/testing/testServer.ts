@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { openCsrfTokens } from '../auth/csrf.ts';
-import { hashPassword } from '../auth/password.ts';
-import { readConfig } from '../config.ts';
-import { createFaults } from '../control/faults.ts';
-import { HOUR, settableClock, type SettableClock } from '../db/clock.ts';
-import type { Deps } from '../db/deps.ts';
-import { normalizeEmail } from '../../domain/email.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { createServer } from '../server.ts';
+import { openCsrfTokens } from '../../auth/csrf.ts';
+import { hashPassword } from '../../auth/password.ts';
+import { readConfig } from '../../config.ts';
+import { createFaults } from '../../control/faults.ts';
+import { HOUR, settableClock, type SettableClock } from '../../db/clock.ts';
+import type { Deps } from '../../db/deps.ts';
+import { normalizeEmail } from '../../../domain/email.ts';
+import { openTestDatabase } from '../../db/testing/testDatabase.ts';
+import { createServer } from '../../server.ts';
 import { closeAfterFile } from './openTestServers.ts';
-import { openRequestLog, type RequestLog } from './requestLog.ts';
+import { openRequestLog, type RequestLog } from '../requestLog.ts';
 
 /** What came back from a call. */
 export interface TestAnswer {

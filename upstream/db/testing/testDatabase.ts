@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
-import { defaultEntries, defaultNames, fillCatalogue } from '../catalogue/fillCatalogue.ts';
-import { openDatabase, type OpenDatabase } from './database.ts';
-import { dropTemplates } from './dropTemplates.ts';
-import { migrateToLatest } from './migrate.ts';
-import type { Database } from './tables.ts';
+import { defaultEntries, defaultNames, fillCatalogue } from '../../catalogue/fillCatalogue.ts';
+import { openDatabase, type OpenDatabase } from '../database.ts';
+import { dropTemplates } from '../dropTemplates.ts';
+import { migrateToLatest } from '../migrate.ts';
+import type { Database } from '../tables.ts';
 
-const migrationsFolder = new URL('./migrations/', import.meta.url);
-const pglitePackage = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
-const cacheFolder = new URL('../../node_modules/.cache/agency-portal/', import.meta.url);
+const migrationsFolder = new URL('../migrations/', import.meta.url);
+const pglitePackage = new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+const cacheFolder = new URL('../../../node_modules/.cache/agency-portal/', import.meta.url);
 
 /**
  * A migrated database for tests, empty but for the catalogue: in memory, or with `TEST_DATABASE_URL` a fresh one on
@@ -34,7 +34,9 @@ export async function openEmptyTestDatabase(): Promise<OpenDatabase> {
 /** Read once for all files of a worker: PGlite keeps what it was made from. */
 let snapshot: Promise<Blob> | undefined;
 
-const readSnapshot = (): Promise<Blob> => readOrMake(`migrated-alone-${contentHash()}`, makeMigrated);
+function readSnapshot(): Promise<Blob> {
+  return readOrMake(`migrated-alone-${contentHash()}`, makeMigrated);
+}
 
 async function readOrMake(name: string, make: () => Promise<PGlite>): Promise<Blob> {
   const path = join(fileURLToPath(cacheFolder), `${name}-${pgliteVersion()}.tar`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subject, unannounced } from './schema-diff.mjs';
+import { subject, unannounced } from './schemaDiff.mjs';
 
 const before = 'type Query { a(b: Int): Int c: Colour } enum Colour { RED BLUE }';
 const after = 'type Query { c(d: Int!): Colour } enum Colour { RED }';

@@ -1,9 +1,9 @@
-import { latestMessages } from './readMessages.ts';
-import { answerLead } from '../leads/leadAnswers.ts';
-import { type SettableClock, settableClock } from '../db/clock.ts';
-import type { Deps } from '../db/deps.ts';
-import { insertAccount, insertLead } from '../db/testRows.ts';
-import type { RequestAccount } from '../http/route.ts';
+import { latestMessages } from '../readMessages.ts';
+import { answerLead } from '../../leads/leadAnswers.ts';
+import { type SettableClock, settableClock } from '../../db/clock.ts';
+import type { Deps } from '../../db/deps.ts';
+import { insertAccount, insertLead } from '../../db/testing/testRows.ts';
+import type { RequestAccount } from '../../http/route.ts';
 
 export interface TestChat {
   readonly deps: Deps & { readonly clock: SettableClock };

@@ -1,8 +1,8 @@
-import { SERVICES } from '../../domain/catalogue/services.ts';
-import { foldText } from '../../domain/foldText.ts';
-import type { Deps } from '../db/deps.ts';
-import { demoLocations } from '../db/demo/locations.ts';
-import { type DirectoryQuery, ID_FILTERS } from './filters.ts';
+import { SERVICES } from '../../../domain/catalogue/services.ts';
+import { foldText } from '../../../domain/foldText.ts';
+import type { Deps } from '../../db/deps.ts';
+import { demoLocations } from '../../db/demo/locations.ts';
+import { type DirectoryQuery, ID_FILTERS } from '../filters.ts';
 
 /** An agency as a reader of the tables sees it, without index or sets. */
 export interface PlainAgency {

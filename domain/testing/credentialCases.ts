@@ -1,4 +1,4 @@
-import type { EmailCode, PasswordCode, TokenExpiryCode, TokenNameCode } from './credentials.ts';
+import type { EmailCode, PasswordCode, TokenExpiryCode, TokenNameCode } from '../credentials.ts';
 
 /** One input and the verdict of form, gateway and upstream on it; null is accepted (VAL-54). */
 export interface FieldCase<Value, Code> {
