@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { RouteQuery } from '../../web/app/routes.ts';
 import type { Context } from '../context.ts';
 import { runTrusted } from './runTrusted.ts';
@@ -25,7 +26,9 @@ interface AnswerParts {
 }
 
 function isUnauthenticated(response: FormattedExecutionResult): boolean {
-  return response.errors?.some((error) => error.extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
+  return (
+    response.errors?.some((error) => error.extensions?.['code'] === ('UNAUTHENTICATED' satisfies ErrorCode)) ?? false
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
   UploadableMap,
   Variables,
 } from 'relay-runtime';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { EmbeddedAnswers } from './embeddedAnswers.ts';
 import { GatewayError, NetworkError, TimeoutError, UnauthenticatedError } from './errors.ts';
 
@@ -168,7 +169,7 @@ const isAnswer = (value: unknown): value is GraphQLSingularResponse =>
 
 const errorsOf = (answer: GraphQLSingularResponse): readonly WireError[] => ('errors' in answer && answer.errors) || [];
 
-const hasCode = (answer: GraphQLSingularResponse, code: string): boolean =>
+const hasCode = (answer: GraphQLSingularResponse, code: ErrorCode): boolean =>
   errorsOf(answer).some((error) => error.extensions?.code === code);
 
 const isUnauthenticated = (answer: GraphQLSingularResponse): boolean => hasCode(answer, 'UNAUTHENTICATED');
