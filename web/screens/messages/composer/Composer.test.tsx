@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MESSAGE_TEXT_CASES } from '../../../../domain/messageText.cases.ts';
+import { MESSAGE_TEXT_CASES } from '../../../../domain/testing/messageTextCases.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Composer } from './Composer.tsx';
 import { Drafts } from '../outbox/drafts.ts';
