@@ -9,6 +9,7 @@ import { buildWeb } from './setup.mjs';
 const bin = {
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
+  knip: 'node_modules/knip/bin/knip.js',
   eslint: 'node_modules/eslint/bin/eslint.js',
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
@@ -43,6 +44,8 @@ const parts = [
   check('generated files', 'scripts/checkGenerated.mjs'),
   check('format', bin.oxfmt, '--check', '.'),
   check('contract lint', bin.eslint, 'schema.graphql'),
+  check('dead code', bin.knip),
+  check('code only tests use', bin.knip, '--production'),
   check('contract diff', 'scripts/schemaDiff.mjs'),
   {
     name: 'api and live tests',

@@ -11,7 +11,7 @@ export interface PageRequest {
 }
 
 /** What was read of a list, in order and without gaps: `items[0]` stands at `start`. */
-export interface Stretch<Item> {
+interface Stretch<Item> {
   readonly start: number;
   readonly items: readonly Item[];
   /** Length of the whole list. */

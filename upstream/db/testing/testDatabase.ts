@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { defaultEntries, defaultNames, fillCatalogue } from '../../catalogue/fillCatalogue.ts';
 import { openDatabase, type OpenDatabase } from '../database.ts';
-import { dropTemplates } from '../dropTemplates.ts';
+import { dropTemplates } from './dropTemplates.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Database } from '../tables.ts';
 

@@ -17,7 +17,7 @@ import { listVariables, threadVariables } from '../../screens/messages/chats/mes
 import { findRoute, plan, queriesOf } from './route.ts';
 import type { Access, AnyPlan, Gate, Route, RouteMatch } from './route.ts';
 
-export type { Access, Gate, QueryPlan, Route, RouteMatch, RouteParams, RouteQuery } from './route.ts';
+export type { Gate, QueryPlan, Route, RouteMatch, RouteParams, RouteQuery } from './route.ts';
 
 // The table of all pages. Pure data: the gateway reads it as well, to embed a page's first answers and to guard it.
 
