@@ -6,7 +6,7 @@ import { isLimited } from './accessRules.ts';
 import { PageSkeleton } from '../content/PageSkeleton.tsx';
 import { matchRoute } from '../routing/routes.ts';
 import { usePurchaseDialog } from './usePurchaseDialog.ts';
-import { useReadAnew } from './useReadAnew.ts';
+import { useRefetchOnceIncluded } from './useRefetchOnceIncluded.ts';
 import styles from './AccessGate.module.css';
 import type { AccessGate_viewer$key } from '../../relay/__generated__/AccessGate_viewer.graphql.ts';
 
@@ -41,7 +41,7 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
   const { subscription, user } = data.account;
   const isOverview = route.id === 'overview';
   const isStale =
-    useReadAnew(subscription.status === 'PAID' || subscription.status === 'TRIAL') && route.gate !== 'none';
+    useRefetchOnceIncluded(subscription.status === 'PAID' || subscription.status === 'TRIAL') && route.gate !== 'none';
   const purchase = usePurchaseDialog();
   const outline = <PageSkeleton />;
   return (

@@ -20,7 +20,7 @@ import { leadsVariables } from './leadsVariables.ts';
 import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useRefreshList } from './useRefreshList.ts';
+import { useRefetchLeads } from './useRefetchLeads.ts';
 
 /** The agency's leads: filters and page stand in the address (RTE-04, QRY-01..05). */
 export function LeadsScreen() {
@@ -52,7 +52,7 @@ export function LeadsScreen() {
       }
     }
   `);
-  const refresh = useRefreshList();
+  const refetchLeads = useRefetchLeads();
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, 'a');
   if (!viewer) throw new UnauthenticatedError('No session');
@@ -65,7 +65,7 @@ export function LeadsScreen() {
       {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
       {hasAny && <LeadFilters leads={leads} search={search} />}
       <div ref={list}>
-        <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refresh} />
+        <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refetchLeads} />
         {showsNewest(search) && <NewLeads key={leadsQuery(search)} viewer={viewer} />}
         {leads.nodes.length > 0 ? <LeadTable leads={leads} /> : <LeadsEmpty search={search} pages={leads.pages} />}
       </div>

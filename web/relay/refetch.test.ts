@@ -2,7 +2,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { GraphQLResponse } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import shellQuery from './__generated__/AppShellQuery.graphql.ts';
-import { readAgain } from './readAgain.ts';
+import { refetch } from './refetch.ts';
 
 const environmentAnswering = (answer: () => GraphQLResponse) =>
   new Environment({
@@ -14,7 +14,7 @@ const viewer = { __typename: 'Viewer', id: 'viewer-1', account: null, messenger:
 
 test('writes what it read into the store', async () => {
   const environment = environmentAnswering(() => ({ data: { viewer } }));
-  await readAgain(environment, shellQuery, {});
+  await refetch(environment, shellQuery, {});
   expect(viewerOf(environment)).toMatchObject({ id: 'viewer-1' });
 });
 
@@ -31,6 +31,6 @@ test.each([
   ],
 ])('leaves the store alone after %s', async (_case, answer) => {
   const environment = environmentAnswering(answer);
-  await readAgain(environment, shellQuery, {});
+  await refetch(environment, shellQuery, {});
   expect(viewerOf(environment)).toBeUndefined();
 });

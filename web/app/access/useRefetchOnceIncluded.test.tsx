@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
-import { useReadAnew } from './useReadAnew.ts';
+import { useRefetchOnceIncluded } from './useRefetchOnceIncluded.ts';
 
 describe('a page that was refused (STA-35)', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a page that was refused (STA-35)', () => {
     const Gate = () => {
       const [isIncluded, setIncluded] = useState(false);
       include = () => setIncluded(true);
-      return useReadAnew(isIncluded) ? 'outline' : <Outlet />;
+      return useRefetchOnceIncluded(isIncluded) ? 'outline' : <Outlet />;
     };
     const parent = () => ({ read: ++reads });
     await renderPage(

@@ -2,10 +2,10 @@ import { createOperationDescriptor } from 'relay-runtime';
 import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime';
 
 /**
- * Asks a query that is on the screen once more, because something it counts has changed. When that fails, or answers
- * with errors, what is shown stays as it is: nothing of the store is touched.
+ * Refetches a query that is on the screen because something it counts has changed. When that fails, or answers with errors,
+ * what is shown stays as it is: the store is not touched.
  */
-export async function readAgain<T extends OperationType>(
+export async function refetch<T extends OperationType>(
   environment: IEnvironment,
   query: ConcreteRequest,
   variables: T['variables'],
