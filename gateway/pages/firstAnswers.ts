@@ -1,6 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
-import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { RouteQuery } from '../../web/app/routing/routes.ts';
 import type { Context } from '../context.ts';
 import { runTrusted } from './runTrusted.ts';
@@ -26,9 +25,7 @@ interface AnswerParts {
 }
 
 function isUnauthenticated(response: FormattedExecutionResult): boolean {
-  return (
-    response.errors?.some((error) => error.extensions?.['code'] === ('UNAUTHENTICATED' satisfies ErrorCode)) ?? false
-  );
+  return response.errors?.some((error) => error.extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
 }
 
 /**

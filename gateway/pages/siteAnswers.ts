@@ -1,5 +1,4 @@
 import type { ApolloServer } from '@apollo/server';
-import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { RouteQuery } from '../../web/app/routing/routes.ts';
 import type { SiteAnswer, SiteRequest } from '../../web/site/renderer.ts';
 import type { Context } from '../context.ts';
@@ -40,7 +39,6 @@ function judge(answers: readonly SiteAnswer[]): SiteAnswers {
   const failed = answers.find(({ response }) => !response.data);
   if (!failed) return { answers, failure: null, isBadInput: false };
   const codes = failed.response.errors?.map((error) => error.extensions?.code) ?? [];
-  if (codes.every((code) => code === ('BAD_USER_INPUT' satisfies ErrorCode)))
-    return { ...NONE, failure: null, isBadInput: true };
-  return { ...NONE, failure: codes.includes('UPSTREAM_TIMEOUT' satisfies ErrorCode) ? 'timeout' : 'general' };
+  if (codes.every((code) => code === 'BAD_USER_INPUT')) return { ...NONE, failure: null, isBadInput: true };
+  return { ...NONE, failure: codes.includes('UPSTREAM_TIMEOUT') ? 'timeout' : 'general' };
 }
