@@ -1,6 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import { briefInput, judgeRefusals } from '../../../../domain/briefForm.ts';
+import type { ErrorCode } from '../../../../domain/errorCodes.ts';
 import type { BriefFailure, BriefForm, RefusedBrief } from '../../../../domain/briefForm.ts';
 import { GatewayError, NetworkError, TimeoutError } from '../../../relay/errors.ts';
 import type { useSendBriefMutation } from '../../../relay/__generated__/useSendBriefMutation.graphql.ts';
@@ -34,11 +35,10 @@ export function useSendBrief(): (alias: string, key: string, form: BriefForm) =>
     });
 }
 
-/** Codes of the gateway after which nobody knows whether the brief arrived. */
-const UNSURE: ReadonlySet<string> = new Set(['OUTCOME_UNKNOWN', 'UPSTREAM_TIMEOUT']);
-
 function failureOf(error: Error): BriefFailure {
-  const isUnsure = error instanceof TimeoutError || (error instanceof GatewayError && UNSURE.has(error.code));
+  const isUnsure =
+    error instanceof TimeoutError ||
+    (error instanceof GatewayError && error.code === ('UPSTREAM_TIMEOUT' satisfies ErrorCode));
   const isOffline = error instanceof NetworkError && !navigator.onLine;
   return { kind: isUnsure ? 'unsure' : isOffline ? 'offline' : 'general', retryAfterSeconds: null };
 }
