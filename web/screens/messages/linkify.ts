@@ -1,29 +1,78 @@
+import { LinkifyIt, REBuilder } from 'linkify-it';
+
 /** A piece of a text: plain, or a link with an address that is safe to open. */
 export interface TextPiece {
   readonly text: string;
   readonly href: string | null;
 }
 
-// Web addresses with scheme or www, and mail addresses. Anything else stays text.
-const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"'`]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
-const TRAILING = /[.,:;!?…。、，！？）」』]+$/u;
-const BRACKETS = [
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-] as const;
+/** The library's rules, with what messages need besides: each method takes the place of the pattern of that name. */
+class MessageLinkRules extends REBuilder {
+  /** Chinese and Japanese put no space before an address, so it may follow anything but an ASCII letter, digit or underscore. */
+  override get_schema_search(): RegExp {
+    return (this.cache['schema_search'] ??= new RegExp(`(\\b)(${this.get_schema_names().source})`, 'gi'));
+  }
+
+  /** A mail address may follow any punctuation that is no part of it: "Mail:jane@…", "a@…,b@…", "（jane@…）". */
+  override get_mail_name_validator(): RegExp {
+    const name = this.get_mail_name().source;
+    const before = `(?!${name}|[.@])(?:${this.get_text_separators().source}|${this.src_ZPCc})`;
+    return (this.cache['mail_name_validator'] ??= new RegExp(`(?:^|${before})(${name})$`));
+  }
+
+  /** The library's own, and the backtick around an address quoted as code. */
+  override get_text_separators(): RegExp {
+    return (this.cache['text_separators'] ??= /[><\uff5c`]/);
+  }
+
+  /**
+   * A label of a domain, read in one way only. The library reads one that begins with `xn--` in two, which doubles the work with
+   * each label of an address that turns out to be none.
+   */
+  override get_domain(): RegExp {
+    const letter = this.get_pseudo_letter().source;
+    return (this.cache['src_domain'] ??= new RegExp(`(?:${letter}(?:(?:-|${letter}){0,61}${letter})?)`));
+  }
+
+  /** A colon at the end of a path belongs to the sentence, as a comma does. */
+  override get_path_extra(): RegExp {
+    return (this.cache['src_path_extra'] ??= new RegExp(`(?!:(?:$|${this.src_ZCc}))`));
+  }
+
+  /** What may follow "www.": the rest of the host, a port and a path. */
+  get_www_validator(): RegExp {
+    const rest = this.get_url_host_port().source + this.get_path().source;
+    return (this.cache['www_validator'] ??= new RegExp(rest, 'iy'));
+  }
+}
+
+const rules = new MessageLinkRules();
+
+// A domain without scheme or www stays text: too many words look like one ("README.md", "done.It").
+const finder = new LinkifyIt({ rebuilder: rules })
+  .add('ftp:', null)
+  .add('//', null)
+  .add('www.', {
+    validate: (text, pos) => {
+      const rest = rules.get_www_validator();
+      rest.lastIndex = pos;
+      return rest.exec(text)?.[0].length ?? 0;
+    },
+    normalize: (match) => {
+      match.url = `https://${match.raw}`;
+    },
+  });
 
 /** Cuts a text into plain pieces and links. Only http, https and mailto come out; joined, the pieces are the text. */
 export function linkify(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
-  for (const match of text.matchAll(LINK)) {
-    const label = withoutTrailing(match[0]);
-    const href = hrefOf(label);
+  for (const match of finder.match(text) ?? []) {
+    const href = match.schema === 'mailto:' ? mailHref(match.url) : webHref(match.url);
     if (href === null) continue;
     if (match.index > end) pieces.push({ text: text.slice(end, match.index), href: null });
-    pieces.push({ text: label, href });
-    end = match.index + label.length;
+    pieces.push({ text: match.raw, href });
+    end = match.lastIndex;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), href: null });
   return pieces;
@@ -31,25 +80,18 @@ export function linkify(text: string): TextPiece[] {
 
 /** Address of a website as a lead typed it ("acme.example"), null when it is none that may be opened. */
 export function websiteHref(value: string): string | null {
-  return hrefOf(/^[a-z][\w+.-]*:/i.test(value) ? value : `https://${value}`);
+  return webHref(/^[a-z][\w+.-]*:/i.test(value) ? value : `https://${value}`);
 }
 
-/** The full stop after an address, and a bracket that was opened before it, belong to the sentence. */
-function withoutTrailing(address: string): string {
-  let cut = address.replace(TRAILING, '');
-  for (const [open, close] of BRACKETS) {
-    while (cut.endsWith(close) && count(cut, close) > count(cut, open)) cut = cut.slice(0, -1).replace(TRAILING, '');
-  }
-  return cut;
-}
-
-const count = (text: string, part: string): number => text.split(part).length - 1;
-
-function hrefOf(label: string): string | null {
-  const isMail = !/^(?:[a-z][\w+.-]*:|www\.)/i.test(label) && label.includes('@');
-  if (isMail) return `mailto:${label}`;
-  const url = URL.parse(/^www\./i.test(label) ? `https://${label}` : label);
+function webHref(address: string): string | null {
+  const url = URL.parse(address);
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.')
     ? url.href
     : null;
+}
+
+function mailHref(url: string): string | null {
+  const at = url.lastIndexOf('@');
+  const domain = url.slice(at + 1);
+  return domain.includes('.') ? `mailto:${encodeURIComponent(url.slice('mailto:'.length, at))}@${domain}` : null;
 }
