@@ -2,8 +2,8 @@ import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { purchaseSession } from '../../app/purchaseSession.ts';
-import { SectionBoundary } from '../../app/SectionBoundary.tsx';
+import { purchaseSession } from '../../app/access/purchaseSession.ts';
+import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type {
   PurchaseSource,

@@ -7,9 +7,9 @@ import type {
   useAgencyHead_agency$data,
   useAgencyHead_agency$key,
 } from '../../relay/__generated__/useAgencyHead_agency.graphql.ts';
-import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
-import { externalHref } from './externalHref.ts';
-import { oneDecimal } from './oneDecimal.ts';
+import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
+import { externalHref } from './links/externalHref.ts';
+import { oneDecimal } from './rating/oneDecimal.ts';
 
 /** Longest description that search engines show, in characters. */
 const DESCRIPTION_MAX = 160;

@@ -6,7 +6,7 @@ import { SiteLink } from '../../site/SiteLink.tsx';
 import { useImpression } from '../../site/usePageEvents.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { oneDecimal } from '../agency/oneDecimal.ts';
+import { oneDecimal } from '../agency/rating/oneDecimal.ts';
 import { AgencyMark } from './AgencyMark.tsx';
 import styles from './AgencyTile.module.css';
 

@@ -5,7 +5,7 @@ import type { LandingHero_query$key } from '../../relay/__generated__/LandingHer
 import { SiteLink } from '../../site/SiteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Hero } from '../../ui/Section.tsx';
-import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
+import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 import { LandingSearch } from './LandingSearch.tsx';
 import { topServices } from './landingTops.ts';
 import styles from './LandingHero.module.css';

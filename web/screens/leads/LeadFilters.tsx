@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LEAD_PERIODS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
 import type { LeadStatusFilter } from '../../../domain/leads.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { useShownInScroller } from '../../ui/useShownInScroller.ts';
