@@ -118,8 +118,12 @@ test('loses nothing that was entered before the page came to life', async ({ pag
   scripts = Promise.withResolvers();
   await page.reload();
   await value(page, 'Services', /^SEO/).check();
+  await value(page, 'Budget', /^Under/).check();
   scripts.resolve();
-  await expect(page).toHaveURL(/\/agencies\/list\/seo$/);
+  await expect(page).toHaveURL(/\/agencies\/list\/seo\?budgets=1$/);
+  await expect(title(page)).toHaveText('SEO agencies');
+  await expect(value(page, 'Services', /^SEO/)).toBeChecked();
+  await expect(value(page, 'Budget', /^Under/)).toBeChecked();
 });
 
 test('needs no mouse: a place is looked for and chosen, a filter set by the keyboard alone (DIR-04)', async ({

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { EnteredBefore } from './EnteredBefore.tsx';
+import { HydratedMark } from './HydratedMark.tsx';
 import { localizedPath } from './localePrefix.ts';
 import { PageEventsProvider } from './PageEventsProvider.tsx';
 import { BackContext } from './RememberedFrame.tsx';
@@ -35,7 +35,7 @@ export function SiteLayout() {
             <PageEventsProvider endpoint={`${basePath}/graphql`}>
               <Suspense>
                 <Outlet />
-                <EnteredBefore />
+                <HydratedMark />
               </Suspense>
             </PageEventsProvider>
           </main>

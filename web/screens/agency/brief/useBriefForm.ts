@@ -24,7 +24,7 @@ export interface BriefFormState {
 
 /**
  * The life of a brief's form. Its fields hold their values themselves, so that what was typed before the page was
- * alive stays; every change is kept for a reload until the brief is sent. `refused`: the server's answer to the same
+ * hydrated stays; every change is kept for a reload until the brief is sent. `refused`: the server's answer to the same
  * form sent without JavaScript.
  */
 export function useBriefForm(alias: string, refused: RefusedBrief | null): BriefFormState {
@@ -44,15 +44,12 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
     if (!form.current) return;
     // The server's answer is newer than any draft.
     if (draft && !refused) fillForm(form.current, draft.form);
-    setLength(lengthOf(valuesOf(form.current).text));
+    const values = valuesOf(form.current);
+    setLength(lengthOf(values.text));
+    // Typed before the page was hydrated, it would not survive a reload otherwise.
+    if (!refused && isFilled(form.current)) keepDraft(alias, key, values);
     if (refused) focusFirst(form.current, refused.faults);
   }, [alias, refused]);
-
-  const keep = (values: BriefForm): string => {
-    key.current ??= crypto.randomUUID();
-    saveDraft(alias, { key: key.current, form: values });
-    return key.current;
-  };
 
   const refuse = (element: HTMLFormElement, found: readonly BriefFormFault[], reason: BriefFailure | null) => {
     setFaults(found);
@@ -62,7 +59,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
 
   const submit = async (element: HTMLFormElement) => {
     const values = valuesOf(element);
-    const sendKey = keep(values);
+    const sendKey = keepDraft(alias, key, values);
     const found = checkBrief(values);
     if (found.length > 0) {
       refuse(element, found, null);
@@ -93,7 +90,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
     length,
     onInput(event) {
       const values = valuesOf(event.currentTarget);
-      keep(values);
+      keepDraft(alias, key, values);
       setLength(lengthOf(values.text));
       // A fault goes as soon as its field is right; none comes while somebody types.
       const changed = event.target instanceof Element ? event.target.getAttribute('name') : null;
@@ -107,7 +104,18 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
   };
 }
 
+/** Keeps what the form says, under the key that it already has or a new one; the key. */
+function keepDraft(alias: string, key: RefObject<string | null>, form: BriefForm): string {
+  key.current ??= crypto.randomUUID();
+  saveDraft(alias, { key: key.current, form });
+  return key.current;
+}
+
 const valuesOf = (form: HTMLFormElement): BriefForm => readBriefForm(new FormData(form));
+
+function isFilled(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].some((value) => value !== '');
+}
 
 const lengthOf = (text: string): number => codePointLength(storedText(text));
 

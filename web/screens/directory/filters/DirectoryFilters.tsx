@@ -10,6 +10,7 @@ import type { DirectoryFilter } from '../address/directorySearch.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { FilterValues } from './FilterValues.tsx';
 import { ServiceValues } from './ServiceValues.tsx';
+import { useEarlierTicks } from './useEarlierTicks.ts';
 import { useFilterForm } from './useFilterForm.ts';
 import styles from './DirectoryFilters.module.css';
 
@@ -32,7 +33,9 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
   const { root, wanted } = useDirectory();
   const submit = useFilterForm();
   const layer = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useClosedInWideWindows(layer);
+  useEarlierTicks(form, options);
   // Out of a layer that covers the page the keyboard must not step on to what is covered.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) layer.current?.hidePopover();
@@ -57,6 +60,7 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
         />
       </header>
       <form
+        ref={form}
         id={FILTER_FORM}
         method="get"
         action={`${root}/agencies`}

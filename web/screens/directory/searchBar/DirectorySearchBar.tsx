@@ -11,17 +11,17 @@ import styles from './DirectorySearchBar.module.css';
 export function DirectorySearchBar() {
   const { t } = useTranslation('directory');
   const { wanted } = useDirectory();
-  const [text, setText] = useFieldText(wanted.query);
+  const field = useFieldText(wanted.query);
   return (
     <div role="search" className={styles.bar}>
       <div className={styles.field}>
         <Icon name="search" size={18} />
         <input
+          ref={field}
           form={FILTER_FORM}
           type="search"
           name="q"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          defaultValue={wanted.query}
           maxLength={200}
           enterKeyHint="search"
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -32,31 +32,38 @@ export function PlaceSearch({
   const { place: placeName } = useDirectoryWords();
   const { wanted, go } = useDirectory();
   const id = useId();
-  const [text, setText] = useFieldText(wanted.place);
-  const [isOpen, setOpen] = useState(false);
+  const field = useFieldText(wanted.place);
+  /** The text that suggestions are open for; null: none are. */
+  const [pattern, setPattern] = useState<string | null>(null);
   /** Place in the suggestions that the keyboard is on; -1: in the field. */
   const [active, setActive] = useState(-1);
-  const suggestions = usePlaceSuggestions(isOpen ? text : '');
+  const suggestions = usePlaceSuggestions(pattern ?? '');
   const places = suggestions?.places.slice(0, SHOWN) ?? [];
-  const isShown = isOpen && suggestions !== null;
+  const isShown = pattern !== null && suggestions !== null;
   const at = Math.min(active, places.length - 1);
 
+  useEffect(() => {
+    const input = field.current;
+    // Typed before the page was hydrated, by a reader who is still there.
+    if (input && input.value !== input.defaultValue && input === document.activeElement) setPattern(input.value);
+  }, [field]);
+
   const close = () => {
-    setOpen(false);
+    setPattern(null);
     setActive(-1);
   };
   const choose = ({ alias }: PlaceSuggestion) => {
-    setText('');
+    if (field.current) field.current.value = '';
     close();
     // Choosing a place twice must not take it off.
     if (!wanted.locations.includes(alias)) go(toggleValue(wanted, 'locations', alias));
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const chosen = places[at];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      setPattern(event.currentTarget.value);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // Past either end the keyboard is in the field again.
       setActive(((at + 1 + step + places.length + 1) % (places.length + 1)) - 1);
@@ -82,10 +89,11 @@ export function PlaceSearch({
     <div className={classNames(styles.place, className)}>
       <Icon name="pin" size={18} />
       <input
+        ref={field}
         form={FILTER_FORM}
         type="search"
         name="place"
-        value={text}
+        defaultValue={wanted.place}
         maxLength={100}
         enterKeyHint="search"
         autoComplete="off"
@@ -98,8 +106,7 @@ export function PlaceSearch({
         aria-label={t(($) => $.filters.locations)}
         placeholder={t(($) => $.place.label)}
         onChange={(event) => {
-          setText(event.currentTarget.value);
-          setOpen(true);
+          setPattern(event.currentTarget.value);
           setActive(-1);
         }}
         onKeyDown={press}

@@ -1,8 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
-/** The text of a field that the address may change too: typed text stays until the address says something else. */
-export function useFieldText(said: string): [text: string, setText: (text: string) => void] {
-  const [field, setField] = useState({ text: said, said });
-  if (field.said !== said) setField({ text: said, said });
-  return [field.text, (text) => setField({ text, said })];
+/**
+ * An uncontrolled text field that the address may change too; it takes `said` as its `defaultValue`. What was typed stays, also from
+ * before the page was hydrated, until the address says something else.
+ */
+export function useFieldText(said: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(said);
+  useEffect(() => {
+    if (shown.current === said) return;
+    shown.current = said;
+    if (field.current) field.current.value = said;
+  }, [said]);
+  return field;
 }
