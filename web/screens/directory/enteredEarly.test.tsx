@@ -11,7 +11,9 @@ import type { DirectoryOptions } from './options/directoryOptions.ts';
 import { DirectorySearchBar } from './searchBar/DirectorySearchBar.tsx';
 import { place } from './testing/directoryPage.tsx';
 
-const option = (value: string) => ({ value, label: value, count: 5 });
+function option(value: string) {
+  return { value, label: value, count: 5 };
+}
 const OPTIONS: DirectoryOptions = {
   services: [{ ...option('seo'), parts: [option('local-seo')] }],
   locations: [],
@@ -45,10 +47,15 @@ function directory(at: Partial<DirectorySearch> = {}) {
   return { asked, view: <Directory /> };
 }
 
-const box = (name: string) =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`), hidden: true });
-const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-const location = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
+function box(name: string) {
+  return screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`), hidden: true });
+}
+function search() {
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+}
+function location() {
+  return screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
+}
 
 describe('what is entered in the directory before it is hydrated', () => {
   it('opens one list for all values ticked or taken off, which keep their ticks', async () => {

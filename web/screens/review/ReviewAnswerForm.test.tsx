@@ -4,10 +4,18 @@ import { expect, it } from 'vitest';
 import { hydrateAfter } from '../../testing/hydrate.tsx';
 import { ReviewAnswerForm } from './ReviewAnswerForm.tsx';
 
-const author = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
-const company = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Company' });
-const stars = (count: number) => screen.getByRole<HTMLInputElement>('radio', { name: `${count} stars` });
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+function author() {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
+}
+function company() {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Company' });
+}
+function stars(count: number) {
+  return screen.getByRole<HTMLInputElement>('radio', { name: `${count} stars` });
+}
+function confirm() {
+  return userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+}
 
 it('sends what was entered before the page was hydrated, and after', async () => {
   const environment = await hydrateAfter(<ReviewAnswerForm uuid="review-1" />, () => {

@@ -111,13 +111,17 @@ function keepDraft(alias: string, key: RefObject<string | null>, form: BriefForm
   return key.current;
 }
 
-const valuesOf = (form: HTMLFormElement): BriefForm => readBriefForm(new FormData(form));
+function valuesOf(form: HTMLFormElement): BriefForm {
+  return readBriefForm(new FormData(form));
+}
 
 function isFilled(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => value !== '');
 }
 
-const lengthOf = (text: string): number => codePointLength(storedText(text));
+function lengthOf(text: string): number {
+  return codePointLength(storedText(text));
+}
 
 /** Leads to the first faulty field in the order of the form. */
 function focusFirst(form: HTMLFormElement, faults: readonly BriefFormFault[]): void {
