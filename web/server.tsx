@@ -4,7 +4,7 @@ import { loadQuery } from 'react-relay/hooks';
 import { createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Environment, FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
-import { hear } from './i18n/said.ts';
+import { bundledI18n } from './i18n/bundledI18n.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { asTheyStand, ReadingContext } from './relay/wholeAnswers.ts';
 import { escapeJson } from './site/escape.ts';
@@ -16,7 +16,6 @@ import { MarkupContext } from './site/RememberedItem.tsx';
 import { rememberMarkup } from './site/rememberedMarkup.ts';
 import type { RenderedSite, RenderSite, SiteRequest } from './site/renderer.ts';
 import { CONTENT_ID, serverBranch } from './site/serverRoutes.tsx';
-import { serverTexts } from './site/serverTexts.ts';
 import type { Site } from './site/site.ts';
 import { SiteApp } from './site/SiteApp.tsx';
 import type { SiteData } from './site/siteData.ts';
@@ -54,7 +53,7 @@ function render(request: SiteRequest): RenderedSite {
   const store = isWhole ? null : createEnvironment({ isServer: true, fetch: fetchFrom(request) });
   const branch = serverBranch(route);
   const context = staticContext(request, branch, failure === null ? loaded(request, route, store) : {});
-  const i18n = serverTexts(settings.locale);
+  const i18n = bundledI18n(settings.locale);
   let head: PageHead | null = null;
   const collectHead = (found: PageHead): void => {
     head = found;
@@ -75,24 +74,21 @@ function render(request: SiteRequest): RenderedSite {
       ),
     ),
   );
-  const [body, said] = hear(() =>
-    markup(
-      around(
-        <MarkupContext value={remembered}>
-          <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
-        </MarkupContext>,
-      ),
+  const body = markup(
+    around(
+      <MarkupContext value={remembered}>
+        <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
+      </MarkupContext>,
     ),
   );
   const found = head as PageHead | null;
   if (!found) throw new Error(`The page ${route.id} has no head`);
-  const productName = i18n.translator('common')(($) => $.productName);
+  const productName = i18n.t(($) => $.productName);
   const data: SiteData = {
     settings,
     answers: failure === null ? (request.answers as SiteData['answers']) : [],
     failure,
     posted: request.posted,
-    said,
   };
   return {
     status: failure === null ? (found.status ?? 200) : 503,

@@ -5,8 +5,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createSiteI18n } from './i18n/i18n.ts';
-import { recall } from './i18n/said.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { loadTexts } from './i18n/loadTexts.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
@@ -31,11 +31,12 @@ if (data && root) await start(data, root);
 async function start(data: SiteData, root: HTMLElement): Promise<void> {
   const { settings, failure } = data;
   const { basePath, prefix, locale } = settings;
-  recall(data.said);
 
   const { pathname } = splitLocale(window.location.pathname.slice(basePath.length));
   const { route, params } = matchSite(pathname) ?? { route: notFoundRoute, params: {} };
-  const [Component, i18n] = await Promise.all([loadScreen(route), createSiteI18n(locale, route.namespaces)]);
+  const i18n = createI18n(locale);
+  // The texts of the first view are there before it hydrates: it never waits in Suspense.
+  const [Component] = await Promise.all([loadScreen(route), loadTexts(i18n, route.namespaces)]);
 
   await nextTask();
   const environment = createEnvironment({

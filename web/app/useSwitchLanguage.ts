@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { languageTag } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
 import { toContractLocale } from '../i18n/contractLocale.ts';
+import { changeLanguage } from '../i18n/loadTexts.ts';
 import { useMutation } from '../relay/useMutation.ts';
 import { useNotices } from '../ui/Notices.tsx';
 import { usePage } from './page.ts';
@@ -39,7 +40,7 @@ export function useSwitchLanguage(): (locale: Locale) => void {
   };
   const change = async (locale: Locale) => {
     keep('locale', locale);
-    await i18n.changeLanguage(locale);
+    await changeLanguage(i18n, locale);
     document.documentElement.lang = languageTag(locale);
     if (session.viewerId !== null) await save(locale);
     await revalidate();

@@ -1,4 +1,3 @@
-import { say } from './said.ts';
 import { useTranslation } from './useTranslation.ts';
 import { PRICE_CURRENCY } from '../../domain/prices.ts';
 import { FALLBACK_LOCALE, isLocale, languageTag } from '../../domain/locales.ts';
@@ -104,7 +103,7 @@ function create(locale: Locale): Formatters {
   return {
     locale,
     date: (value) => date().format(new Date(value)),
-    month: (value) => say('month', value, () => month().format(new Date(value))),
+    month: (value) => month().format(new Date(value)),
     days: (from, to) => day().formatRange(new Date(from), new Date(to)),
     dateTime: (value) => dateTime().format(new Date(value)),
     time: (value) => time().format(new Date(value)),
@@ -126,14 +125,14 @@ function create(locale: Locale): Formatters {
     number: (value) =>
       Number.isInteger(value) && value >= 0 && value < 1_000
         ? String(value)
-        : say('number', value, () => number().format(value)),
+        : number().format(value),
     compact: (value) => compact().format(value),
-    money: (value) => say('money', value, () => money().format(value)),
+    money: (value) => money().format(value),
     moneyRange: (from, to) => (from === to ? money().format(from) : money().formatRange(from, to)),
     percent: (value) => percent().format(value),
-    list: (values) => say('list', values.join('\n'), () => list().format(values)),
-    country: (code) => say('country', code, () => countryName(code)),
-    language: (code) => say('language', code, () => languageName(code)),
+    list: (values) => list().format(values),
+    country: countryName,
+    language: languageName,
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FALLBACK_LOCALE, languageTag, LOCALES } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
-import { NAMESPACES } from './namespaces.ts';
+import * as english from './english.ts';
 import type { Namespace } from './namespaces.ts';
 
 interface Texts {
@@ -14,6 +14,8 @@ interface Texts {
 const folder = join(import.meta.dirname, 'locales');
 const textsOf = (locale: Locale, namespace: Namespace): Map<string, string> =>
   new Map(flatten(JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8')) as Texts));
+
+const NAMESPACES = Object.keys(english) as Namespace[];
 
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 /** The same in every language, however long. */

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { hear, repeat } from '../i18n/said.ts';
-import type { Said } from '../i18n/said.ts';
 import type { RememberedMarkup } from './RememberedItem.tsx';
 import type { SiteAnswer } from './renderer.ts';
 
@@ -10,7 +8,6 @@ const MOST = 4_000;
 interface Part {
   readonly node: unknown;
   readonly markup: string;
-  readonly said: Said;
 }
 
 const remembered = new Map<string, Part>();
@@ -29,15 +26,11 @@ export function rememberMarkup(
   let nodes: Map<string, unknown> | null = null;
   const remember = (key: string, node: unknown, content: ReactNode): string => {
     const known = remembered.get(key);
-    if (known && isSame(known.node, node)) {
-      repeat(known.said);
-      return known.markup;
-    }
-    const [markup, said] = hear(() => render(content));
-    repeat(said);
+    if (known && isSame(known.node, node)) return known.markup;
+    const markup = render(content);
     const [oldest] = known || remembered.size < MOST ? [] : remembered.keys();
     if (oldest !== undefined) remembered.delete(oldest);
-    remembered.set(key, { node, markup, said });
+    remembered.set(key, { node, markup });
     return markup;
   };
   return {

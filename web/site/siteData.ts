@@ -1,4 +1,3 @@
-import type { Said } from '../i18n/said.ts';
 import type { EmbeddedAnswer } from '../relay/embeddedAnswers.ts';
 import type { FailureKind } from '../relay/errors.ts';
 import type { SiteSettings } from './site.ts';
@@ -10,8 +9,6 @@ export interface SiteData {
   readonly answers: readonly EmbeddedAnswer[];
   readonly failure: FailureKind | null;
   readonly posted: unknown;
-  /** Absent where the browser renders the page. */
-  readonly said?: Said;
 }
 
 /** Reads the block; null in a page that no server has rendered. */

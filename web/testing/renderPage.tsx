@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -14,12 +15,11 @@ import { Session } from '../app/session.ts';
 import type { ShellSettings } from '../app/shellSettings.ts';
 import { Shortcuts } from '../app/shortcuts.ts';
 import type { Locale } from '../../domain/locales.ts';
-import { TextsContext } from '../i18n/useTranslation.ts';
+import { bundledI18n } from '../i18n/bundledI18n.ts';
 import { Freshness } from '../relay/freshness.ts';
 import { LiveConnection } from '../relay/subscribe.ts';
 import { NoticeProvider, NoticeRegion } from '../ui/Notices.tsx';
 import { NoticeStore } from '../ui/noticeStore.ts';
-import { testI18n } from './i18n.ts';
 
 export const TEST_SETTINGS: ShellSettings = {
   demoAccounts: null,
@@ -76,7 +76,7 @@ export async function renderPage(
     initialEntries: [options.path ?? '/'],
   });
   const view = (
-    <TextsContext value={testI18n(options.locale)}>
+    <I18nextProvider i18n={bundledI18n(options.locale ?? 'en')}>
       <RelayEnvironmentProvider environment={environment}>
         <PageContext value={page}>
           <NoticeProvider store={notices}>
@@ -86,7 +86,7 @@ export async function renderPage(
           </NoticeProvider>
         </PageContext>
       </RelayEnvironmentProvider>
-    </TextsContext>
+    </I18nextProvider>
   );
   let result: RenderResult | undefined;
   await act(async () => {

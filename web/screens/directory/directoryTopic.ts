@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/texts.ts';
+import type { TFunction } from 'i18next';
 import type { Breadcrumb } from '../../site/pageHead.ts';
 import { labelOf, serviceFamily } from './directoryOptions.ts';
 import type { DirectoryOptions } from './directoryOptions.ts';
@@ -19,7 +19,7 @@ export interface DirectoryTopic {
 }
 
 /** The texts of the directory. */
-export type DirectoryTexts = Translate<'directory'>;
+export type DirectoryTexts = TFunction<'directory'>;
 
 export function directoryTopic(
   search: DirectorySearch,

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/texts.ts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PageHead } from '../../site/pageHead.ts';
 import { faqPage } from '../../site/faqPage.ts';
@@ -6,7 +6,7 @@ import type { Question } from '../../ui/Questions.tsx';
 
 /** What the page of plans tells search engines. */
 export const getStartedHead = (
-  t: Translate<'getStarted'>,
+  t: TFunction<'getStarted'>,
   productName: string,
   questions: readonly Question[],
 ): PageHead => ({

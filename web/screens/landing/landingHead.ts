@@ -1,8 +1,8 @@
-import type { Translate } from '../../i18n/texts.ts';
+import type { TFunction } from 'i18next';
 import type { PageHead } from '../../site/pageHead.ts';
 
 /** What the landing page tells search engines; `{q}` in the address of its search stands for what is looked for. */
-export const landingHead = (t: Translate<'landing'>, productName: string): PageHead => ({
+export const landingHead = (t: TFunction<'landing'>, productName: string): PageHead => ({
   title: t(($) => $.head.title),
   description: t(($) => $.head.description),
   canonicalPath: '/',

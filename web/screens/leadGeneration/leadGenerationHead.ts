@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/texts.ts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PRICE_CURRENCY } from '../../../domain/prices.ts';
 import { faqPage } from '../../site/faqPage.ts';
@@ -9,7 +9,7 @@ const PATH = '/agencies/lead-generation';
 
 /** What the offer of leads tells search engines: price (USD a month) and questions. */
 export const leadGenerationHead = (
-  t: Translate<'leadGeneration'>,
+  t: TFunction<'leadGeneration'>,
   offer: { productName: string; offerName: string; price: number; questions: readonly Question[] },
 ): PageHead => ({
   title: t(($) => $.head.title),

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/texts.ts';
+import type { TFunction } from 'i18next';
 import { languageTag } from '../../../domain/locales.ts';
 import type { Locale } from '../../../domain/locales.ts';
 import type { PageHead } from '../../site/pageHead.ts';
@@ -9,7 +9,7 @@ const PATH = '/kb/taxes';
 export const LAST_CHANGED = '2026-11-21';
 
 /** What the article on taxes tells search engines. */
-export const taxesHead = (t: Translate<'taxes'>, productName: string, locale: Locale): PageHead => ({
+export const taxesHead = (t: TFunction<'taxes'>, productName: string, locale: Locale): PageHead => ({
   title: t(($) => $.head.title),
   description: t(($) => $.head.description),
   canonicalPath: PATH,
