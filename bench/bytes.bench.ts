@@ -6,16 +6,16 @@ import { gzipSync } from 'node:zlib';
 import { readBuildManifest } from '../gateway/pages/buildManifest.ts';
 import type { PageEntry } from '../gateway/pages/buildManifest.ts';
 import { projectRoot } from '../tests/harness/serverProcess.ts';
-import { routes } from '../web/app/routes.ts';
+import { routes } from '../web/app/routing/routes.ts';
 
 const PORTAL_KB = 200;
 const PUBLIC_KB = 185;
 const SCREEN_KB = 30;
 /** The frame around every page of the portal. */
-const FRAME = 'app/AppShell.tsx';
+const FRAME = 'app/shell/AppShell.tsx';
 /** The second half of the messenger's page is a chunk of its own, loaded when a chat is open. */
 const MESSENGER = 'screens/messages/MessagesScreen.tsx';
-const THREAD = 'screens/messages/ThreadPane.tsx';
+const THREAD = 'screens/messages/thread/ThreadPane.tsx';
 
 const webRoot = join(projectRoot, 'dist/web');
 const manifest = builtManifest();
@@ -42,9 +42,16 @@ function filesOf(entryKey: PageEntry, modules: readonly string[]) {
 /** Nothing of these belongs on a public page: the portal's frame and screens, its session and socket, the IDE, telephone plans. */
 const NOT_PUBLIC = [
   'web/main.tsx',
-  ...['AppShell', 'AppNavigation', 'page.ts', 'router', 'routes', 'screens', 'session', 'shortcuts'].map(
-    (name) => `web/app/${name}`,
-  ),
+  ...[
+    'shell/AppShell',
+    'shell/AppNavigation',
+    'page/page.ts',
+    'router',
+    'routing/routes',
+    'screens',
+    'page/session',
+    'page/shortcuts',
+  ].map((name) => `web/app/${name}`),
   'web/relay/subscribe',
   'web/features/',
   ...routes.flatMap(({ layout, screen = '' }) => (layout === 'public' ? [] : [`web/${screen.replace(/[^/]+$/, '')}`])),

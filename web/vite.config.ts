@@ -13,7 +13,7 @@ const web = dirname(fileURLToPath(import.meta.url));
 const entry = normalizePath(join(web, 'main.tsx'));
 const siteEntry = normalizePath(join(web, 'site.tsx'));
 const firstOfSite = normalizePath(join(web, 'afterFirstPaint.ts'));
-const frame = normalizePath(join(web, 'app/AppShell.tsx'));
+const frame = normalizePath(join(web, 'app/shell/AppShell.tsx'));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { languageTag } from '../../domain/locales.ts';
-import type { RouteMatch } from '../../web/app/routes.ts';
+import type { RouteMatch } from '../../web/app/routing/routes.ts';
 import { escapeJson } from '../../web/site/escape.ts';
 import type { RenderSite, SiteRequest } from '../../web/site/renderer.ts';
 import { notFoundRoute } from '../../web/site/siteRoutes.ts';

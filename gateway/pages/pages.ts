@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoute } from '../../web/app/routes.ts';
+import { matchRoute } from '../../web/app/routing/routes.ts';
 import { splitLocale } from '../../web/site/localePrefix.ts';
 import { notFoundRoute } from '../../web/site/siteRoutes.ts';
 import { pageHeaders } from '../edge/securityHeaders.ts';

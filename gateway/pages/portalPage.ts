@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { languageTag } from '../../domain/locales.ts';
 import { safeRedirectTarget } from '../../domain/redirectTarget.ts';
-import { isPageAfterSignIn } from '../../web/app/signInTarget.ts';
-import type { RouteQuery } from '../../web/app/routes.ts';
-import type { ShellSettings } from '../../web/app/shellSettings.ts';
+import { isPageAfterSignIn } from '../../web/app/routing/signInTarget.ts';
+import type { RouteQuery } from '../../web/app/routing/routes.ts';
+import type { ShellSettings } from '../../web/app/page/shellSettings.ts';
 import type { Context } from '../context.ts';
 import { goneSignal } from '../edge/goneSignal.ts';
 import { toGlobalId } from '../relay/ids.ts';

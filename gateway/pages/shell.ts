@@ -1,5 +1,5 @@
 import { escapeHtml, escapeJson } from '../../web/site/escape.ts';
-import type { ShellSettings } from '../../web/app/shellSettings.ts';
+import type { ShellSettings } from '../../web/app/page/shellSettings.ts';
 import type { EmbeddedAnswer } from './firstAnswers.ts';
 import type { PageFiles } from './buildManifest.ts';
 

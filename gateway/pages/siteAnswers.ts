@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import type { RouteQuery } from '../../web/app/routes.ts';
+import type { RouteQuery } from '../../web/app/routing/routes.ts';
 import type { SiteAnswer, SiteRequest } from '../../web/site/renderer.ts';
 import type { Context } from '../context.ts';
 import { runTrusted } from './runTrusted.ts';

@@ -2,13 +2,13 @@ import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router-dom
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { NoticeRegion } from '../ui/Notices.tsx';
-import { BareLayout } from './BareLayout.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
-import { SessionDialog } from './SessionDialog.tsx';
-import { queryLoader } from './queryLoader.ts';
-import { plans, routeById } from './routes.ts';
+import { BareLayout } from './shell/BareLayout.tsx';
+import { ErrorScreen } from './content/ErrorScreen.tsx';
+import { SessionDialog } from './session/SessionDialog.tsx';
+import { queryLoader } from './routing/queryLoader.ts';
+import { plans, routeById } from './routing/routes.ts';
 import { createScreens } from './screens.tsx';
-import { ShellSkeleton } from './ShellSkeleton.tsx';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 /** The pages of the portal as the router knows them: the table of routes.ts with its screens, each a chunk of its own. */
 export function createRouteObjects(environment: IEnvironment): RouteObject[] {
@@ -37,7 +37,7 @@ export function createRouteObjects(environment: IEnvironment): RouteObject[] {
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             currentUrl.href === nextUrl.href && defaultShouldRevalidate,
           // A chunk of its own: pages outside the portal do without it.
-          lazy: { Component: async () => (await import('./AppShell.tsx')).AppShell },
+          lazy: { Component: async () => (await import('./shell/AppShell.tsx')).AppShell },
           HydrateFallback: ShellSkeleton,
           errorElement: <BareError />,
           // A screen's error takes the screen's place, never the frame's.

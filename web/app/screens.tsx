@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { leadIdInStore } from '../screens/lead/leadIdInStore.ts';
-import { whenSeen } from '../screens/messages/whenSeen.ts';
-import { queryLoader } from './queryLoader.ts';
-import { whenChanged } from './routeQuery.ts';
-import { plans, routeById } from './routes.ts';
+import { whenSeen } from '../screens/messages/live/whenSeen.ts';
+import { queryLoader } from './routing/queryLoader.ts';
+import { whenChanged } from './routing/routeQuery.ts';
+import { plans, routeById } from './routing/routes.ts';
 
 /** The screens inside the portal's frame, each a chunk of its own whose query starts with it. */
 export function createScreens(environment: IEnvironment): RouteObject[] {
@@ -51,7 +51,7 @@ export function createScreens(environment: IEnvironment): RouteObject[] {
           index: true,
           loader: whenSeen(queryLoader(environment, plans.thread)),
           shouldRevalidate: whenChanged('selectedChat'),
-          lazy: { Component: async () => (await import('../screens/messages/ThreadPane.tsx')).ThreadPane },
+          lazy: { Component: async () => (await import('../screens/messages/thread/ThreadPane.tsx')).ThreadPane },
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { PRICE_CURRENCY } from '../../domain/prices.ts';
 import { FALLBACK_LOCALE, isLocale, languageTag } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
@@ -123,9 +123,7 @@ function create(locale: Locale): Formatters {
     },
     // Below a thousand all 14 languages write the same digits, and lists are full of such numbers.
     number: (value) =>
-      Number.isInteger(value) && value >= 0 && value < 1_000
-        ? String(value)
-        : number().format(value),
+      Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : number().format(value),
     compact: (value) => compact().format(value),
     money: (value) => money().format(value),
     moneyRange: (from, to) => (from === to ? money().format(from) : money().formatRange(from, to)),

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { useRetry } from '../app/useRetry.ts';
+import { useRetry } from '../app/content/useRetry.ts';
 import { failureKind } from '../relay/errors.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { localizedPath } from './localePrefix.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { EnteredBefore } from './EnteredBefore.tsx';

@@ -1,8 +1,8 @@
 import { use, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { getTheme, onThemeChange, setTheme, THEMES } from '../app/theme.ts';
-import type { Theme } from '../app/theme.ts';
+import { useTranslation } from 'react-i18next';
+import { getTheme, onThemeChange, setTheme, THEMES } from '../app/preferences/theme.ts';
+import type { Theme } from '../app/preferences/theme.ts';
 import { BackContext } from './RememberedFrame.tsx';
 import { useSite } from './site.ts';
 

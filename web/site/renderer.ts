@@ -1,4 +1,4 @@
-import type { RouteParams } from '../app/route.ts';
+import type { RouteParams } from '../app/routing/route.ts';
 import type { FailureKind } from '../relay/errors.ts';
 import type { SiteSettings } from './site.ts';
 

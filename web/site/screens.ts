@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Route } from '../app/route.ts';
+import type { Route } from '../app/routing/route.ts';
 
 /** Modules of screens by their path, each exporting the component of its own name. */
 type ScreenModule = Readonly<Record<string, ComponentType>>;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DataRouteObject } from 'react-router-dom';
-import type { Route } from '../app/route.ts';
+import type { Route } from '../app/routing/route.ts';
 import { componentOf } from './screens.ts';
 import { SiteError } from './SiteError.tsx';
 import { SiteLayout } from './SiteLayout.tsx';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Locale } from '../../domain/locales.ts';
-import type { Theme } from '../app/theme.ts';
+import type { Theme } from '../app/preferences/theme.ts';
 import type { PageHead } from './pageHead.ts';
 import { localizedPath } from './localePrefix.ts';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import { queryLoader } from '../app/queryLoader.ts';
-import { whenChanged } from '../app/routeQuery.ts';
+import { queryLoader } from '../app/routing/queryLoader.ts';
+import { whenChanged } from '../app/routing/routeQuery.ts';
 import type { SiteRoute } from './siteRoutes.ts';
 
 /** A route's query starts with it, and again when the part of the address changes that it depends on. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import type { Route } from '../app/route.ts';
+import type { Route } from '../app/routing/route.ts';
 import { siteLoader } from './siteLoader.ts';
 import { componentOf } from './screens.ts';
 import { SiteError } from './SiteError.tsx';

@@ -5,11 +5,11 @@ import LandingScreenQuery from '../relay/__generated__/LandingScreenQuery$parame
 import LeadGenerationScreenQuery from '../relay/__generated__/LeadGenerationScreenQuery$parameters.ts';
 import ReviewScreenQuery from '../relay/__generated__/ReviewScreenQuery$parameters.ts';
 import { agencyVariables } from '../screens/agency/agencyVariables.ts';
-import { DIRECTORY_PARAMETERS } from '../screens/directory/directorySearch.ts';
-import { directoryVariables } from '../screens/directory/directoryVariables.ts';
+import { DIRECTORY_PARAMETERS } from '../screens/directory/address/directorySearch.ts';
+import { directoryVariables } from '../screens/directory/address/directoryVariables.ts';
 import { reviewVariables } from '../screens/review/reviewVariables.ts';
-import { findRoute, plan, queriesOf } from '../app/route.ts';
-import type { QueryPlan, Route, RouteMatch } from '../app/route.ts';
+import { findRoute, plan, queriesOf } from '../app/routing/route.ts';
+import type { QueryPlan, Route, RouteMatch } from '../app/routing/route.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
 // The public pages. Pure data like routes.ts, and without a word of the portal: the public site loads this table alone.

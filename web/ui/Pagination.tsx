@@ -1,5 +1,5 @@
-import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ComponentProps, ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';

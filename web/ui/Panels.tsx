@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '../relay/errors.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';

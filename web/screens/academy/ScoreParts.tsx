@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { SCORE_MAX, SCORE_STORIES, SCORE_WEIGHTS } from '../../../domain/score.ts';
 import type { ScorePart } from '../../../domain/score.ts';
 import { useFormat } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './AgencyNav.module.css';
 
 /** Parts of the page, in their order. */

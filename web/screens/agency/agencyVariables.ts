@@ -1,4 +1,4 @@
-import type { RouteParams } from '../../app/routes.ts';
+import type { RouteParams } from '../../app/routing/routes.ts';
 
 /** Longest alias that the contract of the upstream takes. */
 const ALIAS_MAX = 200;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import query from '../../relay/__generated__/DirectoryScreenQuery.graphql.ts';
-import { directoryVariables } from './directoryVariables.ts';
+import { directoryVariables } from './address/directoryVariables.ts';
 import { aList, anAgency, announceDirectory, place, showDirectory } from './testing/directoryPage.tsx';
 
 const group = (name: string) => within(screen.getByRole('group', { name }));

@@ -1,8 +1,8 @@
 import type { Breadcrumb, PageHead } from '../../site/pageHead.ts';
-import { directoryIndexRule } from './directorySearch.ts';
-import type { DirectorySearch } from './directorySearch.ts';
-import type { DirectoryTexts, DirectoryTopic } from './directoryTopic.ts';
-import { DIRECTORY_PAGE_SIZE } from './directoryVariables.ts';
+import { directoryIndexRule } from './address/directorySearch.ts';
+import type { DirectorySearch } from './address/directorySearch.ts';
+import type { DirectoryTexts, DirectoryTopic } from './options/directoryTopic.ts';
+import { DIRECTORY_PAGE_SIZE } from './address/directoryVariables.ts';
 
 export interface DirectoryHeadInput {
   readonly search: DirectorySearch;

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { queryLoader } from '../../app/queryLoader.ts';
-import { plan } from '../../app/route.ts';
+import { queryLoader } from '../../app/routing/queryLoader.ts';
+import { plan } from '../../app/routing/route.ts';
 import parameters from '../../relay/__generated__/GetStartedScreenQuery$parameters.ts';
 import query from '../../relay/__generated__/GetStartedScreenQuery.graphql.ts';
 import { SiteContext } from '../../site/site.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { PLANS } from '../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../domain/plans.ts';
-import { QuickOffer } from '../../app/QuickOffer.tsx';
-import { usePurchaseDialog } from '../../app/usePurchaseDialog.ts';
+import { QuickOffer } from '../../app/access/QuickOffer.tsx';
+import { usePurchaseDialog } from '../../app/access/usePurchaseDialog.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { Plans_prices$key } from '../../relay/__generated__/Plans_prices.graphql.ts';
 import { usePortalHref } from '../../site/PortalLink.tsx';

@@ -1,11 +1,11 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
 import type { LandingHero_query$key } from '../../relay/__generated__/LandingHero_query.graphql.ts';
 import { SiteLink } from '../../site/SiteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Hero } from '../../ui/Section.tsx';
-import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
+import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 import { LandingSearch } from './LandingSearch.tsx';
 import { topServices } from './landingTops.ts';
 import styles from './LandingHero.module.css';

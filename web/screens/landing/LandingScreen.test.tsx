@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
-import { queryLoader } from '../../app/queryLoader.ts';
-import { plan } from '../../app/route.ts';
+import { queryLoader } from '../../app/routing/queryLoader.ts';
+import { plan } from '../../app/routing/route.ts';
 import parameters from '../../relay/__generated__/LandingScreenQuery$parameters.ts';
 import query from '../../relay/__generated__/LandingScreenQuery.graphql.ts';
 import type { PageHead } from '../../site/pageHead.ts';

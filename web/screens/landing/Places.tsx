@@ -1,10 +1,10 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
 import type { Places_connection$key } from '../../relay/__generated__/Places_connection.graphql.ts';
 import { SiteLink } from '../../site/SiteLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
+import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 import styles from './Places.module.css';
 
 /** Countries listed. */

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PRICE_CURRENCY } from '../../../domain/prices.ts';
 import { faqPage } from '../../site/faqPage.ts';
 import type { PageHead } from '../../site/pageHead.ts';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
-import { PageBody } from '../../app/PageBody.tsx';
-import { UpdatedMark } from '../../app/UpdatedMark.tsx';
-import { usePageTitle } from '../../app/pageTitle.tsx';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { PageBody } from '../../app/content/PageBody.tsx';
+import { UpdatedMark } from '../../app/content/UpdatedMark.tsx';
+import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { useRouteQuery } from '../../app/routing/routeQuery.ts';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
 import { ReviewFromAddress } from '../../features/originalReview/ReviewFromAddress.tsx';
 import { UnauthenticatedError } from '../../relay/errors.ts';

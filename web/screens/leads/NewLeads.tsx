@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewLeads_viewer$key } from '../../relay/__generated__/NewLeads_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
-import { matchRoute } from '../../app/routes.ts';
+import { matchRoute } from '../../app/routing/routes.ts';
 import leadsScreenQuery from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
 import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
 import { readAgain } from '../../relay/readAgain.ts';

@@ -1,4 +1,4 @@
-import { BareLayout } from '../../app/BareLayout.tsx';
+import { BareLayout } from '../../app/shell/BareLayout.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** The page for unknown addresses, outside the portal's frame. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { storyErrors } from '../../../domain/successStory.ts';
 import type { StoryCode, StoryField, StoryForm } from '../../../domain/successStory.ts';

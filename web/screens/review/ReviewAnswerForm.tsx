@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { reviewAnswerErrors } from '../../../domain/originalReview.ts';
 import type { ReviewAnswer, ReviewAnswerField } from '../../../domain/originalReview.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/Choices.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Banner, Card } from '../../ui/Panels.tsx';
-import { useIsAlive } from '../agency/useIsAlive.ts';
+import { useIsAlive } from '../agency/brief/useIsAlive.ts';
 import { useAnswerReview } from './useAnswerReview.ts';
 import type { AnswerFailure } from './useAnswerReview.ts';
 import styles from './ReviewPage.module.css';

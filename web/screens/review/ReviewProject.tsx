@@ -1,10 +1,10 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
 import type { ReviewProject_request$key } from '../../relay/__generated__/ReviewProject_request.graphql.ts';
 import { Card } from '../../ui/Panels.tsx';
-import { ProjectTexts } from '../agency/ProjectTexts.tsx';
-import { useCatalogueTexts } from '../agency/useCatalogueTexts.ts';
+import { ProjectTexts } from '../agency/section/ProjectTexts.tsx';
+import { useCatalogueTexts } from '../agency/catalogue/useCatalogueTexts.ts';
 import styles from './ReviewPage.module.css';
 
 /** What the agency says of the project: its facts, and its three texts in full. */

@@ -1,4 +1,4 @@
-import type { RouteParams } from '../../app/route.ts';
+import type { RouteParams } from '../../app/routing/route.ts';
 
 /** A uuid that no review has. */
 const NO_UUID = '-';

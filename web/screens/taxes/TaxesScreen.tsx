@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../site/site.ts';
 import { SiteLink } from '../../site/SiteLink.tsx';
 import { usePageHead } from '../../site/usePageHead.ts';

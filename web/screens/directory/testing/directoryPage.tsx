@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
-import { queryLoader } from '../../../app/queryLoader.ts';
-import { plan } from '../../../app/route.ts';
-import { whenChanged } from '../../../app/routeQuery.ts';
+import { queryLoader } from '../../../app/routing/queryLoader.ts';
+import { plan } from '../../../app/routing/route.ts';
+import { whenChanged } from '../../../app/routing/routeQuery.ts';
 import type { Locale } from '../../../../domain/locales.ts';
 import parameters from '../../../relay/__generated__/DirectoryScreenQuery$parameters.ts';
 import query from '../../../relay/__generated__/DirectoryScreenQuery.graphql.ts';
@@ -14,8 +14,8 @@ import type { Site } from '../../../site/site.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { DirectoryScreen } from '../DirectoryScreen.tsx';
-import { DIRECTORY_PARAMETERS } from '../directorySearch.ts';
-import { directoryVariables } from '../directoryVariables.ts';
+import { DIRECTORY_PARAMETERS } from '../address/directorySearch.ts';
+import { directoryVariables } from '../address/directoryVariables.ts';
 
 const service = (alias: string, name: string, children: unknown[] = []) => ({
   id: `s-${alias}`,

@@ -4,7 +4,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import leadQuery from '../../../relay/__generated__/LeadScreenQuery.graphql.ts';
 import leadsQuery from '../../../relay/__generated__/LeadsScreenQuery.graphql.ts';
-import { ErrorScreen } from '../../../app/ErrorScreen.tsx';
+import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
 import { createScreens } from '../../../app/screens.tsx';
 import { fromStore } from '../../../relay/environment.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';

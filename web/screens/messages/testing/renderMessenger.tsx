@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { createScreens } from '../../../app/screens.tsx';
-import { routeById } from '../../../app/routes.ts';
+import { routeById } from '../../../app/routing/routes.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { chat, listAnswer, threadAnswer } from './answers.ts';
@@ -8,7 +8,7 @@ import type { ThreadState } from './answers.ts';
 import { FakeGateway } from './fakeGateway.ts';
 // The route loads them when it opens; here they are there already.
 import '../MessagesScreen.tsx';
-import '../ThreadPane.tsx';
+import '../thread/ThreadPane.tsx';
 
 export interface RenderedMessenger extends RenderedPage {
   gateway: FakeGateway;

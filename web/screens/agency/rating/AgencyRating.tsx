@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../i18n/format.ts';
+import type { AgencyRating_agency$key } from '../../../relay/__generated__/AgencyRating_agency.graphql.ts';
+import { oneDecimal } from './oneDecimal.ts';
+import { Stars } from './Stars.tsx';
+import styles from './AgencyRating.module.css';
+
+/** Average and number of the agency's reviews, leading to them. */
+export function AgencyRating({ agency }: { agency: AgencyRating_agency$key }) {
+  const { t } = useTranslation('agency');
+  const { number } = useFormat();
+  const { rating, reviewCount } = useFragment(
+    graphql`
+      fragment AgencyRating_agency on Agency @throwOnFieldError {
+        rating
+        reviewCount
+      }
+    `,
+    agency,
+  );
+  if (rating === null || rating === undefined) return <span className={styles.none}>{t(($) => $.noReviews)}</span>;
+  return (
+    <span className={styles.rating}>
+      <Stars rating={rating} />
+      <strong>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</strong>
+      <a href="#reviews">{t(($) => $.reviewCount, { count: reviewCount })}</a>
+    </span>
+  );
+}

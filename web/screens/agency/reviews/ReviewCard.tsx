@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../i18n/format.ts';
+import type { ReviewCard_review$key } from '../../../relay/__generated__/ReviewCard_review.graphql.ts';
+import { ProjectTexts } from '../section/ProjectTexts.tsx';
+import { Stars } from '../rating/Stars.tsx';
+import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
+import styles from './ReviewCard.module.css';
+
+/** One review: how good it was, who says so, what it was about, and the story. */
+export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
+  const { t } = useTranslation('agency');
+  const format = useFormat();
+  const texts = useCatalogueTexts();
+  const data = useFragment(
+    graphql`
+      fragment ReviewCard_review on PublishedReview @throwOnFieldError {
+        author
+        company
+        rating
+        services {
+          name
+        }
+        budget {
+          from
+          to
+        }
+        projectDuration {
+          from
+          to
+        }
+        challenge
+        solution
+        result
+        publishedAt
+      }
+    `,
+    review,
+  );
+  const { author, company, rating, services, budget, projectDuration, challenge, solution, result, publishedAt } = data;
+  const facts = [
+    services.length > 0 && format.list(services.map(({ name }) => name)),
+    budget && t(($) => $.reviews.budget, { budget: texts.budget(budget.from, budget.to) }),
+    projectDuration && texts.duration(projectDuration.from, projectDuration.to),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <article className={styles.review}>
+      <header className={styles.header}>
+        <h3>
+          {author}
+          {company && <span className={styles.company}>{company}</span>}
+        </h3>
+        <p className={styles.rating}>
+          <Stars rating={rating} />
+          {t(($) => $.rating, { rating: format.number(rating) })}
+          {/* Browsers may know other names of months than the server. */}
+          <time dateTime={publishedAt} suppressHydrationWarning>
+            {format.month(publishedAt)}
+          </time>
+        </p>
+      </header>
+      {facts.length > 0 && (
+        <ul role="list" className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <ProjectTexts
+        challenge={challenge}
+        solution={solution}
+        result={result}
+        more={t(($) => $.reviews.more)}
+        subject={author}
+      />
+    </article>
+  );
+}
