@@ -16,7 +16,7 @@ export function EmptyState({
   action,
 }: {
   icon: IconName;
-  title: string;
+  title: ReactNode;
   /** It is all there is: its title is the page's heading. */
   isPage?: boolean;
   children?: ReactNode;

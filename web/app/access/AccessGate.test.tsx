@@ -36,6 +36,8 @@ async function show(
     MockPayloadGenerator.generate(operation, {
       AccountSubscription: () => ({ status: account.status, productName: account.productName ?? 'FREE' }),
       User: () => ({ roles: account.roles ?? ['OWNER'] }),
+      AccountCounters: () => ({ activeLeads: 3 }),
+      Messenger: () => ({ unreadMessages: 2 }),
       Account: () => ({ offers: OFFERS, prices: { leadGen: 90 } }),
     }),
   );

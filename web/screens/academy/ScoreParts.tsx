@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SCORE_MAX, SCORE_STORIES, SCORE_WEIGHTS } from '../../../domain/score.ts';
 import type { ScorePart } from '../../../domain/score.ts';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -21,7 +22,7 @@ export function ScoreParts() {
       isBeside
       tone="raised"
       title={t(($) => $.score.title)}
-      intro={t(($) => $.score.text, { max: format.number(SCORE_MAX) })}
+      intro={<FormattedValue>{t(($) => $.score.text, { max: format.number(SCORE_MAX) })}</FormattedValue>}
     >
       <table className={styles.parts}>
         <thead>

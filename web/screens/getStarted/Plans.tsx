@@ -5,6 +5,7 @@ import { PLANS } from '../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../domain/plans.ts';
 import { QuickOffer } from '../../app/access/QuickOffer.tsx';
 import { usePurchaseDialog } from '../../app/access/usePurchaseDialog.ts';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { Plans_prices$key } from '../../relay/__generated__/Plans_prices.graphql.ts';
 import { usePortalHref } from '../../site/PortalLink.tsx';
@@ -102,7 +103,9 @@ function PlanCard({ plan, price, onBuy }: { plan: Plan; price: number; onBuy: ((
     <li className={styles.plan}>
       <h3>{name}</h3>
       <p className={styles.price}>
-        <strong>{format.money(price)}</strong>
+        <strong>
+          <FormattedValue>{format.money(price)}</FormattedValue>
+        </strong>
         <span>{t(($) => $.plans.period)}</span>
       </p>
       <p className={styles.product}>

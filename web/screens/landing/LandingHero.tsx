@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { LandingHero_query$key } from '../../relay/__generated__/LandingHero_query.graphql.ts';
 import { SiteLink } from '../../site/SiteLink.tsx';
@@ -60,7 +61,7 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
                   <span className={styles.name}>{name}</span>
                   {count !== null && (
                     <>
-                      <span className={styles.count}>{format.number(count)}</span>
+                      <FormattedValue className={styles.count}>{format.number(count)}</FormattedValue>
                       <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                         <rect width={Math.round((count / most) * 100)} height="1" />
                       </svg>
@@ -79,7 +80,9 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
       <LandingSearch />
       {agencies && agencies.totalCount > 0 && (
         <p className={styles.size}>
-          {t(($) => $.hero.agencies, { count: agencies.totalCount, shown: format.number(agencies.totalCount) })}
+          <FormattedValue>
+            {t(($) => $.hero.agencies, { count: agencies.totalCount, shown: format.number(agencies.totalCount) })}
+          </FormattedValue>
           {agencies.countries.length > 0 && (
             <>
               <span aria-hidden="true"> · </span>

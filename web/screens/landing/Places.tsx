@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { Places_connection$key } from '../../relay/__generated__/Places_connection.graphql.ts';
 import { SiteLink } from '../../site/SiteLink.tsx';
@@ -36,7 +37,7 @@ export function Places({ connection }: { connection: Places_connection$key }) {
           <li key={alias}>
             <SiteLink to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { locations: [alias] }))}>
               <span>{name}</span>
-              <span className={styles.count}>{format.number(count)}</span>
+              <FormattedValue className={styles.count}>{format.number(count)}</FormattedValue>
             </SiteLink>
           </li>
         ))}

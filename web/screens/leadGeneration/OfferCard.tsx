@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { planById } from '../../../domain/plans.ts';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { OfferCard_prices$key } from '../../relay/__generated__/OfferCard_prices.graphql.ts';
 import { useSite } from '../../site/site.ts';
@@ -32,7 +33,9 @@ export function OfferCard({ prices }: { prices: OfferCard_prices$key }) {
     <section className={styles.card} aria-label={name}>
       <h2>{name}</h2>
       <p className={styles.price}>
-        <strong>{format.money(leadGen)}</strong>
+        <strong>
+          <FormattedValue>{format.money(leadGen)}</FormattedValue>
+        </strong>
         <span>{t(($) => $.offer.period)}</span>
       </p>
       <PlanLimits tariff={tariff} />

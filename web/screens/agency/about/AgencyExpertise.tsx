@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import type { AgencyExpertise_agency$key } from '../../../relay/__generated__/AgencyExpertise_agency.graphql.ts';
 import { SiteLink } from '../../../site/SiteLink.tsx';
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../../directory/address/directorySearch.ts';
@@ -54,7 +55,13 @@ export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key
       t(($) => $.expertise.clients),
       businessSizes.flatMap(({ key, name }) => (name ? [[key, t(($) => $.expertise.size[name])] as const] : [])),
     ],
-    [t(($) => $.facts.durations), projectDurations.map(({ key, from, to }) => [key, texts.duration(from, to)])],
+    [
+      t(($) => $.facts.durations),
+      projectDurations.map(({ key, from, to }) => [
+        key,
+        <FormattedValue key={key}>{texts.duration(from, to)}</FormattedValue>,
+      ]),
+    ],
     [
       t(($) => $.expertise.regions),
       regions.map(({ alias, name }) => [

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { AgencyOffices_agency$key } from '../../../relay/__generated__/AgencyOffices_agency.graphql.ts';
 import { useCountedLink } from '../../../site/usePageEvents.ts';
@@ -42,7 +43,7 @@ export function AgencyOffices({ agency }: { agency: AgencyOffices_agency$key }) 
             <address className={styles.address}>
               {address && <span>{address}</span>}
               <span>{[postalCode, location?.name].filter(Boolean).join(' ')}</span>
-              {location && <span>{country(location.country)}</span>}
+              {location && <FormattedValue>{country(location.country)}</FormattedValue>}
             </address>
             {phone && (
               <a {...counted} href={`tel:${phone}`} className={styles.phone}>

@@ -101,7 +101,7 @@ export function BriefForm({
           >
             <option value="">{t(($) => $.brief.noBudget)}</option>
             {budgets.map(({ key, from, to }) => (
-              <option key={key} value={key}>
+              <option key={key} value={key} suppressHydrationWarning>
                 {catalogueTexts.budget(from, to)}
               </option>
             ))}
@@ -114,7 +114,7 @@ export function BriefForm({
           >
             <option value="">{t(($) => $.brief.noDuration)}</option>
             {projectDurations.map(({ key, from, to }) => (
-              <option key={key} value={key}>
+              <option key={key} value={key} suppressHydrationWarning>
                 {catalogueTexts.duration(from, to)}
               </option>
             ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRIEF_LIMITS } from '../../../../domain/brief.ts';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { TextArea } from '../../../ui/Field.tsx';
 import styles from './BriefText.module.css';
@@ -20,11 +21,11 @@ export function BriefText({ value, length, error }: { value: string; length: num
       hint={
         <span className={styles.hint}>
           <span>{t(($) => $.brief.textHint)}</span>
-          <span className={left < 0 ? styles.over : styles.left}>
+          <FormattedValue className={left < 0 ? styles.over : styles.left}>
             {left < 0
               ? t(($) => $.brief.charactersTooMany, { count: -left, shown: number(-left) })
               : t(($) => $.brief.charactersLeft, { count: left, shown: number(left) })}
-          </span>
+          </FormattedValue>
         </span>
       }
     />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { AgencyFacts_agency$key } from '../../../relay/__generated__/AgencyFacts_agency.graphql.ts';
 import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
@@ -39,14 +40,16 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
       languages.length > 0 && format.list(languages.map(({ code }) => format.language(code))),
     ],
   ];
-  const told = facts.filter(([, value]) => value !== false);
+  const told = facts.filter((fact): fact is readonly [string, string] => fact[1] !== false);
   if (told.length === 0) return null;
   return (
     <dl className={styles.facts} aria-label={t(($) => $.facts.label)}>
       {told.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <FormattedValue>{value}</FormattedValue>
+          </dd>
         </div>
       ))}
     </dl>

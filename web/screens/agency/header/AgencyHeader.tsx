@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { AgencyHeader_agency$key } from '../../../relay/__generated__/AgencyHeader_agency.graphql.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
@@ -53,9 +54,9 @@ export function AgencyHeader({ agency }: { agency: AgencyHeader_agency$key }) {
             <div className={styles.marks}>
               <AgencyRating agency={data} />
               {head && (
-                <span className={styles.place}>
-                  {head.name}, {format.country(head.country)}
-                </span>
+                <FormattedValue
+                  className={styles.place}
+                >{`${head.name}, ${format.country(head.country)}`}</FormattedValue>
               )}
               {semrushExpert && (
                 <Chip tone="info" icon="success">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { AgencyRating_agency$key } from '../../../relay/__generated__/AgencyRating_agency.graphql.ts';
 import { oneDecimal } from './oneDecimal.ts';
@@ -23,7 +24,9 @@ export function AgencyRating({ agency }: { agency: AgencyRating_agency$key }) {
   return (
     <span className={styles.rating}>
       <Stars rating={rating} />
-      <strong>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</strong>
+      <strong>
+        <FormattedValue>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</FormattedValue>
+      </strong>
       <a href="#reviews">{t(($) => $.reviewCount, { count: reviewCount })}</a>
     </span>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { AgencyReviews_agency$key } from '../../../relay/__generated__/AgencyReviews_agency.graphql.ts';
 import { More } from '../section/More.tsx';
@@ -49,7 +50,9 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
         <div className={styles.summary}>
           <p className={styles.figure}>
             <Stars rating={rating} />
-            <strong>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</strong>
+            <strong>
+              <FormattedValue>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</FormattedValue>
+            </strong>
             <span>{t(($) => $.reviews.from, { count })}</span>
           </p>
           <ul role="list" className={styles.sources}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { ReviewCard_review$key } from '../../../relay/__generated__/ReviewCard_review.graphql.ts';
 import { ProjectTexts } from '../section/ProjectTexts.tsx';
@@ -52,17 +53,18 @@ export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
         </h3>
         <p className={styles.rating}>
           <Stars rating={rating} />
-          {t(($) => $.rating, { rating: format.number(rating) })}
-          {/* Browsers may know other names of months than the server. */}
-          <time dateTime={publishedAt} suppressHydrationWarning>
-            {format.month(publishedAt)}
+          <FormattedValue>{t(($) => $.rating, { rating: format.number(rating) })}</FormattedValue>
+          <time dateTime={publishedAt}>
+            <FormattedValue>{format.month(publishedAt)}</FormattedValue>
           </time>
         </p>
       </header>
       {facts.length > 0 && (
         <ul role="list" className={styles.facts}>
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>
+              <FormattedValue>{fact}</FormattedValue>
+            </li>
           ))}
         </ul>
       )}

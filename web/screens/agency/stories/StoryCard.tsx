@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { StoryCard_story$key } from '../../../relay/__generated__/StoryCard_story.graphql.ts';
 import { ProjectTexts } from '../section/ProjectTexts.tsx';
@@ -38,7 +39,9 @@ export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: s
               value !== false && (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <FormattedValue>{value}</FormattedValue>
+                  </dd>
                 </div>
               ),
           )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { labelOf } from '../options/directoryOptions.ts';
 import type { DirectoryOptions } from '../options/directoryOptions.ts';
@@ -36,8 +37,13 @@ export function ActiveFilters({ options }: { options: DirectoryOptions }) {
       <ul role="list" className={styles.chips}>
         {chips.map(({ key, label, without }) => (
           <li key={key}>
-            <SearchLink to={without} className={styles.chip} aria-label={t(($) => $.active.remove, { name: label })}>
-              <span className={styles.text}>{label}</span>
+            <SearchLink
+              to={without}
+              className={styles.chip}
+              aria-label={t(($) => $.active.remove, { name: label })}
+              suppressHydrationWarning
+            >
+              <FormattedValue className={styles.text}>{label}</FormattedValue>
               <Icon name="close" size={14} />
             </SearchLink>
           </li>

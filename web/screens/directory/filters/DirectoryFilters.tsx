@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import type { DirectoryOptions } from '../options/directoryOptions.ts';
@@ -89,7 +90,9 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
         </noscript>
         <div className={styles.foot}>
           <Button type="submit" look="primary" wide>
-            {t(($) => $.filters.show, { count: totalCount, number: number(totalCount) })}
+            <FormattedValue>
+              {t(($) => $.filters.show, { count: totalCount, number: number(totalCount) })}
+            </FormattedValue>
           </Button>
         </div>
       </form>

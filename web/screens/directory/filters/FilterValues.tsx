@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { Formatters } from '../../../i18n/format.ts';
 import type { FilterOption } from '../options/directoryOptions.ts';
@@ -87,13 +88,13 @@ export function FilterValue({
         onChange={() => go(next)}
       />
       {isOff ? (
-        <span>{label}</span>
+        <FormattedValue>{label}</FormattedValue>
       ) : (
         <SearchLink to={next} tabIndex={-1}>
-          {label}
+          <FormattedValue>{label}</FormattedValue>
         </SearchLink>
       )}
-      {(count > 0 || isOff) && <span>{number(count)}</span>}
+      {(count > 0 || isOff) && <FormattedValue>{number(count)}</FormattedValue>}
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { AgencyCard_agency$key } from '../../../relay/__generated__/AgencyCard_agency.graphql.ts';
 import { RememberedItem } from '../../../site/RememberedItem.tsx';
@@ -82,11 +83,15 @@ function CardContent({ agency, logo, asked }: CardParts) {
               <span className={styles.star}>
                 <Icon name="star" size={16} />
               </span>
-              <strong aria-hidden="true">{number(oneDecimal(rating))}</strong>
-              <span className="visually-hidden">{t(($) => $.card.rating, { rating: number(oneDecimal(rating)) })}</span>
-              <span className={styles.muted}>
+              <strong aria-hidden="true">
+                <FormattedValue>{number(oneDecimal(rating))}</FormattedValue>
+              </strong>
+              <FormattedValue className="visually-hidden">
+                {t(($) => $.card.rating, { rating: number(oneDecimal(rating)) })}
+              </FormattedValue>
+              <FormattedValue className={styles.muted}>
                 {t(($) => $.card.reviews, { count: reviewCount, number: number(reviewCount) })}
-              </span>
+              </FormattedValue>
             </>
           )}
         </p>

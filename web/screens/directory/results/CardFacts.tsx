@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { CardFacts_agency$key } from '../../../relay/__generated__/CardFacts_agency.graphql.ts';
 import { classNames } from '../../../ui/classNames.ts';
@@ -35,10 +35,12 @@ export function CardFacts({ agency, className }: { agency: CardFacts_agency$key;
     .map((city) => city.name)
     .join(', ');
   const rest = cities.length - SHOWN;
-  const fact = (label: string, value: ReactNode) => (
+  const fact = (label: string, value: string) => (
     <div className={styles.fact}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <FormattedValue>{value}</FormattedValue>
+      </dd>
     </div>
   );
   return (

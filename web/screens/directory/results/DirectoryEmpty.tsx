@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type {
   AgencyFilterName,
@@ -48,7 +49,7 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
     return (
       <EmptyState
         icon="search"
-        title={t(($) => $.beyondEnd.title, { page: number(search.page) })}
+        title={<FormattedValue>{t(($) => $.beyondEnd.title, { page: number(search.page) })}</FormattedValue>}
         action={
           <SearchLink to={changeSearch(search, {})} className={styles.main}>
             {t(($) => $.beyondEnd.action)}
@@ -86,11 +87,13 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
                 to={changeSearch(search, filter === 'query' ? { query: '' } : { [filter]: [] })}
                 className={styles.link}
               >
-                {t(($) => $.empty.without, {
-                  filter: filter === 'query' ? t(($) => $.filters.search) : t(($) => $.filters[filter]),
-                  count,
-                  number: number(count),
-                })}
+                <FormattedValue>
+                  {t(($) => $.empty.without, {
+                    filter: filter === 'query' ? t(($) => $.filters.search) : t(($) => $.filters[filter]),
+                    count,
+                    number: number(count),
+                  })}
+                </FormattedValue>
               </SearchLink>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FILTER_LAYER } from '../filters/DirectoryFilters.tsx';
@@ -21,9 +22,11 @@ export function ResultsBar({ totalCount, shown }: { totalCount: number; shown: n
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status" tabIndex={-1} data-results aria-busy={isLoading}>
-        {totalCount > shown && shown > 0
-          ? t(($) => $.range, { ...count, from: number(first + 1), to: number(first + shown) })
-          : t(($) => $.total, count)}
+        <FormattedValue>
+          {totalCount > shown && shown > 0
+            ? t(($) => $.range, { ...count, from: number(first + 1), to: number(first + shown) })
+            : t(($) => $.total, count)}
+        </FormattedValue>
       </p>
       <Button
         icon="settings"

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import type { PlaceChoices_query$key } from '../../../relay/__generated__/PlaceChoices_query.graphql.ts';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { changeSearch, toggleValue } from '../address/directorySearch.ts';
@@ -42,7 +43,7 @@ export function PlaceChoices({ query }: { query: PlaceChoices_query$key }) {
           {found.map(({ alias, name, type, country }) => (
             <li key={alias}>
               <SearchLink to={withPlace(alias)} className={styles.link}>
-                {words.place({ name, type, country })}
+                <FormattedValue>{words.place({ name, type, country })}</FormattedValue>
               </SearchLink>
             </li>
           ))}
