@@ -44,7 +44,9 @@ export function ScoreParts() {
                   <rect width={Math.round((SCORE_WEIGHTS[part] / GREATEST) * 100)} height="1" />
                 </svg>
               </th>
-              <td className={styles.weight}>{format.number(SCORE_WEIGHTS[part])}</td>
+              <td className={styles.weight}>
+                <FormattedValue>{format.number(SCORE_WEIGHTS[part])}</FormattedValue>
+              </td>
             </tr>
           ))}
         </tbody>
