@@ -168,6 +168,22 @@ test('a page whose data is down says so in the reader’s language and recovers 
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });
 
+test('a page whose texts do not arrive says so and recovers without a reload (RTE-19)', async ({ page }) => {
+  await page.goto('./de/get-started');
+  await expectAlive(page);
+  await page.route('**/assets/taxes-*.js', (route) => route.abort());
+  await page.locator('main a[href$="/kb/taxes"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Das konnte nicht geladen werden' })).toBeVisible();
+  await page.unroute('**/assets/taxes-*.js');
+  // A failure is remembered for half a second.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wie Steuern zu einem Kauf hinzukommen' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+});
+
 test('everything stays below a base path (PLT-08)', async ({ page, portal }) => {
   const gateway = await startGateway({ upstreamUrl: portal.upstream.url, basePath: '/partners' });
   const seen = await watch(page);
