@@ -77,7 +77,7 @@ const linksOf = (element: HTMLElement) =>
 describe('landing page (RTE-01)', () => {
   it('leads into the directory by service, country, agency and text, and agencies to an account', async () => {
     const heads = await show({ data: { filters: { services }, agencies } });
-    expect(screen.getByText(/^1,240 agencies/).textContent).toBe('1,240 agencies · 1 country');
+    expect(screen.getByText(/^1,240 agencies/).parentElement?.textContent).toBe('1,240 agencies · 1 country');
     expect(linksOf(screen.getByRole('navigation', { name: 'Agencies by service' }))).toEqual([
       'Web design12 -> /agencies/list/web-design',
       'SEO3 -> /agencies/list/seo',
