@@ -99,9 +99,11 @@ export async function renderPage(
 }
 
 /** Notices stand beside the page, inside the router: they may lead on. */
-const Frame = () => (
-  <>
-    <Outlet />
-    <NoticeRegion />
-  </>
-);
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <NoticeRegion />
+    </>
+  );
+}

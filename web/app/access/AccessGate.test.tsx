@@ -17,13 +17,15 @@ const OFFERS = [
   { code: 'ap_listing', name: 'Lead Generation' },
 ];
 
-const shell = (environment: IEnvironment): RouteObject[] => [
-  {
-    loader: queryLoader(environment, plans.shell),
-    Component: AppShell,
-    children: [{ path: '*', element: 'the page' }],
-  },
-];
+function shell(environment: IEnvironment): RouteObject[] {
+  return [
+    {
+      loader: queryLoader(environment, plans.shell),
+      Component: AppShell,
+      children: [{ path: '*', element: 'the page' }],
+    },
+  ];
+}
 
 async function show(
   account: { status: string; productName?: string; roles?: string[] },
@@ -48,18 +50,23 @@ async function show(
   return environment;
 }
 
-const overlay = () => screen.queryByRole('region', { name: 'Your subscription does not include this page' });
-const links = () =>
-  within(screen.getByRole('region', { name: /subscription/ }))
+function overlay() {
+  return screen.queryByRole('region', { name: 'Your subscription does not include this page' });
+}
+
+function links() {
+  return within(screen.getByRole('region', { name: /subscription/ }))
     .getAllByRole('link')
     .map((link): [string, string] => [link.textContent.trim(), link.getAttribute('href') ?? '']);
+}
 
 /** The sources and sessions that were asked for an offer. */
-const asked = (environment: MockEnvironment) =>
-  environment.mock
+function asked(environment: MockEnvironment) {
+  return environment.mock
     .getAllOperations()
     .filter(({ request }) => request.node.params.name === 'QuickOfferQuery')
     .map(({ request }) => request.variables);
+}
 
 async function offer(environment: MockEnvironment, quickPurchase: object | Error) {
   await act(async () => {

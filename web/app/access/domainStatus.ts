@@ -11,5 +11,6 @@ const STATUS: Readonly<Record<ContractStatus, SubscriptionStatus>> = {
 };
 
 /** The contract's name of a subscription status as the rules of the domain know it; null for one that the gateway does not know. */
-export const domainStatus = (status: ContractStatus | null | undefined): SubscriptionStatus | null =>
-  status ? STATUS[status] : null;
+export function domainStatus(status: ContractStatus | null | undefined): SubscriptionStatus | null {
+  return status ? STATUS[status] : null;
+}

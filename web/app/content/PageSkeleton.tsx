@@ -24,13 +24,15 @@ export function PageSkeleton() {
   );
 }
 
-const Lines = () => (
-  <div className={styles.lines}>
-    <Skeleton width={180} height={32} />
-    <Skeleton height={120} />
-    <Skeleton height={44} />
-    <Skeleton height={44} />
-    <Skeleton height={44} />
-    <Skeleton height={44} />
-  </div>
-);
+function Lines() {
+  return (
+    <div className={styles.lines}>
+      <Skeleton width={180} height={32} />
+      <Skeleton height={120} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+    </div>
+  );
+}

@@ -7,10 +7,14 @@ interface Place {
 }
 
 /** Sign in, and come back here (RDR-01). */
-export const loginPath = (back: Place): string => withReturn('/login', back);
+export function loginPath(back: Place): string {
+  return withReturn('/login', back);
+}
 
 /** Create an account, and come back here (RDR-02). */
-export const signupPath = (back: Place): string => withReturn('/signup', back);
+export function signupPath(back: Place): string {
+  return withReturn('/signup', back);
+}
 
 function withReturn(path: string, { pathname, search, hash = '' }: Place): string {
   return `${path}?${new URLSearchParams({ redirect_to: pathname + search + hash })}`;

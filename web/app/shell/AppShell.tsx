@@ -20,11 +20,13 @@ import styles from './AppShell.module.css';
 import type { AppShellQuery } from '../../relay/__generated__/AppShellQuery.graphql.ts';
 
 /** The frame of all pages behind sign in; its outline while the account loads. */
-export const AppShell = () => (
-  <Suspense fallback={<ShellSkeleton />}>
-    <Frame />
-  </Suspense>
-);
+export function AppShell() {
+  return (
+    <Suspense fallback={<ShellSkeleton />}>
+      <Frame />
+    </Suspense>
+  );
+}
 
 /** Its query runs once; pushes keep its numbers fresh. */
 function Frame() {

@@ -7,9 +7,17 @@ function set(value: boolean): void {
   for (const tell of listeners) tell();
 }
 
-export const isShortcutHelpOpen = (): boolean => open;
-export const openShortcutHelp = (): void => set(true);
-export const closeShortcutHelp = (): void => set(false);
+export function isShortcutHelpOpen(): boolean {
+  return open;
+}
+
+export function openShortcutHelp(): void {
+  set(true);
+}
+
+export function closeShortcutHelp(): void {
+  set(false);
+}
 
 export function onShortcutHelpChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -11,7 +11,9 @@ import styles from './ScoreParts.module.css';
 const PARTS = ['toolkitExam', 'agenciesExam', 'successStories', 'description', 'project', 'siteAudit'] as const;
 const GREATEST = Math.max(...Object.values(SCORE_WEIGHTS));
 
-const isExam = (part: ScorePart): boolean => part === 'toolkitExam' || part === 'agenciesExam';
+function isExam(part: ScorePart): boolean {
+  return part === 'toolkitExam' || part === 'agenciesExam';
+}
 
 /** What the score is the sum of; two of its parts are the exams (CON-29, O-41). */
 export function ScoreParts() {

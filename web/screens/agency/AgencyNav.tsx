@@ -15,8 +15,9 @@ export type AgencyPart =
   | 'brief';
 
 /** A link at the edge of the strip is brought in whole: browsers leave it there when a bit of it can be seen. */
-const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+}
 
 /** Links to the parts of the page that there are. */
 export function AgencyNav({ parts }: { parts: readonly AgencyPart[] }) {

@@ -5,12 +5,20 @@ import query from '../../relay/__generated__/DirectoryScreenQuery.graphql.ts';
 import { directoryVariables } from './address/directoryVariables.ts';
 import { aList, anAgency, announceDirectory, place, showDirectory } from './testing/directoryPage.tsx';
 
-const group = (name: string) => within(screen.getByRole('group', { name }));
-const valuesOf = (name: string) =>
-  group(name)
+function group(name: string) {
+  return within(screen.getByRole('group', { name }));
+}
+
+function valuesOf(name: string) {
+  return group(name)
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent);
-const hrefOf = (element: HTMLElement) => element.getAttribute('href');
+}
+
+function hrefOf(element: HTMLElement) {
+  return element.getAttribute('href');
+}
+
 const some = aList([anAgency()]);
 
 describe('filters', () => {

@@ -47,12 +47,14 @@ export function directoryHead(t: DirectoryTexts, input: DirectoryHeadInput): Pag
 }
 
 /** What the head of an address says that names an unknown service or place. */
-export const unknownListHead = (t: DirectoryTexts): PageHead => ({
-  title: t(($) => $.unknown.title),
-  description: t(($) => $.unknown.text),
-  status: 404,
-  canonicalPath: '/agencies',
-});
+export function unknownListHead(t: DirectoryTexts): PageHead {
+  return {
+    title: t(($) => $.unknown.title),
+    description: t(($) => $.unknown.text),
+    status: 404,
+    canonicalPath: '/agencies',
+  };
+}
 
 function descriptionOf(
   t: DirectoryTexts,

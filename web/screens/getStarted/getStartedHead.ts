@@ -5,20 +5,22 @@ import { faqPage } from '../../site/faqPage.ts';
 import type { Question } from '../../ui/Questions.tsx';
 
 /** What the page of plans tells search engines. */
-export const getStartedHead = (
+export function getStartedHead(
   t: TFunction<'getStarted'>,
   productName: string,
   questions: readonly Question[],
-): PageHead => ({
-  title: t(($) => $.head.title),
-  description: t(($) => $.head.description),
-  canonicalPath: '/get-started',
-  breadcrumbs: [
-    { name: productName, path: '/' },
-    { name: t(($) => $.plans.title), path: '/get-started' },
-  ],
-  jsonLd: () => [faqPage(questions)],
-});
+): PageHead {
+  return {
+    title: t(($) => $.head.title),
+    description: t(($) => $.head.description),
+    canonicalPath: '/get-started',
+    breadcrumbs: [
+      { name: productName, path: '/' },
+      { name: t(($) => $.plans.title), path: '/get-started' },
+    ],
+    jsonLd: () => [faqPage(questions)],
+  };
+}
 
 /** What agencies ask before they choose a plan. */
 export function usePlanQuestions(): readonly Question[] {

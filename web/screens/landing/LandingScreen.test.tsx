@@ -69,10 +69,11 @@ async function show(answer: object) {
   return heads;
 }
 
-const linksOf = (element: HTMLElement) =>
-  within(element)
+function linksOf(element: HTMLElement) {
+  return within(element)
     .getAllByRole('link')
     .map((link) => `${link.textContent} -> ${link.getAttribute('href')}`);
+}
 
 describe('landing page (RTE-01)', () => {
   it('leads into the directory by service, country, agency and text, and agencies to an account', async () => {

@@ -67,8 +67,10 @@ export function AgencyServices({
   );
 }
 
-const ServiceLink = ({ service, className }: { service: ShownService; className: string | undefined }) => (
-  <SiteLink to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, services: [service.alias] })} className={className}>
-    {service.name}
-  </SiteLink>
-);
+function ServiceLink({ service, className }: { service: ShownService; className: string | undefined }) {
+  return (
+    <SiteLink to={directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, services: [service.alias] })} className={className}>
+      {service.name}
+    </SiteLink>
+  );
+}

@@ -1,71 +1,27 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError, NetworkError, TimeoutError } from '../../../relay/errors.ts';
-import { anAgency as aWholeAgency } from '../testing/agencyData.ts';
 import { showAgency } from '../testing/agencyPage.tsx';
-import type { ShownAgency } from '../testing/agencyPage.tsx';
-
-/** Without what the form does not need. */
-const anAgency = (change: Record<string, unknown> = {}) =>
-  aWholeAgency({ stories: [], reviews: [], awards: [], clientLogos: [], tools: [], industries: [], ...change });
-
-const TEXT = 'We want to be found by people who look for shoes.';
-
-const form = () => {
-  const [found] = document.forms;
-  if (!found) throw new Error('There is no form');
-  return found;
-};
-const field = (name: string): HTMLInputElement => {
-  const found = form().elements.namedItem(name);
-  if (!(found instanceof HTMLElement)) throw new Error(`There is no field ${name}`);
-  return found as HTMLInputElement;
-};
-const submit = () => within(form()).getByRole('button', { name: 'Send brief' });
-const enter = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
-
-function fill(): void {
-  enter('text', TEXT);
-  enter('name', 'Ada Acme');
-  enter('email', 'ada@acme.example');
-}
-
-/** What the page sends; only briefs do. */
-const sent = ({ environment }: ShownAgency) =>
-  environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'useSendBriefMutation');
-
-const inputOf = (page: ShownAgency): Record<string, unknown> => {
-  const input: unknown = sent(page).at(-1)?.request.variables['input'];
-  return input as Record<string, unknown>;
-};
-
-async function answer(page: ShownAgency, payload: Record<string, unknown> | Error): Promise<void> {
-  const operation = sent(page).at(-1);
-  if (!operation) throw new Error('No brief is on its way');
-  await act(async () => {
-    if (payload instanceof Error) page.environment.mock.reject(operation, payload);
-    else {
-      page.environment.mock.resolve(
-        operation,
-        MockPayloadGenerator.generate(operation, { SendBriefPayload: () => payload }),
-      );
-    }
-    await Promise.resolve();
-  });
-}
-
-const refusal = (code: string, path: string[] | null = null, retryAfterSeconds: number | null = null) => ({
-  isSent: false,
-  errors: [{ code, path, retryAfterSeconds }],
-});
+import {
+  agencyWithBrief,
+  answer,
+  BRIEF_TEXT,
+  enter,
+  field,
+  fill,
+  form,
+  inputOf,
+  refusal,
+  sent,
+  submit,
+} from '../testing/briefForm.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the form of a brief (DIR-13)', () => {
   it('leads to the first fault, tells each beside its field, and takes it back once it is right', async () => {
-    const page = await showAgency(anAgency());
+    const page = await showAgency(agencyWithBrief());
     enter('website', 'no website');
     fireEvent.click(submit());
     expect(document.activeElement).toBe(field('text'));
@@ -77,13 +33,13 @@ describe('the form of a brief (DIR-13)', () => {
     expect(sent(page)).toHaveLength(0);
     enter('text', 'Too short');
     expect(screen.getByText('Describe what you need.')).toBeDefined();
-    enter('text', TEXT);
+    enter('text', BRIEF_TEXT);
     expect(screen.queryByText('Describe what you need.')).toBeNull();
     expect(screen.getByText('Enter your name.')).toBeDefined();
   });
 
   it('is sent once, however often the button is pressed, and says what happens next', async () => {
-    const page = await showAgency(anAgency());
+    const page = await showAgency(agencyWithBrief());
     fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Local SEO' }));
     await userEvent.selectOptions(field('budgetId'), '3');
@@ -92,7 +48,7 @@ describe('the form of a brief (DIR-13)', () => {
     expect(inputOf(page)).toMatchObject({
       agencyId: 'north-star',
       name: 'Ada Acme',
-      text: TEXT,
+      text: BRIEF_TEXT,
       services: ['local-seo'],
       budgetId: '3',
       projectDurationId: null,
@@ -107,34 +63,34 @@ describe('the form of a brief (DIR-13)', () => {
   });
 
   it('keeps everything under one key when nobody knows whether it arrived', async () => {
-    const page = await showAgency(anAgency());
+    const page = await showAgency(agencyWithBrief());
     fill();
     fireEvent.click(submit());
     const { key } = inputOf(page);
     await answer(page, new TimeoutError('No answer in time'));
     expect(within(form()).getByRole('alert').textContent).toContain('it will not arrive twice');
-    expect(field('text').value).toBe(TEXT);
+    expect(field('text').value).toBe(BRIEF_TEXT);
     fireEvent.click(submit());
     expect(inputOf(page)['key']).toBe(key);
     await answer(page, { isSent: true, errors: [] });
 
-    const again = await showAgency(anAgency({ alias: 'south-star' }));
+    const again = await showAgency(agencyWithBrief({ alias: 'south-star' }));
     fill();
     fireEvent.click(submit());
     expect(inputOf(again)['key']).not.toBe(key);
   });
 
   it('is there again after a reload, with its key', async () => {
-    const before = await showAgency(anAgency());
+    const before = await showAgency(agencyWithBrief());
     fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'PPC' }));
     fireEvent.click(submit());
     const { key } = inputOf(before);
     before.unmount();
-    const after = await showAgency(anAgency());
+    const after = await showAgency(agencyWithBrief());
     expect(field('name').value).toBe('Ada Acme');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PPC' }).checked).toBe(true);
-    expect(screen.getByText(`${(3_000 - TEXT.length).toLocaleString('en')} characters left`)).toBeDefined();
+    expect(screen.getByText(`${(3_000 - BRIEF_TEXT.length).toLocaleString('en')} characters left`)).toBeDefined();
     fireEvent.click(submit());
     expect(inputOf(after)['key']).toBe(key);
   });
@@ -146,7 +102,7 @@ describe('the form of a brief (DIR-13)', () => {
     [new GatewayError('UPSTREAM_ERROR', null), 'Something went wrong on our side. Your text is kept'],
     [new GatewayError('UPSTREAM_TIMEOUT', null), 'There was no answer in time.'],
   ])('says why it was not sent: %j', async (payload, text) => {
-    const page = await showAgency(anAgency());
+    const page = await showAgency(agencyWithBrief());
     fill();
     fireEvent.click(submit());
     await answer(page, payload);
@@ -155,7 +111,7 @@ describe('the form of a brief (DIR-13)', () => {
   });
 
   it('says that there is no network', async () => {
-    const page = await showAgency(anAgency());
+    const page = await showAgency(agencyWithBrief());
     fill();
     fireEvent.click(submit());
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -164,7 +120,7 @@ describe('the form of a brief (DIR-13)', () => {
   });
 
   it("leads to a field that only the gateway's rules refuse", async () => {
-    const page = await showAgency(anAgency());
+    const page = await showAgency(agencyWithBrief());
     fill();
     fireEvent.click(submit());
     await answer(page, refusal('INVALID_VALUE', ['budgetId']));
@@ -173,7 +129,7 @@ describe('the form of a brief (DIR-13)', () => {
   });
 
   it('asks for patience when it takes long', async () => {
-    await showAgency(anAgency());
+    await showAgency(agencyWithBrief());
     fill();
     vi.useFakeTimers();
     fireEvent.click(submit());
@@ -185,7 +141,7 @@ describe('the form of a brief (DIR-13)', () => {
   });
 
   it('counts characters as people do, and cuts nothing', async () => {
-    await showAgency(anAgency());
+    await showAgency(agencyWithBrief());
     enter('text', '🙂'.repeat(3_001));
     expect(screen.getByText('1 character too many')).toBeDefined();
     expect(field('text').value).toHaveLength(6_002);
@@ -212,7 +168,7 @@ describe('the form without JavaScript (DIR-13)', () => {
   };
 
   it('is posted to its page, never put into an address, and hides its trap from people', async () => {
-    await showAgency(anAgency());
+    await showAgency(agencyWithBrief());
     expect(form().getAttribute('action')).toBe('/agencies/north-star/brief');
     expect(form().method).toBe('post');
     const trap = field('nickname');
@@ -221,7 +177,7 @@ describe('the form without JavaScript (DIR-13)', () => {
   });
 
   it('comes back with its values and faults', async () => {
-    await showAgency(anAgency(), { posted });
+    await showAgency(agencyWithBrief(), { posted });
     expect(field('text').value).toBe('Too short');
     expect(field('budgetId').value).toBe('6');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PPC' }).checked).toBe(true);
@@ -230,12 +186,12 @@ describe('the form without JavaScript (DIR-13)', () => {
   });
 
   it('comes back only at the agency it was for', async () => {
-    await showAgency(anAgency(), { posted: { ...posted, agency: 'south-star' } });
+    await showAgency(agencyWithBrief(), { posted: { ...posted, agency: 'south-star' } });
     expect(field('text').value).toBe('');
   });
 
   it('is answered by an address that can be loaded again', async () => {
-    await showAgency(anAgency(), { search: '?brief=sent' });
+    await showAgency(agencyWithBrief(), { search: '?brief=sent' });
     expect(screen.getByRole('heading', { name: 'North Star has your brief' })).toBeDefined();
     expect(document.forms).toHaveLength(0);
   });

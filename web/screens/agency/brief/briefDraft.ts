@@ -7,7 +7,9 @@ export interface BriefDraft {
   readonly form: BriefForm;
 }
 
-const nameOf = (alias: string): string => `brief:${alias}`;
+function nameOf(alias: string): string {
+  return `brief:${alias}`;
+}
 
 /** What was begun for an agency in this tab, if anything. */
 export function loadDraft(alias: string): BriefDraft | null {
@@ -37,21 +39,25 @@ export function clearDraft(alias: string): void {
   }
 }
 
-const isDraft = (value: unknown): value is { key: string; form: Record<string, unknown> } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'form' in value &&
-  typeof value.form === 'object' &&
-  value.form !== null;
+function isDraft(value: unknown): value is { key: string; form: Record<string, unknown> } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'form' in value &&
+    typeof value.form === 'object' &&
+    value.form !== null
+  );
+}
 
 /** What is stored may be of another version or broken: read as if it was sent. */
-const formOf = (stored: Readonly<Record<string, unknown>>): BriefForm =>
-  readBriefForm({
+function formOf(stored: Readonly<Record<string, unknown>>): BriefForm {
+  return readBriefForm({
     get: (name) => stored[name],
     getAll: (name) => {
       const values: unknown = stored[name];
       return Array.isArray(values) ? values.filter((value): value is string => typeof value === 'string') : [];
     },
   });
+}

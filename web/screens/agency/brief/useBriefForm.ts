@@ -107,9 +107,13 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
   };
 }
 
-const valuesOf = (form: HTMLFormElement): BriefForm => readBriefForm(new FormData(form));
+function valuesOf(form: HTMLFormElement): BriefForm {
+  return readBriefForm(new FormData(form));
+}
 
-const lengthOf = (text: string): number => codePointLength(storedText(text));
+function lengthOf(text: string): number {
+  return codePointLength(storedText(text));
+}
 
 /** Leads to the first faulty field in the order of the form. */
 function focusFirst(form: HTMLFormElement, faults: readonly BriefFormFault[]): void {

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = (): (() => void) => () => undefined;
+function never(): () => void {
+  return () => undefined;
+}
 
 /** Whether our code runs in the browser: false on the server and while its markup is taken over. */
-export const useIsAlive = (): boolean =>
-  useSyncExternalStore(
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+}

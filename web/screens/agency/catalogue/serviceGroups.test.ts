@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { serviceGroups, withoutHeads } from './serviceGroups.ts';
 
-const service = (id: string, parentId: string | null = null) => ({ id, name: id, alias: id, parentId });
+function service(id: string, parentId: string | null = null) {
+  return { id, name: id, alias: id, parentId };
+}
+
 const CATALOGUE = [service('seo'), service('ads'), service('design')];
-const shown = (services: readonly ReturnType<typeof service>[]) =>
-  serviceGroups(services, CATALOGUE).map(({ service: head, parts }) => [head.id, parts.map(({ id }) => id)]);
+
+function shown(services: readonly ReturnType<typeof service>[]) {
+  return serviceGroups(services, CATALOGUE).map(({ service: head, parts }) => [head.id, parts.map(({ id }) => id)]);
+}
 
 test('services stand under the one they are a part of, in the order of the catalogue (ENT-16)', () => {
   expect(shown([service('ppc', 'ads'), service('seo'), service('local', 'seo')])).toEqual([

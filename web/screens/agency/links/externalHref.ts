@@ -12,4 +12,6 @@ export function externalHref(address: string | null | undefined): string | null 
 }
 
 /** How an address is read: without scheme, `www.` and a slash at the end. */
-export const shownAddress = (href: string): string => href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+export function shownAddress(href: string): string {
+  return href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+}

@@ -49,17 +49,19 @@ export function ProjectTexts({
   );
 }
 
-const Texts = ({ texts, lang }: { texts: readonly [string, string][]; lang: string | undefined }) => (
-  <dl className={styles.texts}>
-    {texts.map(([name, text]) => (
-      <div key={name} className={styles.text}>
-        <dt>{name}</dt>
-        <dd lang={lang}>
-          {paragraphsOf(text).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+function Texts({ texts, lang }: { texts: readonly [string, string][]; lang: string | undefined }) {
+  return (
+    <dl className={styles.texts}>
+      {texts.map(([name, text]) => (
+        <div key={name} className={styles.text}>
+          <dt>{name}</dt>
+          <dd lang={lang}>
+            {paragraphsOf(text).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -22,7 +22,9 @@ function read(href: string): DirectorySearch {
   return parseDirectorySearch({ service: parts[0], location: parts[1] }, searchParams);
 }
 
-const search = (change: Partial<DirectorySearch> = {}): DirectorySearch => ({ ...DEFAULT_DIRECTORY_SEARCH, ...change });
+function search(change: Partial<DirectorySearch> = {}): DirectorySearch {
+  return { ...DEFAULT_DIRECTORY_SEARCH, ...change };
+}
 
 const aliases = fc
   .uniqueArray(fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,2}$/), { maxLength: 5 })
@@ -32,12 +34,14 @@ const ids = fc
   .map((values) => values.toSorted((a, b) => a - b).map(String));
 /** Any of UTF-16's units: halves of characters among them. */
 const codeUnit = fc.integer({ min: 0, max: 0xff_ff }).map((unit) => String.fromCharCode(unit));
+
 /** Any characters, in the form in which an address keeps them. */
-const text = (parameter: 'q' | 'place') =>
-  fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => {
+function text(parameter: 'q' | 'place') {
+  return fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => {
     const { query, place } = read(`/agencies?${new URLSearchParams({ [parameter]: value })}`);
     return parameter === 'q' ? query : place;
   });
+}
 
 const searches: fc.Arbitrary<DirectorySearch> = fc.record({
   services: aliases,

@@ -120,7 +120,9 @@ export function directoryHref(search: DirectorySearch): string {
 }
 
 /** As forms write a text. A comma is allowed as it is, and addresses are read by people. */
-const escaped = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1).replaceAll('%2C', ',');
+function escaped(text: string): string {
+  return new URLSearchParams([['', text]]).toString().slice(1).replaceAll('%2C', ',');
+}
 
 /** The same list with a value chosen or, when it is chosen already, taken off; `replaces` go when it is chosen. The first page. */
 export function toggleValue(
@@ -137,19 +139,24 @@ export function toggleValue(
 }
 
 /** The same list with some of what the address says changed. Another list starts at its first page and looks for no place. */
-export const changeSearch = (search: DirectorySearch, change: Partial<DirectorySearch>): DirectorySearch => ({
-  ...search,
-  place: '',
-  page: 1,
-  ...change,
-});
+export function changeSearch(search: DirectorySearch, change: Partial<DirectorySearch>): DirectorySearch {
+  return {
+    ...search,
+    place: '',
+    page: 1,
+    ...change,
+  };
+}
 
 /** The unfiltered list in the same order. */
-export const clearSearch = ({ sort }: DirectorySearch): DirectorySearch => ({ ...DEFAULT_DIRECTORY_SEARCH, sort });
+export function clearSearch({ sort }: DirectorySearch): DirectorySearch {
+  return { ...DEFAULT_DIRECTORY_SEARCH, sort };
+}
 
 /** How many values narrow the list. */
-export const countChosen = (search: DirectorySearch): number =>
-  DIRECTORY_FILTERS.reduce((sum, filter) => sum + search[filter].length, search.query === '' ? 0 : 1);
+export function countChosen(search: DirectorySearch): number {
+  return DIRECTORY_FILTERS.reduce((sum, filter) => sum + search[filter].length, search.query === '' ? 0 : 1);
+}
 
 /** What search engines are told of an address (DIR-14). */
 export interface DirectoryIndexRule {
@@ -171,18 +178,25 @@ export function directoryIndexRule(search: DirectorySearch): DirectoryIndexRule 
 }
 
 /** Whether an address may be found by search engines: at most one service and one location, nothing else but a page. */
-export const isIndexable = (search: DirectorySearch): boolean =>
-  DIRECTORY_FILTERS.every(
-    (filter) => search[filter].length <= (filter === 'services' || filter === 'locations' ? 1 : 0),
-  ) &&
-  search.query === '' &&
-  search.place === '' &&
-  search.sort === 'score';
+export function isIndexable(search: DirectorySearch): boolean {
+  return (
+    DIRECTORY_FILTERS.every(
+      (filter) => search[filter].length <= (filter === 'services' || filter === 'locations' ? 1 : 0),
+    ) &&
+    search.query === '' &&
+    search.place === '' &&
+    search.sort === 'score'
+  );
+}
 
 /** The value of a filter that has one alone; null otherwise. */
-export const onlyOf = (values: readonly string[]): string | null => (values.length === 1 ? (values[0] ?? null) : null);
+export function onlyOf(values: readonly string[]): string | null {
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
 
-const aliasOf = (part: string): string => (ALIAS.test(part) ? part : NO_ALIAS);
+function aliasOf(part: string): string {
+  return ALIAS.test(part) ? part : NO_ALIAS;
+}
 
 function normalValues(filter: DirectoryFilter, values: readonly string[]): readonly string[] {
   const isAlias = filter === 'services' || filter === 'locations';

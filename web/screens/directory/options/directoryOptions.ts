@@ -22,8 +22,9 @@ export interface DirectoryOptions extends Readonly<
 }
 
 /** Values that show most agencies first; those that show the same number stay as they are. */
-export const mostFirst = (options: readonly FilterOption[]): readonly FilterOption[] =>
-  options.toSorted((a, b) => b.count - a.count);
+export function mostFirst(options: readonly FilterOption[]): readonly FilterOption[] {
+  return options.toSorted((a, b) => b.count - a.count);
+}
 
 /** The name of a value; the value itself when the catalogue does not know it. */
 export function labelOf(options: DirectoryOptions, filter: DirectoryFilter, value: string): string {
@@ -33,8 +34,11 @@ export function labelOf(options: DirectoryOptions, filter: DirectoryFilter, valu
 }
 
 /** The service of the first level that a service is or belongs to. */
-export const serviceFamily = (options: DirectoryOptions, alias: string): ServiceOption | undefined =>
-  options.services.find((service) => service.value === alias || service.parts.some((part) => part.value === alias));
+export function serviceFamily(options: DirectoryOptions, alias: string): ServiceOption | undefined {
+  return options.services.find(
+    (service) => service.value === alias || service.parts.some((part) => part.value === alias),
+  );
+}
 
 /** What gives way when a service is chosen: the whole for its part, the parts for their whole. */
 export function replacedServices(options: DirectoryOptions, alias: string): readonly string[] {

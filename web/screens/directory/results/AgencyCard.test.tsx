@@ -2,13 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aList, anAgency, place, showDirectory } from '../testing/directoryPage.tsx';
 
-const card = () => {
+function card() {
   const [first] = within(screen.getByRole('list', { name: 'Agencies' })).getAllByRole('listitem');
   if (!first) throw new Error('No card');
   return first;
-};
-const factsOf = (element: HTMLElement) =>
-  [...element.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+}
+
+function factsOf(element: HTMLElement) {
+  return [...element.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+}
 
 describe('a card (DIR-09)', () => {
   it('shows who the agency is, what it offers and what it costs', async () => {

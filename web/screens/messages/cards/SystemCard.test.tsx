@@ -16,14 +16,17 @@ const KEYS = [
   'LEAD_BLOCKED',
 ];
 
-const renderCards = (...bodies: object[]) =>
-  renderOpenChat('a', {
+function renderCards(...bodies: object[]) {
+  return renderOpenChat('a', {
     messages: bodies.map((body, index) => ({ id: `m${index}`, minute: index, sender: 'SYSTEM' as const, body })),
   });
-const titles = () =>
-  within(screen.getByRole('log'))
+}
+
+function titles() {
+  return within(screen.getByRole('log'))
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
+}
 
 describe('cards of the portal (STA-16)', () => {
   it('are one for each of the eight keys, and a neutral one for others', async () => {

@@ -21,13 +21,16 @@ const EVENTS = 'useMessengerEventsSubscription';
 
 beforeEach(() => localStorage.clear());
 
-const lastMessage = (minute: number, rest: object = {}) => ({
-  createdAt: at(minute),
-  status: 'DELIVERED',
-  sentByMe: false,
-  body: textBody('…'),
-  ...rest,
-});
+function lastMessage(minute: number, rest: object = {}) {
+  return {
+    createdAt: at(minute),
+    status: 'DELIVERED',
+    sentByMe: false,
+    body: textBody('…'),
+    ...rest,
+  };
+}
+
 const three = [
   chat('a', { lastMessage: lastMessage(9), unreadCount: 2 }),
   chat('b', { lastMessage: lastMessage(5) }),

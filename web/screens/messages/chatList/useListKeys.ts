@@ -32,5 +32,6 @@ export function moveInList(list: HTMLElement | null, openChat: string | null, st
   next?.querySelector('a')?.focus();
 }
 
-const uuidAt = (element: unknown): string | null =>
-  element instanceof Element ? (element.closest<HTMLElement>('[data-chat]')?.dataset['chat'] ?? null) : null;
+function uuidAt(element: unknown): string | null {
+  return element instanceof Element ? (element.closest<HTMLElement>('[data-chat]')?.dataset['chat'] ?? null) : null;
+}

@@ -1,8 +1,12 @@
 /** Whether what had the focus is gone from the page. */
-const isGone = (): boolean => document.activeElement === null || document.activeElement === document.body;
+function isGone(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
 
 /** Whether what has the focus is no longer shown: another pane took its place. */
-const isHidden = (): boolean => !isGone() && document.activeElement?.checkVisibility() === false;
+function isHidden(): boolean {
+  return !isGone() && document.activeElement?.checkVisibility() === false;
+}
 
 /** A chat took the list's place on a phone: the focus goes with it. */
 export function followIntoChat(chat: HTMLElement | null): void {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listVariables, messagesHref, parseMessagesSearch, threadVariables } from './messagesSearch.ts';
 
-const search = (text: string) => new URLSearchParams(text);
+function search(text: string) {
+  return new URLSearchParams(text);
+}
 
 describe('the address of the messenger', () => {
   it('is the inbox without a chat when it says nothing', () => {

@@ -49,10 +49,12 @@ export function listVariables(search: URLSearchParams): ListVariables {
 }
 
 /** The same of an address that is parsed already. */
-export const listVariablesOf = ({ view, query }: MessagesSearch): ListVariables => ({
-  view: CONTRACT_VIEW[view],
-  query: query === '' ? null : query,
-});
+export function listVariablesOf({ view, query }: MessagesSearch): ListVariables {
+  return {
+    view: CONTRACT_VIEW[view],
+    query: query === '' ? null : query,
+  };
+}
 
 /** Variables of the open chat's query; null when none is open. */
 export function threadVariables(search: URLSearchParams): { chatId: string } | null {

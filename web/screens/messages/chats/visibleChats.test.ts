@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { viewOfChat, visibleChats } from './visibleChats.ts';
 import type { ListedChat } from './visibleChats.ts';
 
-const chat = (uuid: string, minute: number, rest: Partial<ListedChat> = {}): ListedChat => ({
-  uuid,
-  isArchived: false,
-  unreadCount: 0,
-  activeAt: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`,
-  ...rest,
-});
-const uuids = (chats: readonly ListedChat[]) => chats.map(({ uuid }) => uuid);
+function chat(uuid: string, minute: number, rest: Partial<ListedChat> = {}): ListedChat {
+  return {
+    uuid,
+    isArchived: false,
+    unreadCount: 0,
+    activeAt: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`,
+    ...rest,
+  };
+}
+
+function uuids(chats: readonly ListedChat[]) {
+  return chats.map(({ uuid }) => uuid);
+}
 
 describe('chats of a view', () => {
   const chats = [

@@ -34,4 +34,6 @@ export function viewOfChat(chat: { readonly isArchived: boolean }, view: ChatVie
   return chat.isArchived ? 'archived' : 'inbox';
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

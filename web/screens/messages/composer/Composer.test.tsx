@@ -16,8 +16,13 @@ beforeEach(async () => {
   await renderPage(<Composer leadName="Jane Doe" chatUuid="a" drafts={drafts} onSend={onSend} />);
 });
 
-const area = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Message to Jane Doe' });
-const send = (): HTMLButtonElement => screen.getByRole('button', { name: 'Send' });
+function area(): HTMLTextAreaElement {
+  return screen.getByRole('textbox', { name: 'Message to Jane Doe' });
+}
+
+function send(): HTMLButtonElement {
+  return screen.getByRole('button', { name: 'Send' });
+}
 
 describe('keys (EXT-03)', () => {
   it('sends with Enter and starts a line with Shift+Enter', async () => {

@@ -91,7 +91,9 @@ export function Composer({
 }
 
 /** On-screen keyboards have no Shift+Enter: there Enter starts a new line and the button sends. */
-const writesLinesWithEnter = (): boolean => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+function writesLinesWithEnter(): boolean {
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+}
 
 /** Gives the field the height of its text, within what the style sheet allows. */
 function useGrowing(area: React.RefObject<HTMLTextAreaElement | null>, text: string): void {

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkify, websiteHref } from './linkify.ts';
 
-const links = (text: string) =>
-  linkify(text).flatMap(({ text: label, href }) => (href === null ? [] : [[label, href]]));
+function links(text: string) {
+  return linkify(text).flatMap(({ text: label, href }) => (href === null ? [] : [[label, href]]));
+}
 
 describe('links in a message', () => {
   it.each([

@@ -43,7 +43,9 @@ function withoutTrailing(address: string): string {
   return cut;
 }
 
-const count = (text: string, part: string): number => text.split(part).length - 1;
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
 
 function hrefOf(label: string): string | null {
   const isMail = !/^(?:[a-z][\w+.-]*:|www\.)/i.test(label) && label.includes('@');

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const isVisible = (): boolean => document.visibilityState === 'visible';
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
 
 /** Whether the page is seen; a page that is hidden counts as seen for `graceMs` more, a page that comes back at once. */
 export function usePageVisible(graceMs: number): boolean {

@@ -9,13 +9,14 @@ export class Unseen<Data = unknown> {
   }
 }
 
-const isHidden = (): boolean => document.visibilityState === 'hidden';
+function isHidden(): boolean {
+  return document.visibilityState === 'hidden';
+}
 
 /** Reading a chat marks it read: in a tab opened in the background that waits, and the screen gets `Unseen`. */
-export const whenSeen =
-  (load: LoaderFunction): LoaderFunction =>
-  (args: LoaderFunctionArgs) =>
-    isHidden() ? new Unseen(() => load(args)) : load(args);
+export function whenSeen(load: LoaderFunction): LoaderFunction {
+  return (args: LoaderFunctionArgs) => (isHidden() ? new Unseen(() => load(args)) : load(args));
+}
 
 /** Calls once the page is seen, at once when it is; the answer takes the wish back. */
 export function onSeen(run: () => void): () => void {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { DeliveryStatuses } from './deliveryStatus.ts';
 import type { DeliverableMessage } from './deliveryStatus.ts';
 
-const at = (status: DeliverableMessage['status']) => ({ id: 'm', createdAt: '2026-11-21T10:00:00.000Z', status });
+function at(status: DeliverableMessage['status']) {
+  return { id: 'm', createdAt: '2026-11-21T10:00:00.000Z', status };
+}
 
 it('turns delivered messages to read up to the time the lead has read (STA-25)', () => {
   const statuses = new DeliveryStatuses();

@@ -70,7 +70,9 @@ export class KeptRecords<Value> {
 }
 
 /** What is kept in the browser belongs to an account (its global id), so that another one never sees it. */
-export const keptPrefix = (kind: 'draft' | 'outbox', accountId: string): string => `${kind}:${accountId}:`;
+export function keptPrefix(kind: 'draft' | 'outbox', accountId: string): string {
+  return `${kind}:${accountId}:`;
+}
 
 /** Removes all that is kept of an account: somebody else may use this browser next. */
 export function forgetKept(accountId: string, storage: RecordStorage | null = lastingStorage()): void {
@@ -88,4 +90,6 @@ function attempt<Result>(run: () => Result): Result | undefined {
 }
 
 /** The browser's lasting storage, null where reading it alone is refused. */
-export const lastingStorage = (): Storage | null => attempt(() => window.localStorage) ?? null;
+export function lastingStorage(): Storage | null {
+  return attempt(() => window.localStorage) ?? null;
+}

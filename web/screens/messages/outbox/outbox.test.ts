@@ -28,7 +28,10 @@ function network() {
 
 let now: number;
 let keys: number;
-const ok = (messageId = 'm'): Delivery => ({ ok: true, messageId });
+
+function ok(messageId = 'm'): Delivery {
+  return { ok: true, messageId };
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,7 +53,9 @@ function outboxWith(deliver: OutboxSettings['deliver'], rest: Partial<OutboxSett
   return outbox;
 }
 
-const states = (outbox: Outbox, chat = 'chat') => outbox.itemsOf(chat).map(({ text, state }) => `${text} ${state}`);
+function states(outbox: Outbox, chat = 'chat') {
+  return outbox.itemsOf(chat).map(({ text, state }) => `${text} ${state}`);
+}
 
 describe('sending (STA-13, STA-26)', () => {
   it('shows a message at once and sends one after the other, in order', async () => {

@@ -36,8 +36,9 @@ export interface OutboxItem {
 }
 
 /** Whether a message may have arrived although it was not confirmed. */
-export const mayHaveArrived = (item: OutboxItem): boolean =>
-  item.problem === null || isMember(UNCERTAINTIES, item.problem);
+export function mayHaveArrived(item: OutboxItem): boolean {
+  return item.problem === null || isMember(UNCERTAINTIES, item.problem);
+}
 
 /** Checks a stored value, which may be of another version or broken. */
 export function readOutboxItem(value: unknown): OutboxItem | null {

@@ -15,26 +15,38 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const composer = () => screen.getByRole('textbox', { name: 'Message to Lead a' });
+function composer() {
+  return screen.getByRole('textbox', { name: 'Message to Lead a' });
+}
 
 async function write(...texts: string[]): Promise<void> {
   const user = userEvent.setup();
   for (const text of texts) await user.type(composer(), `${text}{Enter}`);
 }
 
-const sent = (id: string, text: string) => ({
-  data: {
-    sendMessage: {
-      messageEdge: messageEdge({ id, minute: 30, sender: 'AGENCY', status: 'SENT', text }),
-      chat: chat('a'),
-      errors: [],
+function sent(id: string, text: string) {
+  return {
+    data: {
+      sendMessage: {
+        messageEdge: messageEdge({ id, minute: 30, sender: 'AGENCY', status: 'SENT', text }),
+        chat: chat('a'),
+        errors: [],
+      },
     },
-  },
-});
-const refused = (code: string) => ({ data: { sendMessage: { messageEdge: null, chat: null, errors: [{ code }] } } });
-const inputOf = ({ gateway }: RenderedMessenger) =>
-  (gateway.variablesOf(SEND) as { input: Record<string, string> }).input;
-const local = () => [...document.querySelectorAll('[data-local]')].map((row) => row.getAttribute('data-local'));
+  };
+}
+
+function refused(code: string) {
+  return { data: { sendMessage: { messageEdge: null, chat: null, errors: [{ code }] } } };
+}
+
+function inputOf({ gateway }: RenderedMessenger) {
+  return (gateway.variablesOf(SEND) as { input: Record<string, string> }).input;
+}
+
+function local() {
+  return [...document.querySelectorAll('[data-local]')].map((row) => row.getAttribute('data-local'));
+}
 
 describe('sending from the composer', () => {
   it('shows the message at once and swaps it for the copy of the server (STA-13)', async () => {

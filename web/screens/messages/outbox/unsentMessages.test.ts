@@ -2,20 +2,28 @@ import { describe, expect, it } from 'vitest';
 import type { OutboxItem } from './outboxItem.ts';
 import { unsentMessages } from './unsentMessages.ts';
 
-const item = (key: string, text: string, rest: Partial<OutboxItem> = {}): OutboxItem => ({
-  key,
-  chatUuid: 'chat',
-  text,
-  after: '2026-11-21T10:00:00.000Z',
-  order: 1,
-  tabId: 'tab',
-  touchedAt: 0,
-  state: 'pending',
-  problem: null,
-  ...rest,
-});
-const own = (id: string, text: string | null, time: string) => ({ id, text, createdAt: `2026-11-21T${time}.000Z` });
-const keys = (items: readonly OutboxItem[]) => items.map(({ key }) => key);
+function item(key: string, text: string, rest: Partial<OutboxItem> = {}): OutboxItem {
+  return {
+    key,
+    chatUuid: 'chat',
+    text,
+    after: '2026-11-21T10:00:00.000Z',
+    order: 1,
+    tabId: 'tab',
+    touchedAt: 0,
+    state: 'pending',
+    problem: null,
+    ...rest,
+  };
+}
+
+function own(id: string, text: string | null, time: string) {
+  return { id, text, createdAt: `2026-11-21T${time}.000Z` };
+}
+
+function keys(items: readonly OutboxItem[]) {
+  return items.map(({ key }) => key);
+}
 
 describe('messages that are not confirmed', () => {
   it('hides one whose copy was pushed before the answer', () => {

@@ -43,5 +43,6 @@ export function unsentMessages(
   return { shown, arrived };
 }
 
-const isCopy = (message: OwnMessage, item: OutboxItem): boolean =>
-  message.text === item.text && (item.after === null || message.createdAt > item.after);
+function isCopy(message: OwnMessage, item: OutboxItem): boolean {
+  return message.text === item.text && (item.after === null || message.createdAt > item.after);
+}

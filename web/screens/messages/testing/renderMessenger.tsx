@@ -41,21 +41,27 @@ export async function renderOpenChat(uuid: string, state: ThreadState): Promise<
 }
 
 /** The messages that are seen, in order, without names and times. */
-export const shownMessages = (): string[] =>
-  [...document.querySelectorAll('[data-message] [dir=auto], [data-local] [dir=auto]')].map(
+export function shownMessages(): string[] {
+  return [...document.querySelectorAll('[data-message] [dir=auto], [data-local] [dir=auto]')].map(
     (text) => text.textContent ?? '',
   );
+}
 
 /** The chats of the list, in order, by their uuids. */
-export const names = () => [...document.querySelectorAll('[data-chat]')].map((row) => row.getAttribute('data-chat'));
+export function names() {
+  return [...document.querySelectorAll('[data-chat]')].map((row) => row.getAttribute('data-chat'));
+}
+
 /** The views with their counters, as they are read. */
-export const views = () =>
-  within(screen.getByRole('navigation', { name: 'Views' }))
+export function views() {
+  return within(screen.getByRole('navigation', { name: 'Views' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
+}
+
 /** A chat's row in the list. */
-export const row = (uuid: string): HTMLElement => {
+export function row(uuid: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-chat="${uuid}"]`);
   if (!found) throw new Error(`No chat ${uuid}`);
   return found;
-};
+}

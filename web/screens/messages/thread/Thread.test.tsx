@@ -9,17 +9,22 @@ const EVENTS = 'useChatEventsSubscription';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-const added = (cursor: string, ...messages: Parameters<typeof messageEdge>[0][]) => ({
-  chatEvents: {
-    __typename: 'MessagesAdded',
-    cursor,
-    chat: { ...chat('a'), leadReadAt: null },
-    messageEdges: messages.map(messageEdge),
-  },
-});
-const updated = (cursor: string, rest: object) => ({
-  chatEvents: { __typename: 'ChatUpdated', cursor, chat: { ...chat('a'), leadReadAt: null, ...rest } },
-});
+function added(cursor: string, ...messages: Parameters<typeof messageEdge>[0][]) {
+  return {
+    chatEvents: {
+      __typename: 'MessagesAdded',
+      cursor,
+      chat: { ...chat('a'), leadReadAt: null },
+      messageEdges: messages.map(messageEdge),
+    },
+  };
+}
+
+function updated(cursor: string, rest: object) {
+  return {
+    chatEvents: { __typename: 'ChatUpdated', cursor, chat: { ...chat('a'), leadReadAt: null, ...rest } },
+  };
+}
 
 function setVisibility(state: 'visible' | 'hidden'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

@@ -120,8 +120,9 @@ export function ThreadLog({
 }
 
 /** What came from the other side after a time. */
-const countNew = (messages: readonly HistoryMessage[], after: string): number =>
-  messages.filter(({ sender, createdAt }) => sender !== 'agency' && createdAt > after).length;
+function countNew(messages: readonly HistoryMessage[], after: string): number {
+  return messages.filter(({ sender, createdAt }) => sender !== 'agency' && createdAt > after).length;
+}
 
 /** A message that was just written is seen, wherever the reader was; those that waited before move nothing. */
 function useSeenWhenWritten(unsent: readonly OutboxItem[], goToEnd: () => void): void {

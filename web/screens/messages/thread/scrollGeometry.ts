@@ -2,16 +2,22 @@
 const ABOVE_DIVIDER_PX = 56;
 
 /** Distances in CSS pixels. In a reversed column the end is 0 and everything before it is negative. */
-export const distanceFromEnd = (view: Element): number => Math.abs(view.scrollTop);
+export function distanceFromEnd(view: Element): number {
+  return Math.abs(view.scrollTop);
+}
 
-export const distanceFromStart = (view: Element): number =>
-  view.scrollHeight - view.clientHeight - Math.abs(view.scrollTop);
+export function distanceFromStart(view: Element): number {
+  return view.scrollHeight - view.clientHeight - Math.abs(view.scrollTop);
+}
 
-export const dividerOf = (view: Element): Element | null => view.querySelector('[data-divider]');
+export function dividerOf(view: Element): Element | null {
+  return view.querySelector('[data-divider]');
+}
 
 /** The newest message that has come from the server. */
-export const newestMessageOf = (view: Element): Element | null =>
-  [...view.querySelectorAll('[data-message]')].at(-1) ?? null;
+export function newestMessageOf(view: Element): Element | null {
+  return [...view.querySelectorAll('[data-message]')].at(-1) ?? null;
+}
 
 /** Scrolls so that the divider stands near the top, or to the end when all that follows fits. */
 export function showDivider(view: Element): void {

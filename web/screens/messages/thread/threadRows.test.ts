@@ -3,19 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { inOrder, isUnreadBeyond, threadRows } from './threadRows.ts';
 import type { ThreadMessage } from './threadRows.ts';
 
-const message = (id: string, time: string, sender: ThreadMessage['sender'] = 'lead', day = '21'): ThreadMessage => ({
-  id,
-  uuid: id,
-  createdAt: `2026-11-${day}T${time}:00.000Z`,
-  sender,
-});
+function message(id: string, time: string, sender: ThreadMessage['sender'] = 'lead', day = '21'): ThreadMessage {
+  return {
+    id,
+    uuid: id,
+    createdAt: `2026-11-${day}T${time}:00.000Z`,
+    sender,
+  };
+}
+
 /** [a] starts and ends its group, [a starts it, a] ends it. */
-const shape = (messages: readonly ThreadMessage[], firstUnreadAt: string | null = null) =>
-  threadRows(messages, firstUnreadAt)
+function shape(messages: readonly ThreadMessage[], firstUnreadAt: string | null = null) {
+  return threadRows(messages, firstUnreadAt)
     .map((row) =>
       row.kind === 'message' ? `${row.startsGroup ? '[' : ''}${row.key}${row.endsGroup ? ']' : ''}` : row.kind,
     )
     .join(' ');
+}
 
 describe('rows of a thread', () => {
   it('groups messages of one sender within 15 minutes (CON-04)', () => {

@@ -27,7 +27,9 @@ export function inOrder<Message extends ThreadMessage>(messages: readonly Messag
   return [...byId.values()].toSorted((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.uuid, b.uuid));
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
 
 /**
  * The rows of a thread: messages with a separator before each day (in the browser's time zone) and the divider before
