@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { webPlugins, wholeAnswers } from './web/vitePlugins.ts';
+import { webPlugins } from './web/vitePlugins.ts';
 
 /** Whole-product tests start servers of their own: slower than a rule, and worth a patient limit. */
 const servers = {
@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
           include: ['{domain,gateway,upstream,scripts}/**/*.test.ts'],
           exclude: VIRTUAL_TIME,
-          setupFiles: ['upstream/http/testServer.setup.ts'],
+          setupFiles: ['upstream/http/testing/testServer.setup.ts'],
           // Tests of the upstream's rooms open a database; the first one on a fresh checkout lays it out.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -71,7 +71,6 @@ export default defineConfig({
       {
         extends: true,
         plugins: webPlugins(),
-        resolve: { alias: [wholeAnswers] },
         test: { name: 'server rendering', environment: 'node', isolate: false, include: SERVER_RENDERING },
       },
       {

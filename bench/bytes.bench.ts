@@ -6,16 +6,16 @@ import { gzipSync } from 'node:zlib';
 import { readBuildManifest } from '../gateway/pages/buildManifest.ts';
 import type { PageEntry } from '../gateway/pages/buildManifest.ts';
 import { projectRoot } from '../tests/harness/serverProcess.ts';
-import { routes } from '../web/app/routes.ts';
+import { routes } from '../web/routing/routes.ts';
 
-const PORTAL_KB = 200;
-const PUBLIC_KB = 185;
-const SCREEN_KB = 30;
+const PORTAL_KB = 235;
+const PUBLIC_KB = 225;
+const SCREEN_KB = 32;
 /** The frame around every page of the portal. */
-const FRAME = 'app/AppShell.tsx';
+const FRAME = 'app/shell/AppShell.tsx';
 /** The second half of the messenger's page is a chunk of its own, loaded when a chat is open. */
 const MESSENGER = 'screens/messages/MessagesScreen.tsx';
-const THREAD = 'screens/messages/ThreadPane.tsx';
+const THREAD = 'screens/messages/thread/ThreadPane.tsx';
 
 const webRoot = join(projectRoot, 'dist/web');
 const manifest = builtManifest();
@@ -42,12 +42,21 @@ function filesOf(entryKey: PageEntry, modules: readonly string[]) {
 /** Nothing of these belongs on a public page: the portal's frame and screens, its session and socket, the IDE, telephone plans. */
 const NOT_PUBLIC = [
   'web/main.tsx',
-  ...['AppShell', 'AppNavigation', 'page.ts', 'router', 'routes', 'screens', 'session', 'shortcuts'].map(
-    (name) => `web/app/${name}`,
-  ),
+  ...[
+    'shell/AppShell',
+    'shell/AppNavigation',
+    'page/page.ts',
+    'router',
+    'portalScreens',
+    'page/session',
+    'page/shortcuts',
+  ].map((name) => `web/app/${name}`),
+  'web/routing/portalRoutes',
   'web/relay/subscribe',
   'web/features/',
-  ...routes.flatMap(({ layout, screen = '' }) => (layout === 'public' ? [] : [`web/${screen.replace(/[^/]+$/, '')}`])),
+  ...routes.flatMap(({ layout, screen }) =>
+    layout === 'public' ? [] : [`web/screens/${screen.replace(/[^/]+$/, '')}`],
+  ),
   ...['graphql-ws', 'altair-static', 'libphonenumber-js'].map((name) => `node_modules/${name}/`),
 ];
 const modules = JSON.parse(readFileSync(join(webRoot, '.vite/modules.json'), 'utf8')) as Record<string, string[]>;
@@ -72,10 +81,10 @@ for (const file of frame.scripts) {
   if (kb >= 5) print(`  ${file.replace('assets/', '')}`, kb, null);
 }
 for (const { path, screen, layout } of routes) {
-  if (screen === undefined) continue;
+  const key = `screens/${screen}.tsx`;
   const isPortal = layout === 'portal';
   const entry = layout === 'public' ? 'site.tsx' : 'main.tsx';
-  const { scripts, styles } = filesOf(entry, isPortal ? [FRAME, screen] : [screen]);
+  const { scripts, styles } = filesOf(entry, isPortal ? [FRAME, key] : [key]);
   const goal = layout === 'public' ? PUBLIC_KB : isPortal ? null : PORTAL_KB;
   print(`${path}, all JS`, kbOf(scripts), goal, `  CSS ${kbOf(styles).toFixed(1)} KB`);
   if (layout === 'public') {

@@ -58,20 +58,21 @@ export function normalizePhone(value: string): string | null {
   return digits === '' || /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null;
 }
 
-const tooLong = (text: string, most: number): 'TOO_LONG' | null =>
-  codePointLength(storedText(text)) > most ? 'TOO_LONG' : null;
+function tooLong(text: string, most: number): 'TOO_LONG' | null {
+  return codePointLength(storedText(text)) > most ? 'TOO_LONG' : null;
+}
 
-const bounded = (text: string, least: number, most: number): BriefCode | null => {
+function bounded(text: string, least: number, most: number): BriefCode | null {
   const length = codePointLength(storedText(text));
   if (length === 0) return 'REQUIRED';
   return length < least ? 'TOO_SHORT' : tooLong(text, most);
-};
+}
 
-const email = (value: string): BriefCode | null => {
+function email(value: string): BriefCode | null {
   const address = normalizeEmail(value);
   if (address === '') return 'REQUIRED';
   return isEmail(address) ? null : 'INVALID_EMAIL';
-};
+}
 
 /** The rules by field, in the order of the form. */
 const RULES: { readonly [Field in keyof BriefText]: (value: BriefText[Field]) => BriefCode | null } = {

@@ -51,8 +51,11 @@ export interface RefusedBrief {
 }
 
 /** Whether a value, which the server wrote into the page, tells of a refused brief to this agency. */
-export const isRefusedBrief = (value: unknown, agency: string): value is RefusedBrief =>
-  typeof value === 'object' && value !== null && 'agency' in value && value.agency === agency && 'faults' in value;
+export function isRefusedBrief(value: unknown, agency: string): value is RefusedBrief {
+  return (
+    typeof value === 'object' && value !== null && 'agency' in value && value.agency === agency && 'faults' in value
+  );
+}
 
 /** Names of the fields, which are those of the contract's SendBriefInput. */
 const FIELDS = [

@@ -31,19 +31,6 @@ export function laterMessageStatus(a: MessageStatus, b: MessageStatus): MessageS
 export const LOCAL_MESSAGE_STATES = ['pending', 'success', 'error'] as const;
 export type LocalMessageState = (typeof LOCAL_MESSAGE_STATES)[number];
 
-/** Keys of system messages (STA-16). */
-export const SYSTEM_MESSAGE_KEYS = [
-  'agency-brief',
-  'agency-proposal',
-  'agency-reject',
-  'agency-deal',
-  'agency-deal-lead-confirmed',
-  'agency-deal-lead-denied',
-  'lead-contacts',
-  'lead-blocked',
-] as const;
-export type SystemMessageKey = (typeof SYSTEM_MESSAGE_KEYS)[number];
-
 /** States of the deal in a system message (STA-17). */
 export const DEAL_STATES = ['pending', 'confirmed', 'denied'] as const;
 export type DealState = (typeof DEAL_STATES)[number];
@@ -60,22 +47,11 @@ export function closingMessageKey(chat: ChatClosing): 'lead-blocked' | 'agency-r
   return chat.isClosed ? 'agency-reject' : null;
 }
 
-/** Whether a chat has a composer (STA-23, STA-24). */
-export function mayWriteToChat(chat: ChatClosing): boolean {
-  return closingMessageKey(chat) === null;
-}
-
 /** Chats a page (CON-02). */
 export const CHAT_PAGE_SIZE = 20;
 
-/** Largest page of chats that may be asked for. */
-export const CHAT_PAGE_SIZE_MAX = 100;
-
 /** Messages a page (CON-30, O-17). */
 export const MESSAGE_PAGE_SIZE = 50;
-
-/** Largest page of messages that may be asked for. */
-export const MESSAGE_PAGE_SIZE_MAX = 100;
 
 /** Longest time in milliseconds between two looks at the upstream for news (CON-03). */
 export const CHAT_POLL_INTERVAL_MS = 5_000;
@@ -109,17 +85,4 @@ export function startsMessageGroup(message: GroupableMessage, previous: Groupabl
   if (previous === null || message.sender !== previous.sender) return true;
   if (message.sender === 'system') return true;
   return Date.parse(message.createdAt) - Date.parse(previous.createdAt) > RECENT_MESSAGES_MS;
-}
-
-/** Messages in ascending order cut into groups that share one sender and one shown time (CON-04). No group is empty. */
-export function groupMessages<Message extends GroupableMessage>(messages: readonly Message[]): Message[][] {
-  const groups: Message[][] = [];
-  let previous: Message | null = null;
-  for (const message of messages) {
-    const open = groups.at(-1);
-    if (open === undefined || startsMessageGroup(message, previous)) groups.push([message]);
-    else open.push(message);
-    previous = message;
-  }
-  return groups;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL_CASES, PASSWORD_CASES, TOKEN_EXPIRY_CASES, TOKEN_NAME_CASES } from './credentials.cases.ts';
+import { EMAIL_CASES, PASSWORD_CASES, TOKEN_EXPIRY_CASES, TOKEN_NAME_CASES } from './testing/credentialCases.ts';
 import {
   checkAccessToken,
   checkEmail,

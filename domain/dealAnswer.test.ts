@@ -11,7 +11,10 @@ const empty: DealAnswerForm = {
   noTextarea: '',
   otherTextarea: '',
 };
-const long = (length: number): string => 'ä'.repeat(length);
+
+function long(length: number): string {
+  return 'ä'.repeat(length);
+}
 
 test.each<[string, Partial<DealAnswerForm>, Record<string, string>]>([
   ['no answer (VAL-46)', {}, { answer: 'required' }],

@@ -85,19 +85,12 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Ways to reach a lead (STA-09). */
-export const CONTACT_METHODS = ['email', 'phone', 'whatsapp', 'chat', 'other'] as const;
-export type ContactMethod = (typeof CONTACT_METHODS)[number];
-
 /** Statuses of the review asked from a lead (STA-11). */
 export const LEAD_REVIEW_STATUSES = ['created', 'pending', 'completed', 'rejected', 'unsuccessful'] as const;
 export type LeadReviewStatus = (typeof LEAD_REVIEW_STATUSES)[number];
 
 /** Leads a page unless asked otherwise (CON-01). */
 export const LEAD_PAGE_SIZE = 10;
-
-/** Largest page of leads that may be asked for. */
-export const LEAD_PAGE_SIZE_MAX = 100;
 
 /** Days in which a lead must be answered; the default of an upstream setting (STA-04, O-20). */
 export const LEAD_DEADLINE_DAYS = 7;

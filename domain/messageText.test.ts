@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MESSAGE_TEXT_CASES } from './messageText.cases.ts';
+import { MESSAGE_TEXT_CASES } from './testing/messageTextCases.ts';
 import { checkMessageText, messageCounter, stripMessageText } from './messageText.ts';
 import { codePointLength } from './textLength.ts';
 

@@ -19,12 +19,12 @@ export const REVIEW_DRAFT_MAX = 10_000;
 /** Verdicts, named as the contract names them. */
 export type ReviewCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_VALUE';
 
-const bounded = (raw: string, min: number, max: number): ReviewCode | null => {
+function bounded(raw: string, min: number, max: number): ReviewCode | null {
   const length = codePointLength(storedText(raw));
   if (length === 0) return min === 0 ? null : 'REQUIRED';
   if (length < min) return 'TOO_SHORT';
   return length > max ? 'TOO_LONG' : null;
-};
+}
 
 /** What is wrong with the texts of a review, in the order of the form; a draft may be as it is (VAL-41). */
 export function reviewTextErrors(

@@ -12,7 +12,9 @@ export function quickPurchasePlan(product: ProductName | null): Plan | null {
   return PLANS.find((plan) => plan.product !== null && plan.product === product) ?? null;
 }
 
-const toCents = (amount: number): number => Math.round(amount * 100);
+function toCents(amount: number): number {
+  return Math.round(amount * 100);
+}
 
 /** What a month costs with its tax, US dollars to the cent (ENT-27). */
 export function chargeOf(monthlyCost: number, taxPercent: number): number {

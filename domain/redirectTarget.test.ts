@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { REDIRECT_FALLBACK, safeRedirectTarget } from './redirectTarget.ts';
 
 const KNOWN = /^\/$|^\/profile(?:\/(?:leads(?:\/lead\/[^/]+)?|messages|settings))?$/;
-const isKnownRoute = (pathname: string) => KNOWN.test(pathname);
+
+function isKnownRoute(pathname: string) {
+  return KNOWN.test(pathname);
+}
+
 const atRoot = { basePath: '', isKnownRoute };
 const mounted = { basePath: '/partners', isKnownRoute };
 // Every path is "known": only the guard itself stands between the value and the browser.

@@ -21,10 +21,6 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const AGENCY_STATUSES = ['draft', 'published', 'blocked'] as const;
 export type AgencyStatus = (typeof AGENCY_STATUSES)[number];
 
-/** Moderation statuses of an agency (STA-32). */
-export const MODERATION_STATUSES = ['review', 'approved', 'decline'] as const;
-export type ModerationStatus = (typeof MODERATION_STATUSES)[number];
-
 /** Roles of an account (ACC-13); an account may carry several. */
 export const ROLES = ['Owner', 'LeadRecipient'] as const;
 export type Role = (typeof ROLES)[number];

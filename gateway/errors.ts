@@ -1,23 +1,6 @@
 import type { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-
-/** The closed list of codes a top-level error can carry (design.md §3). Expected faults of users are data (`errors` of a payload), never these. */
-export const ERROR_CODES = [
-  'UNAUTHENTICATED',
-  'VIEWER_CHANGED',
-  'FORBIDDEN',
-  'SUBSCRIPTION_REQUIRED',
-  'NOT_FOUND',
-  'BAD_USER_INPUT',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'RATE_LIMITED',
-  'TOO_COSTLY',
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_ERROR',
-  'INTERNAL',
-] as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[number];
+import type { ErrorCode } from '../domain/errorCodes.ts';
 
 /** Details that may accompany a code. Nothing of the upstream's own text is ever put here. */
 export interface ErrorDetails {

@@ -1,7 +1,9 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
-import { ERROR_CODES, GatewayError } from './errors.ts';
-import type { ErrorCode, ErrorDetails } from './errors.ts';
+import { ERROR_CODES } from '../domain/errorCodes.ts';
+import type { ErrorCode } from '../domain/errorCodes.ts';
+import { GatewayError } from './errors.ts';
+import type { ErrorDetails } from './errors.ts';
 import { UpstreamError } from './rest/errors.ts';
 import type { Log } from './telemetry/log.ts';
 

@@ -24,7 +24,7 @@ import { baseHeaders } from './edge/securityHeaders.ts';
 import { SocketRegistry } from './edge/socketRegistry.ts';
 import type { LiveHub } from './live/hub.ts';
 import { registerMedia } from './pages/media.ts';
-import { isReadablePath } from '../web/app/route.ts';
+import { isReadablePath } from '../web/routing/route.ts';
 import { registerPages, UNREADABLE_PATH } from './pages/pages.ts';
 import { registerRobots } from './pages/robots.ts';
 import { registerSitemap } from './pages/sitemap.ts';

@@ -58,7 +58,9 @@ function ownShell(chromium) {
   );
 }
 
-const playwright = (...args) => runNode('node_modules/@playwright/test/cli.js', args);
+function playwright(...args) {
+  return runNode('node_modules/@playwright/test/cli.js', args);
+}
 
 /** As `findBrowser`, but installs one when there is none. Throws with a sentence when that fails too. */
 export async function ensureBrowser() {
@@ -78,7 +80,9 @@ export async function ensureBrowser() {
   throw new Error('No Chromium was found and none could be installed: set CHROMIUM_PATH, or install chromium.');
 }
 
-const starts = (browser) => spawnSync(browser, ['--version'], { stdio: 'ignore' }).status === 0;
+function starts(browser) {
+  return spawnSync(browser, ['--version'], { stdio: 'ignore' }).status === 0;
+}
 
 /** Fonts of the Asian languages, where the machine lets us; without them screenshots show boxes. */
 export async function ensureFonts() {

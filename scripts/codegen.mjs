@@ -1,5 +1,5 @@
 // npm run codegen: contract -> resolver types, contract + the web's documents -> Relay artifacts.
-// Both read schema.graphql; both results are committed (scripts/check-generated.mjs guards them).
+// Both read schema.graphql; both results are committed (scripts/checkGenerated.mjs guards them).
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,8 +11,9 @@ const artifacts = path.join(root, 'web/relay/__generated__');
 const lock = path.join(cacheFolder, 'codegen.lock');
 
 /** What the generated files are made from. */
-export const codegenFingerprint = () =>
-  fingerprint(['schema.graphql', 'codegen.ts', 'relay.config.js', 'package-lock.json', 'web']);
+export function codegenFingerprint() {
+  return fingerprint(['schema.graphql', 'codegen.ts', 'relay.config.js', 'package-lock.json', 'web']);
+}
 
 /** Generates everything. Rejects with a sentence when a generator refuses; the old files then stay. */
 export async function codegen() {
@@ -26,7 +27,9 @@ export async function codegen() {
   }
 }
 
-const resolverTypes = () => run('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--silent']);
+function resolverTypes() {
+  return run('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--silent']);
+}
 
 async function relayArtifacts() {
   const fresh = path.join(cacheFolder, `persisted-queries-${process.pid}.json`);

@@ -33,7 +33,9 @@ export function fingerprint(paths, extra = '') {
   return hash.digest('hex');
 }
 
-const stampFile = (name) => path.join(cacheFolder, `${name}.stamp`);
+function stampFile(name) {
+  return path.join(cacheFolder, `${name}.stamp`);
+}
 
 /** Whether the step called `name` was last done for this fingerprint. */
 export function isFresh(name, value) {

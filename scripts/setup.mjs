@@ -50,7 +50,8 @@ export async function buildWeb() {
   markFresh('web', value);
 }
 
-const viteBuild = (config) =>
-  runNode('node_modules/vite/bin/vite.js', ['build', '--config', config, '--logLevel', 'error'], {
+function viteBuild(config) {
+  return runNode('node_modules/vite/bin/vite.js', ['build', '--config', config, '--logLevel', 'error'], {
     env: { NODE_ENV: 'production' },
   });
+}

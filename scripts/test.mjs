@@ -9,6 +9,7 @@ import { buildWeb } from './setup.mjs';
 const bin = {
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
+  knip: 'node_modules/knip/bin/knip.js',
   eslint: 'node_modules/eslint/bin/eslint.js',
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
@@ -21,25 +22,31 @@ const serverReport = path.join(cacheFolder, 'vitest-servers.json');
 const browserReport = path.join(cacheFolder, 'playwright.json');
 
 /** A part that is one check: passed or failed by its exit code. */
-const check = (name, script, ...args) => ({
-  name,
-  slots: 1,
-  run: async () => single(await runNode(script, args, { env: THRIFTY })),
-});
+function check(name, script, ...args) {
+  return {
+    name,
+    slots: 1,
+    run: async () => single(await runNode(script, args, { env: THRIFTY })),
+  };
+}
 
 /** For tools written in Go, beside other parts: one thread that seldom collects garbage takes half of their processor time. */
 const THRIFTY = { GOMAXPROCS: '1', GOGC: '400' };
 
-const single = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
+function single({ code, output }) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
 
 // Tests of whole servers take longest and wait much, for deadlines and polls: everything else is done meanwhile. Browser tests take
 // both cores.
 const parts = [
   { name: 'web build', slots: 1, run: build },
-  check('generated files', 'scripts/check-generated.mjs'),
+  check('generated files', 'scripts/checkGenerated.mjs'),
   check('format', bin.oxfmt, '--check', '.'),
   check('contract lint', bin.eslint, 'schema.graphql'),
-  check('contract diff', 'scripts/schema-diff.mjs'),
+  check('dead code', bin.knip),
+  check('code only tests use', bin.knip, '--production'),
+  check('contract diff', 'scripts/schemaDiff.mjs'),
   {
     name: 'api and live tests',
     slots: 1,
@@ -83,9 +90,9 @@ async function types() {
 let building = null;
 
 /** What the gateway serves is there, or its build has failed, which is told elsewhere. */
-const built = async () => {
+async function built() {
   await building?.catch(() => undefined);
-};
+}
 
 /** What is built must be within its budgets of bytes. */
 async function build() {
@@ -134,7 +141,9 @@ function counted({ code, output, passed, failed, skipped }) {
   return { passed, failed: failures, output: output + notes };
 }
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
 
 /** Runs every part, prints each with its time and the output of those that failed; returns the exit code. */
 export async function test() {
@@ -180,4 +189,6 @@ async function perform(part, totals) {
   if (result.failed > 0) console.log(`${result.output.trimEnd()}\n`);
 }
 
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

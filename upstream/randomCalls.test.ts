@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { START_WITHIN, type TestAnswer } from './http/testServer.ts';
+import { START_WITHIN, type TestAnswer } from './http/testing/testServer.ts';
 import { randomCall } from './testing/randomCalls.ts';
 import { startRandomCallServer, type RandomCallServer } from './testing/randomCallServer.ts';
 

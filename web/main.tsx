@@ -3,20 +3,21 @@ import './ui/reset.css';
 import './ui/tokens.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { RouterProvider } from 'react-router-dom';
 import { isLocale, languageTag, matchLocale } from '../domain/locales.ts';
 import type { Locale } from '../domain/locales.ts';
-import { Analytics, consoleSink } from './app/analytics.ts';
-import { PageContext } from './app/page.ts';
-import type { Page } from './app/page.ts';
-import { matchRoute } from './app/routes.ts';
+import { Analytics, consoleSink } from './app/page/analytics.ts';
+import { PageContext } from './app/page/page.ts';
+import type { Page } from './app/page/page.ts';
+import { matchRoute } from './routing/routes.ts';
 import { createRouter } from './app/router.tsx';
-import { Session } from './app/session.ts';
-import { readShell } from './app/shellSettings.ts';
-import { Shortcuts } from './app/shortcuts.ts';
+import { Session } from './app/page/session.ts';
+import { readShell } from './app/page/shellSettings.ts';
+import { Shortcuts } from './app/page/shortcuts.ts';
 import { createI18n } from './i18n/i18n.ts';
-import { TextsContext } from './i18n/useTranslation.ts';
+import { loadTexts } from './i18n/loadTexts.ts';
 import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
@@ -28,6 +29,7 @@ import { NoticeStore } from './ui/noticeStore.ts';
 
 const { basePath, settings, answers } = readShell(document);
 const i18n = createI18n(pageLocale());
+const texts = loadTexts(i18n, ['common', 'shell']);
 
 const session = new Session(
   () => {
@@ -63,9 +65,11 @@ const router = createRouter(environment, basePath);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
+// Every part of the page needs them, an error panel as well.
+await texts;
 createRoot(root).render(
   <StrictMode>
-    <TextsContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <RelayEnvironmentProvider environment={environment}>
         <PageContext value={page}>
           <NoticeProvider store={new NoticeStore()}>
@@ -75,7 +79,7 @@ createRoot(root).render(
           </NoticeProvider>
         </PageContext>
       </RelayEnvironmentProvider>
-    </TextsContext>
+    </I18nextProvider>
   </StrictMode>,
 );
 

@@ -1,159 +1,125 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadQuery } from 'react-relay/hooks';
-import { createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { StaticHandlerContext } from 'react-router-dom';
-import type { Environment, FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
-import { hear } from './i18n/said.ts';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { LoaderFunction, StaticHandler, StaticHandlerContext } from 'react-router-dom';
+import { fetchQuery, PreloadableQueryRegistry } from 'relay-runtime';
+import type { GraphQLSingularResponse, IEnvironment } from 'relay-runtime';
+import { bundledI18n } from './i18n/bundledI18n.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { asTheyStand, ReadingContext } from './relay/wholeAnswers.ts';
+import { GatewayError } from './relay/errors.ts';
+import { publicRoutes } from './routing/publicRoutes.ts';
+import type { QueryPlan } from './routing/route.ts';
 import { escapeJson } from './site/escape.ts';
 import { headTags } from './site/headTags.ts';
 import { localizedPath } from './site/localePrefix.ts';
 import type { PageHead } from './site/pageHead.ts';
-import { ANY_PAGE, BackContext } from './site/RememberedFrame.tsx';
-import { MarkupContext } from './site/RememberedItem.tsx';
-import { rememberMarkup } from './site/rememberedMarkup.ts';
-import type { RenderedSite, RenderSite, SiteRequest } from './site/renderer.ts';
-import { CONTENT_ID, serverBranch } from './site/serverRoutes.tsx';
-import { serverTexts } from './site/serverTexts.ts';
-import type { Site } from './site/site.ts';
+import type { RenderedSite, RenderSite, SiteRequest, SiteResponse } from './site/renderer.ts';
 import { SiteApp } from './site/SiteApp.tsx';
 import type { SiteData } from './site/siteData.ts';
-import { SiteFailure } from './site/SiteFailure.ts';
-import { notFoundRoute, siteRoutes } from './site/siteRoutes.ts';
-import type { SiteRoute } from './site/siteRoutes.ts';
+import { CONTENT_ID, loadPublicScreen, siteRouteObjects } from './site/siteRouteObjects.tsx';
 
 // The server's half of the public site: built into dist/server, imported by the gateway at its start.
 
-/** For pages of whole answers: nothing is ever written to it. */
-const storeless = createEnvironment({
-  isServer: true,
-  fetch: () => {
-    throw new Error('A page of whole answers asks for more');
-  },
-});
+/** What the loaders of one request share. */
+interface PageContext {
+  readonly environment: IEnvironment;
+}
 
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+/** All are there from the start: rendering waits for nothing but its data. */
+const screens = await Promise.all(
+  publicRoutes.map(async (route) => [route.id, await loadPublicScreen(route)] as const),
+);
+const routes = siteRouteObjects(loaderOf, Object.fromEntries(screens));
+/** By basename: the base path with a language or without. */
+const handlers = new Map<string, StaticHandler>();
 
-/** Renders a public page from its answers; what they make fail becomes the error page. */
-export const renderSite: RenderSite = (request) => {
-  if (request.failure !== null) return render(request);
+/** Renders a public page; what fails becomes the error page. */
+export const renderSite: RenderSite = async (request) => {
+  const { settings, pathname, search } = request;
+  let answer: SiteResponse['data'] = null;
+  const environment = createEnvironment({
+    isServer: true,
+    async fetch({ id }, variables) {
+      const response = await request.execute({ id: id ?? '', variables });
+      if (!response.data) throw toGatewayError(response);
+      answer = response.data;
+      return response as GraphQLSingularResponse;
+    },
+  });
+  const handler = handlerOf(localizedPath(settings.basePath, settings.prefix, '/'));
+  const url = settings.origin + localizedPath(settings.basePath, settings.prefix, pathname + search);
+  const context = await handler.query(new Request(url), { requestContext: { environment } satisfies PageContext });
+  if (context instanceof Response) throw new Error('A public page is no redirect');
   try {
-    return render(request);
+    return render(request, environment, handler, context, answer);
   } catch (error) {
     request.onError(error);
-    return render({ ...request, failure: 'general' });
+    const errors = { [CONTENT_ID]: new GatewayError('INTERNAL', null) };
+    return render(request, environment, handler, { ...context, errors }, null);
   }
 };
 
-function render(request: SiteRequest): RenderedSite {
-  const { settings, failure } = request;
-  const route = [...siteRoutes, notFoundRoute].find(({ id }) => id === request.routeId) ?? notFoundRoute;
-  const isWhole = request.answers.every(({ response }) => response.errors === undefined);
-  const store = isWhole ? null : createEnvironment({ isServer: true, fetch: fetchFrom(request) });
-  const branch = serverBranch(route);
-  const context = staticContext(request, branch, failure === null ? loaded(request, route, store) : {});
-  const i18n = serverTexts(settings.locale);
-  let head: PageHead | null = null;
-  const collectHead = (found: PageHead): void => {
-    head = found;
+/** Waits for the query's answer, then starts the query for the screen, which finds all of it in the store. */
+function loaderOf(plan: QueryPlan): LoaderFunction<PageContext> {
+  return async ({ params, request, context: { environment } }) => {
+    const variables = plan.variables(params, new URL(request.url).searchParams);
+    // Known by its id since its screen was loaded.
+    const query = PreloadableQueryRegistry.get(plan.parameters.params.id ?? '');
+    if (!variables || !query) return null;
+    await fetchQuery(environment, query, variables).toPromise();
+    return loadQuery(environment, plan.parameters, variables, { fetchPolicy: 'store-only' });
   };
-  const site: Site = { ...settings, collectHead };
-  const around = (content: ReactNode) => (
-    <SiteApp site={site} i18n={i18n} environment={store ?? storeless} posted={request.posted}>
-      {store ? content : <ReadingContext value={asTheyStand}>{content}</ReadingContext>}
-    </SiteApp>
+}
+
+function render(
+  { settings, posted }: SiteRequest,
+  environment: IEnvironment,
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  answer: SiteData['answer'],
+): RenderedSite {
+  const i18n = bundledI18n(settings.locale);
+  const heads: PageHead[] = [];
+  const body = renderToString(
+    <SiteApp
+      site={{ ...settings, collectHead: (head) => heads.push(head) }}
+      i18n={i18n}
+      environment={environment}
+      posted={posted}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </SiteApp>,
   );
-  const { basename = '/' } = context;
-  const remembered = rememberMarkup(request.answers, `${settings.locale} ${basename}`, (content) =>
-    markup(
-      around(
-        <StaticRouter basename={basename} location={basename}>
-          <BackContext value={ANY_PAGE}>{content}</BackContext>
-        </StaticRouter>,
-      ),
-    ),
-  );
-  const [body, said] = hear(() =>
-    markup(
-      around(
-        <MarkupContext value={remembered}>
-          <StaticRouterProvider router={createStaticRouter([branch[0]], context)} context={context} hydrate={false} />
-        </MarkupContext>,
-      ),
-    ),
-  );
-  const found = head as PageHead | null;
-  if (!found) throw new Error(`The page ${route.id} has no head`);
-  const productName = i18n.translator('common')(($) => $.productName);
-  const data: SiteData = {
-    settings,
-    answers: failure === null ? (request.answers as SiteData['answers']) : [],
-    failure,
-    posted: request.posted,
-    said,
-  };
+  const head = heads.at(-1);
+  // React would leave what failed to the browser, where it fails again.
+  if (!head || body.includes('<!--$!-->')) throw new Error('The page could not be rendered');
+  const productName = i18n.t(($) => $.productName);
+  const error: unknown = context.errors?.[CONTENT_ID];
+  const failure = error === undefined ? null : error instanceof GatewayError ? error.code : 'INTERNAL';
+  const data: SiteData = { settings, answer, failure, posted };
   return {
-    status: failure === null ? (found.status ?? 200) : 503,
-    head: headTags(found, `${found.title} · ${productName}`, productName, settings),
+    status: head.status ?? (failure === null ? 200 : 503),
+    head: headTags(head, `${head.title} · ${productName}`, productName, settings),
     body,
     data: escapeJson(data),
   };
 }
 
-/** React asks for every image in advance; the browser finds them right behind. */
-const markup = (content: ReactNode): string => renderToString(content).replace(PRELOADS, '');
-
-/** The answer of the route's query as its screen finds it. `store`: takes an answer with errors. */
-function loaded(request: SiteRequest, route: SiteRoute, store: Environment | null): Record<string, unknown> {
-  const [answer] = request.answers;
-  if (answer && !store) return { [route.id]: answer.response.data };
-  const variables = route.plan?.variables(request.params, new URLSearchParams(request.search));
-  if (!route.plan || !variables) return {};
-  if (!answer || !store) throw new Error(`The page ${route.id} has no answer`);
-  // The answer is there, so the store is filled when this returns.
-  return { [route.id]: loadQuery(store, route.plan.parameters, variables, { fetchPolicy: 'store-and-network' }) };
+function handlerOf(basename: string): StaticHandler {
+  let handler = handlers.get(basename);
+  if (!handler) {
+    handler = createStaticHandler(routes, { basename });
+    handlers.set(basename, handler);
+  }
+  return handler;
 }
 
-const fetchFrom =
-  ({ answers }: SiteRequest): FetchFunction =>
-  ({ id }) => {
-    const answer = answers.find((candidate) => candidate.id === id);
-    if (!answer) throw new Error('The page asks for more than its route');
-    return answer.response as GraphQLSingularResponse;
-  };
-
-/** What the router would have worked out: the gateway has matched and loaded already. */
-function staticContext(
-  request: SiteRequest,
-  branch: ReturnType<typeof serverBranch>,
-  data: Record<string, unknown>,
-): StaticHandlerContext {
-  const { settings, params, pathname, search, failure } = request;
-  const basename = localizedPath(settings.basePath, settings.prefix, '/').replace(/\/$/, '') || '/';
-  const matches = branch.map((matched, depth) => ({
-    params,
-    pathname: depth === 2 ? pathname : '/',
-    pathnameBase: depth === 2 ? pathname : '/',
-    route: matched,
-  }));
-  return {
-    basename,
-    location: {
-      pathname: basename === '/' ? pathname : basename + pathname,
-      search,
-      hash: '',
-      state: null,
-      key: 'default',
-      mask: undefined,
-    },
-    matches,
-    loaderData: data,
-    actionData: null,
-    errors: failure === null ? null : { [CONTENT_ID]: new SiteFailure(failure) },
-    statusCode: 200,
-    loaderHeaders: {},
-    actionHeaders: {},
-  };
+/** Bad input only when nothing else went wrong. */
+function toGatewayError({ errors = [] }: SiteResponse): GatewayError {
+  const codes = errors.map(({ extensions }) => (typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL'));
+  return new GatewayError(codes.find((code) => code !== 'BAD_USER_INPUT') ?? codes[0] ?? 'INTERNAL', null);
 }

@@ -4,22 +4,23 @@ import './ui/tokens.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RootOptions } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createSiteI18n } from './i18n/i18n.ts';
-import { recall } from './i18n/said.ts';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createOperationDescriptor, PreloadableQueryRegistry } from 'relay-runtime';
+import { createI18n } from './i18n/i18n.ts';
+import { loadTexts } from './i18n/loadTexts.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
+import { GatewayError } from './relay/errors.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
-import { isReadablePath } from './app/route.ts';
-import { preloadQuery } from './app/routeQuery.ts';
-import { localizedPath, splitLocale } from './site/localePrefix.ts';
+import { publicRoutes } from './routing/publicRoutes.ts';
+import { isReadablePath } from './routing/route.ts';
+import { queryLoader } from './routing/queryLoader.ts';
+import { preloadQuery } from './routing/routeQuery.ts';
+import { localizedPath } from './site/localePrefix.ts';
 import { SiteApp } from './site/SiteApp.tsx';
-import { nextTask } from './site/nextTask.ts';
 import { readSiteData } from './site/siteData.ts';
 import type { SiteData } from './site/siteData.ts';
-import { SiteFailure } from './site/SiteFailure.ts';
-import { CONTENT_ID, createSiteRouteObjects, loadScreen } from './site/siteRouter.tsx';
-import { matchSite, notFoundRoute } from './site/siteRoutes.ts';
+import { CONTENT_ID, loadPublicScreen, siteRouteObjects } from './site/siteRouteObjects.tsx';
 
 // The browser's half of the public site: takes over what the server has rendered.
 
@@ -28,43 +29,46 @@ const data = isReadablePath(window.location.pathname) ? readSiteData(document) :
 const root = document.getElementById('root');
 if (data && root) await start(data, root);
 
-async function start(data: SiteData, root: HTMLElement): Promise<void> {
-  const { settings, failure } = data;
+async function start({ settings, answer, failure, posted }: SiteData, root: HTMLElement): Promise<void> {
   const { basePath, prefix, locale } = settings;
-  recall(data.said);
-
-  const { pathname } = splitLocale(window.location.pathname.slice(basePath.length));
-  const { route, params } = matchSite(pathname) ?? { route: notFoundRoute, params: {} };
-  const [Component, i18n] = await Promise.all([loadScreen(route), createSiteI18n(locale, route.namespaces)]);
-
-  await nextTask();
+  const basename = localizedPath(basePath, prefix, '/');
   const environment = createEnvironment({
     fetch: createFetch({
       endpoint: `${basePath}/graphql`,
-      // However late this runs: the page shows them already.
-      answers: new EmbeddedAnswers(data.answers, () => 0),
+      answers: new EmbeddedAnswers([]),
       language: () => locale,
       session: { isLost: () => false, renew: () => Promise.resolve(false) },
     }),
   });
-  const variables = route.plan?.variables(params, new URLSearchParams(window.location.search));
-  const shown =
-    route.plan && variables && failure === null
-      ? { [route.id]: preloadQuery(environment, route.plan.parameters, variables, 'store-or-network') }
-      : {};
-  await nextTask();
-  const router = createBrowserRouter(createSiteRouteObjects(environment, { id: route.id, Component }), {
-    basename: localizedPath(basePath, prefix, '/'),
-    hydrationData: {
-      loaderData: shown,
-      errors: failure === null ? null : { [CONTENT_ID]: new SiteFailure(failure) },
+  const { pathname, search } = window.location;
+  const rows = publicRoutes.map((row) => ({ path: row.path, caseSensitive: true, handle: row }));
+  const match = matchRoutes(rows, { pathname }, basename)?.at(-1);
+  if (!match) throw new Error('No public page is at this address');
+  const { handle: route } = match.route;
+  const i18n = createI18n(locale);
+  // The texts of the first view are there before it hydrates: it never waits in Suspense.
+  const [Component] = await Promise.all([loadPublicScreen(route), loadTexts(i18n, route.namespaces)]);
+  const variables = route.query?.variables(match.params, new URLSearchParams(search));
+  const loaderData: Record<string, unknown> = {};
+  if (route.query && variables && failure === null) {
+    const { parameters } = route.query;
+    const query = PreloadableQueryRegistry.get(parameters.params.id ?? '');
+    if (query && answer) environment.commitPayload(createOperationDescriptor(query, variables), answer);
+    loaderData[route.id] = preloadQuery(environment, parameters, variables, 'store-or-network');
+  }
+  const router = createBrowserRouter(
+    siteRouteObjects((plan) => queryLoader(environment, plan), { [route.id]: Component }),
+    {
+      basename,
+      hydrationData: {
+        loaderData,
+        errors: failure === null ? null : { [CONTENT_ID]: new GatewayError(failure, null) },
+      },
     },
-  });
-
-  await nextTask();
+  );
   const app = (
     <StrictMode>
-      <SiteApp site={{ ...settings, collectHead: null }} i18n={i18n} environment={environment} posted={data.posted}>
+      <SiteApp site={{ ...settings, collectHead: null }} i18n={i18n} environment={environment} posted={posted}>
         <RouterProvider router={router} useTransitions />
       </SiteApp>
     </StrictMode>

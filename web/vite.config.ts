@@ -4,23 +4,20 @@ import { defineConfig, normalizePath } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { moduleList } from './build/moduleList.ts';
 import { precompress } from './build/precompress.ts';
-import { relayParts } from './build/relayParts.ts';
-import { routerParts } from './build/routerParts.ts';
 import { shellInDev } from './build/shellInDev.ts';
 import { webPlugins } from './vitePlugins.ts';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const entry = normalizePath(join(web, 'main.tsx'));
 const siteEntry = normalizePath(join(web, 'site.tsx'));
-const firstOfSite = normalizePath(join(web, 'afterFirstPaint.ts'));
-const frame = normalizePath(join(web, 'app/AppShell.tsx'));
+const frame = normalizePath(join(web, 'app/shell/AppShell.tsx'));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: web,
   // Relative addresses: one build serves any BASE_PATH.
   base: './',
-  plugins: [...webPlugins(), relayParts(), routerParts(), moduleList(dirname(web)), precompress(), shellInDev(gateway)],
+  plugins: [...webPlugins(), moduleList(dirname(web)), precompress(), shellInDev(gateway)],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: join(web, '../dist/web'),
@@ -31,7 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     rolldownOptions: {
-      input: [entry, siteEntry, firstOfSite],
+      input: [entry, siteEntry],
       output: { codeSplitting: { groups: chunkGroups({ portal: entry, frame, site: siteEntry }) } },
     },
   },

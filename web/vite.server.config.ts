@@ -1,16 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { relayParts } from './build/relayParts.ts';
-import { webPlugins, wholeAnswers } from './vitePlugins.ts';
+import { webPlugins } from './vitePlugins.ts';
 
 const web = dirname(fileURLToPath(import.meta.url));
 
 // The server half of the public site, for the gateway: one module with all it needs, in the libraries' production form.
 export default defineConfig({
   root: web,
-  plugins: [...webPlugins(), relayParts()],
-  resolve: { alias: [wholeAnswers] },
+  plugins: webPlugins(),
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
@@ -15,14 +15,6 @@ const PUBLIC_ONLY =
   /\/web\/(?:site|screens\/(?:landing|directory|agency|getStarted|leadGeneration|academy|taxes|review|siteNotFound))\//;
 
 /** What turns our sources into modules, for the build, for development and for unit tests alike. */
-export const webPlugins = (): PluginOption[] => [
-  relayTags(root),
-  localeFallback(),
-  react({ compiler: true, exclude: [/\/node_modules\//, PUBLIC_ONLY] }),
-];
-
-/** On the server parts of an answer are read as they stand: web/relay/wholeAnswers.ts. */
-export const wholeAnswers = {
-  find: /^react-relay\/hooks$/,
-  replacement: join(root, 'web/relay/wholeAnswers.ts'),
-};
+export function webPlugins(): PluginOption[] {
+  return [relayTags(root), localeFallback(), react({ compiler: true, exclude: [/\/node_modules\//, PUBLIC_ONLY] })];
+}

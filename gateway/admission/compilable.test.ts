@@ -11,6 +11,9 @@ const schema = makeExecutableSchema<Context>({
       size: Int = 1
       tags: [String]
     }
+    input Endless {
+      inner: [Endless!]
+    }
     type Thing {
       name: String
       size: Int
@@ -19,10 +22,12 @@ const schema = makeExecutableSchema<Context>({
     type Query {
       echo(filter: Filter, tags: [String!]): String
       thing: Thing
+      endless(tree: Endless): String
     }
   `,
   resolvers: {
     Query: {
+      endless: (_root, args: unknown) => JSON.stringify(args),
       echo: (_root, { filter, tags }: { filter?: object; tags?: unknown }) =>
         JSON.stringify([Object.entries(filter ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)), tags]),
       thing: () => ({ name: 'n', size: 1, thing: { name: 'm', size: 2 } }),
@@ -47,8 +52,10 @@ async function engineOf(text: string, variables: Variables): Promise<string | un
 
 const ON_THING = 'fragment A on Thing { name }';
 
-describe('what graphql-jit answers differently is interpreted', () => {
+describe('what graphql-jit cannot compile or answers differently is interpreted', () => {
   test.each<[string, Variables]>([
+    // A variable whose type nests without end.
+    ['query ($tree: Endless) { endless(tree: $tree) }', { tree: { inner: [{ inner: [] }] } }],
     // Variables that were not sent, inside an input object: the field's default counts.
     ['query ($s: Int) { echo(filter: { size: $s }) }', {}],
     ['query ($k: String) { echo(filter: { kind: $k }) }', {}],
@@ -74,6 +81,8 @@ describe('everything else is compiled', () => {
     ['query ($f: Filter) { echo(filter: $f) }', { f: { size: 5 } }],
     ['query ($s: Int!) { echo(filter: { size: $s }, tags: ["a"]) }', { s: 5 }],
     ['query ($t: [String!]) { echo(tags: $t) }', {}],
+    // As a literal it ends where it ends.
+    ['{ endless(tree: { inner: [{ inner: [] }] }) }', {}],
     ['query ($yes: Boolean!) { thing @include(if: $yes) { name } a: thing { size } }', { yes: false }],
     ['query ($yes: Boolean = true) { thing { name @skip(if: $yes) name size @include(if: $yes) } }', {}],
     [`{ thing { ...A @skip(if: true) thing { ...A } } } ${ON_THING}`, {}],

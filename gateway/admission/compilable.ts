@@ -1,21 +1,54 @@
-import { Kind, visit } from 'graphql';
+import { Kind, getNamedType, isInputObjectType, isInputType, typeFromAST, visit } from 'graphql';
 import type {
   DocumentNode,
   FragmentDefinitionNode,
+  GraphQLInputType,
+  GraphQLSchema,
+  NamedTypeNode,
   OperationDefinitionNode,
   SelectionNode,
   SelectionSetNode,
+  TypeNode,
 } from 'graphql';
 
 /**
- * Whether graphql-jit (0.8.9) runs an operation as graphql-js does. These it answers differently:
+ * Whether graphql-jit (0.8.9) runs an operation as graphql-js does. It never finishes compiling the check of a variable whose
+ * type nests without end, and answers these differently:
  * - a variable inside an input object or list that was not sent counts as null, so the default of its field is lost (spec §6.4.1);
  * - when selections are merged and one of them has a condition, the condition is lost, or the selection without one.
  *
  * The document must be within the limits: fragments are followed at every use.
  */
-export function isCompilable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
-  return !takesOptionalInside(document, operation) && !mergesConditions(document, operation);
+export function isCompilable(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): boolean {
+  return (
+    !takesEndless(schema, operation) &&
+    !takesOptionalInside(document, operation) &&
+    !mergesConditions(document, operation)
+  );
+}
+
+function takesEndless(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): boolean {
+  return variableDefinitions.some(({ type }) => {
+    const declared = typeFromAST(schema, namedTypeOf(type));
+    return isInputType(declared) && isEndless(declared);
+  });
+}
+
+/** Whether values of a type can nest without end. */
+function isEndless(type: GraphQLInputType, above: readonly GraphQLInputType[] = []): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return false;
+  return (
+    above.includes(named) || Object.values(named.getFields()).some((field) => isEndless(field.type, [...above, named]))
+  );
+}
+
+function namedTypeOf(type: TypeNode): NamedTypeNode {
+  return type.kind === Kind.NAMED_TYPE ? type : namedTypeOf(type.type);
 }
 
 function takesOptionalInside(document: DocumentNode, { variableDefinitions = [] }: OperationDefinitionNode): boolean {

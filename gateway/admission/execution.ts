@@ -1,23 +1,5 @@
-import {
-  GraphQLError,
-  createSourceEventStream,
-  execute,
-  getNamedType,
-  getVariableValues,
-  isInputObjectType,
-  isInputType,
-  typeFromAST,
-} from 'graphql';
-import type {
-  DocumentNode,
-  ExecutionArgs,
-  ExecutionResult,
-  GraphQLInputType,
-  GraphQLSchema,
-  NamedTypeNode,
-  OperationDefinitionNode,
-  TypeNode,
-} from 'graphql';
+import { GraphQLError, createSourceEventStream, execute, getVariableValues } from 'graphql';
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
@@ -99,33 +81,16 @@ function toGraphQLError({ message, path, originalError }: GraphQLError): GraphQL
   return new GraphQLError(message, { path, originalError });
 }
 
-/** Whether values of a type can nest without end: compiling the check of such a variable never ends. */
-function isEndless(type: GraphQLInputType, above: readonly GraphQLInputType[] = []): boolean {
-  const named = getNamedType(type);
-  if (!isInputObjectType(named)) return false;
-  return (
-    above.includes(named) || Object.values(named.getFields()).some((field) => isEndless(field.type, [...above, named]))
-  );
-}
-
 function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): CompiledQuery | null {
-  const takesEndless = (operation.variableDefinitions ?? []).some(({ type }) => {
-    const declared = typeFromAST(schema, namedTypeOf(type));
-    return isInputType(declared) && isEndless(declared);
-  });
-  if (takesEndless || !isCompilable(document, operation)) return null;
+  if (!isCompilable(schema, document, operation)) return null;
   const result = compileQuery(schema, document, operation.name?.value ?? '', {
     useExperimentalPathBasedSkipInclude: true,
   });
   return isCompiledQuery(result) ? result : null;
-}
-
-function namedTypeOf(type: TypeNode): NamedTypeNode {
-  return type.kind === 'NamedType' ? type : namedTypeOf(type.type);
 }
 
 /** Not an async generator: those cannot be ended while they wait for the next event. */

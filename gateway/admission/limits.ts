@@ -6,6 +6,7 @@ import type {
   SelectionNode,
   ValidationRule,
 } from 'graphql';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 
 /** What a document sent as text may contain. Trusted documents are our own and exempt. */
 export const LIMITS = {
@@ -91,7 +92,10 @@ export function checkLimits(document: DocumentNode): GraphQLError | null {
     const counts = new OperationCounts(operation, fragments);
     for (const [limit, message] of Object.entries(MESSAGES) as [Limit, string][]) {
       if (counts[limit] <= LIMITS[limit]) continue;
-      return new GraphQLError(`The operation ${message}.`, { nodes: [operation], extensions: { code: 'TOO_COSTLY' } });
+      return new GraphQLError(`The operation ${message}.`, {
+        nodes: [operation],
+        extensions: { code: 'TOO_COSTLY' satisfies ErrorCode },
+      });
     }
   }
   return null;

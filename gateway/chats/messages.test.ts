@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MESSAGE_TEXT_CASES } from '../../domain/messageText.cases.ts';
+import { MESSAGE_TEXT_CASES } from '../../domain/testing/messageTextCases.ts';
 import type { WireMessage } from '../../upstream/contract/chats.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';

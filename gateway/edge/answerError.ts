@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { Log } from '../telemetry/log.ts';
 
 /** Faults before or outside of GraphQL: a body that is no JSON or too large, and whatever should not happen. */
@@ -11,7 +12,7 @@ export function answerError(
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   if (status === 500) log.error({ requestId, error: error.name, code: error.code }, 'unexpected error');
-  const code = status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
+  const code: ErrorCode = status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
   const message = status === 500 ? 'Something went wrong.' : 'The request could not be read.';
   return reply
     .code(status)

@@ -6,6 +6,7 @@ import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 import { chooseLocale } from '../../domain/locales.ts';
 import { checkDocumentRequest } from '../admission/documentRequest.ts';
 import type { MeasureCost } from '../admission/cost.ts';
@@ -29,7 +30,6 @@ import { limitMessages } from './messageLimit.ts';
 import type { MakeContext } from './operationContext.ts';
 import { REFUSED_DOCUMENT_POINTS, tooManyRequests } from './operationPlugin.ts';
 import { requestIdOf } from './requestId.ts';
-import { CLOSE } from './socketRegistry.ts';
 import type { SocketRegistry } from './socketRegistry.ts';
 import { refuseUpgrade } from './upgradeRefusal.ts';
 import type { RefusedStatus } from './upgradeRefusal.ts';
@@ -95,15 +95,16 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     extra.operations = 0;
     try {
       const viewer = await identify(connection);
-      if (viewer === null) socket.close(CLOSE.unauthenticated, 'UNAUTHENTICATED');
-      else if (!isPageOf(connectionParams?.['viewer'], viewer)) socket.close(CLOSE.viewerChanged, 'VIEWER_CHANGED');
-      else if (!parts.sockets.add(socket, viewer)) socket.close(CLOSE.policy, 'Too many sockets');
+      if (viewer === null) socket.close(CLOSE_CODES.unauthenticated, 'UNAUTHENTICATED');
+      else if (!isPageOf(connectionParams?.['viewer'], viewer))
+        socket.close(CLOSE_CODES.viewerChanged, 'VIEWER_CHANGED');
+      else if (!parts.sockets.add(socket, viewer)) socket.close(CLOSE_CODES.policy, 'Too many sockets');
       else extra.viewer = viewer;
       return extra.viewer !== undefined;
     } catch (error) {
       const { name } = error instanceof Error ? error : { name: typeof error };
       log.warn({ requestId: extra.requestId, error: name }, 'no caller for a socket');
-      socket.close(1013, 'Try again later');
+      socket.close(CLOSE_CODES.tryAgainLater, 'Try again later');
       return false;
     }
   };

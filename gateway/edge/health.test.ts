@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { createNotReady } from './health.ts';
 
-const yes = (): boolean => true;
-const no = (): boolean => false;
+function yes(): boolean {
+  return true;
+}
+
+function no(): boolean {
+  return false;
+}
+
 const up = { isReachable: () => Promise.resolve(true) };
 
 test('ready, stopping, overloaded, without upstream (GWY-19)', async () => {

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { CLOSE } from './socketRegistry.ts';
+import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 
 /** Inbound messages of one socket a minute: subscribe, complete, ping. */
 const MAX_MESSAGES_PER_MINUTE = 100;
@@ -16,6 +16,6 @@ export function limitMessages(socket: WebSocket): void {
       received = 0;
     }
     received += 1;
-    if (received > MAX_MESSAGES_PER_MINUTE) socket.close(CLOSE.policy, 'Too many messages');
+    if (received > MAX_MESSAGES_PER_MINUTE) socket.close(CLOSE_CODES.policy, 'Too many messages');
   });
 }

@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,7 +38,7 @@ export async function registerOverload(app: FastifyInstance, limits: OverloadLim
     sampleInterval: limits.sampleMs,
     pressureHandler(request, reply, type) {
       if (type !== underPressure.TYPE_EVENT_LOOP_DELAY || request.routeOptions.config.isProbe) return;
-      const extensions = { code: 'RATE_LIMITED', retryAfter: RETRY_AFTER_S, requestId: request.id };
+      const extensions = { code: 'RATE_LIMITED' satisfies ErrorCode, retryAfter: RETRY_AFTER_S, requestId: request.id };
       void reply
         .code(503)
         .header('retry-after', RETRY_AFTER_S)

@@ -1,21 +1,9 @@
 import type { WebSocket } from 'ws';
+import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 import type { Caller } from '../session/caller.ts';
 
 /** Sockets one account may have open on this replica. */
 export const MAX_SOCKETS_PER_ACCOUNT = 10;
-
-/** Close codes beyond those of graphql-transport-ws. */
-export const CLOSE = {
-  /** Sign in (again): the handshake named nobody. */
-  unauthenticated: 4401,
-  /** The session has ended: reconnect with fresh credentials and resume. */
-  sessionExpired: 4403,
-  /** The session belongs to another account than the page: load the page anew. */
-  viewerChanged: 4410,
-  /** This replica is going: reconnect. */
-  restart: 1012,
-  policy: 1008,
-} as const;
 
 interface Entry {
   readonly viewer: Caller;
@@ -47,7 +35,7 @@ export class SocketRegistry {
     this.#perAccount.set(viewer.accountId, count + 1);
     const left = viewer.expiresAt === null ? null : Math.min(Math.max(viewer.expiresAt - this.#now(), 0), MAX_DELAY_MS);
     const expiry =
-      left === null ? undefined : setTimeout(() => socket.close(CLOSE.sessionExpired, 'SESSION_EXPIRED'), left);
+      left === null ? undefined : setTimeout(() => socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED'), left);
     this.#sockets.set(socket, { viewer, expiry });
     return true;
   }
@@ -66,7 +54,7 @@ export class SocketRegistry {
   /** Closes every socket of this session: it was signed out, or the upstream no longer takes its credential. */
   endSession(viewer: Caller): void {
     for (const [socket, entry] of this.#sockets) {
-      if (entry.viewer.sessionId === viewer.sessionId) socket.close(CLOSE.sessionExpired, 'SESSION_EXPIRED');
+      if (entry.viewer.sessionId === viewer.sessionId) socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED');
     }
   }
 
@@ -75,7 +63,7 @@ export class SocketRegistry {
     const sockets = [...this.#sockets.keys()];
     const step = sockets.length === 0 ? 0 : spreadMs / sockets.length;
     for (const socket of sockets) {
-      socket.close(CLOSE.restart, 'Service restart');
+      socket.close(CLOSE_CODES.restart, 'Service restart');
       if (step > 0) await new Promise((resolve) => setTimeout(resolve, step));
     }
   }

@@ -1,5 +1,5 @@
 import type { WireChat, WireChatCounters, WireMessage } from '../../upstream/contract/chats.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 
 /** A chat and its read mark, so that no event costs a call of its own. */
 export interface ChatState {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import PQueue from 'p-queue';
 import type { Registry } from 'prom-client';
-import { GatewayError, type ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
+import { GatewayError } from '../errors.ts';
 import type { RestClient, RestClients } from '../rest/client.ts';
 import { ownerKey, type Caller, type OwnerKey } from '../session/caller.ts';
 import type { Log } from '../telemetry/log.ts';

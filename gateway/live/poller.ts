@@ -1,5 +1,5 @@
 import { CHAT_POLL_INTERVAL_MS } from '../../domain/chats.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { Caller } from '../session/caller.ts';
 import { leastPause, nextDelay, pollInterval, stretchBy } from './pace.ts';

@@ -1,5 +1,5 @@
 import type PQueue from 'p-queue';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Refused } from './events.ts';
 import { nextDelay, SHORTEST_INTERVAL_MS } from './pace.ts';

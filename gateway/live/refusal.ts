@@ -1,4 +1,5 @@
-import { GatewayError, type ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
+import { GatewayError } from '../errors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 
 /**

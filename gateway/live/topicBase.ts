@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Lease } from './lease.ts';

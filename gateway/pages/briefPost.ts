@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEdgeRules } from '../session/edgeRules.ts';
 import { sendBriefForm } from './briefForm.ts';
 import type { AnswerPage, PageAddress, PageParts, PostOutcome } from './pageParts.ts';
-import type { RouteMatch } from '../../web/app/routes.ts';
+import type { RouteMatch } from '../../web/routing/routes.ts';
 
 /** A text of the greatest length, all of it written as %F0%9F…, and the other fields. */
 const BODY_LIMIT_BYTES = 128 * 1024;

@@ -11,8 +11,6 @@ interface Chunk {
 
 /** What a page begins with: the portal, or a public page. */
 export type PageEntry = 'main.tsx' | 'site.tsx';
-/** Loads the scripts of a public page when it is seen. */
-const LOADER = 'afterFirstPaint.ts';
 
 /** Files a page needs, paths below the base path without a leading slash. */
 export interface PageFiles {
@@ -20,8 +18,6 @@ export interface PageFiles {
   readonly styles: readonly string[];
   /** Modules the first view will import anyway. */
   readonly preloads: readonly string[];
-  /** The script that has all others loaded after the first paint; null where they are loaded at once. */
-  readonly loader: string | null;
 }
 
 export interface BuildManifest {
@@ -66,14 +62,12 @@ export function readBuildManifest(webRoot: string): BuildManifest | null {
         seen.add(key);
         for (const style of chunk.css ?? []) styles.add(style);
         for (const imported of chunk.imports ?? []) collect(imported);
-        // After what it imports: a public page runs them one after the other, each in a task of its own.
         files.add(chunk.file);
       };
       for (const key of [entryKey, ...keys]) collect(key);
       files.delete(entry.file);
       const preloads = [...files].filter((file) => file.endsWith('.js'));
-      const loader = entryKey === 'site.tsx' ? (chunks[LOADER]?.file ?? null) : null;
-      const found = { entry: entry.file, styles: [...styles], preloads, loader };
+      const found = { entry: entry.file, styles: [...styles], preloads };
       known.set(name, found);
       return found;
     },

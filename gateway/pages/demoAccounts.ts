@@ -1,4 +1,4 @@
-import type { ShellSettings } from '../../web/app/shellSettings.ts';
+import type { ShellSettings } from '../../web/app/page/shellSettings.ts';
 
 /** Password of every account of the demo. */
 export const DEMO_PASSWORD = 'demo-password';

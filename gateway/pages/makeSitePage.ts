@@ -1,8 +1,8 @@
 import { languageTag } from '../../domain/locales.ts';
-import type { RouteMatch } from '../../web/app/routes.ts';
+import type { RouteQuery } from '../../web/routing/route.ts';
+import type { RouteMatch } from '../../web/routing/routes.ts';
 import { escapeJson } from '../../web/site/escape.ts';
-import type { RenderSite, SiteRequest } from '../../web/site/renderer.ts';
-import { notFoundRoute } from '../../web/site/siteRoutes.ts';
+import type { RenderedSite, RenderSite, SiteRequest, SiteResponse } from '../../web/site/renderer.ts';
 import type { Context } from '../context.ts';
 import { textKeys } from './pageParts.ts';
 import type { PageAddress, PageParts } from './pageParts.ts';
@@ -29,28 +29,21 @@ export interface SitePageRequest {
 
 export type MakeSitePage = (context: Context, request: SitePageRequest) => Promise<Page>;
 
-/** Makes public pages: runs the route's operations, renders, and puts the document around it. */
+/** Makes public pages: renders, running the query of the page, and puts the document around it. */
 export function createMakeSitePage(parts: SiteParts): MakeSitePage {
-  const answer = async (context: Context, { route, params }: RouteMatch, search: string) => {
+  const execute = async (query: RouteQuery, context: Context): Promise<SiteResponse> => {
     const started = performance.now();
-    const queries = route.queries(params, new URLSearchParams(search));
-    const answered = await answerSite({ ...parts, deadline: DEADLINE_MS }, queries, context);
-    const outcome = answered.failure === null ? 'ok' : 'error';
-    parts.metrics.operation('page', 'query', outcome, (performance.now() - started) / 1000);
-    return answered;
+    const response = await answerSite({ ...parts, deadline: DEADLINE_MS }, query, context);
+    parts.metrics.operation('page', 'query', response.data ? 'ok' : 'error', (performance.now() - started) / 1000);
+    return response;
   };
 
-  return async (context, { address, match, settings, outcome }) => {
-    const { answers, failure, isBadInput } = await answer(context, match, address.search);
-    const { route, params } = isBadInput ? { route: notFoundRoute, params: {} } : match;
-    const rendered = (parts.renderSite ?? unrendered)({
-      routeId: route.id,
-      params,
+  return async (context, { address, match: { route }, settings, outcome }) => {
+    const rendered = await (parts.renderSite ?? unrendered)({
       pathname: address.pathname,
       search: address.search,
       settings,
-      answers,
-      failure,
+      execute: (query) => execute(query, context),
       posted: outcome?.posted ?? null,
       onError: (error) =>
         context.log.warn(
@@ -58,15 +51,12 @@ export function createMakeSitePage(parts: SiteParts): MakeSitePage {
           'a page could not be rendered',
         ),
     });
-    const keys = [
-      ...(route.screen === undefined ? [] : [route.screen]),
-      ...textKeys(settings.locale, route.namespaces),
-    ];
+    const keys = [`screens/${route.screen}.tsx`, ...textKeys(settings.locale, route.namespaces)];
     const { basePath } = settings;
     const files = parts.manifest?.filesFor('site.tsx', keys) ?? null;
     const lang = languageTag(settings.locale);
     const html = renderSiteDocument({ basePath, lang, theme: settings.theme, files, ...rendered });
-    const status = rendered.status === 200 ? (outcome?.status ?? 200) : rendered.status;
+    const status = rendered.status === 200 ? (outcome?.status ?? route.status ?? 200) : rendered.status;
     return new Page(
       status,
       html,
@@ -75,10 +65,12 @@ export function createMakeSitePage(parts: SiteParts): MakeSitePage {
   };
 }
 
-/** The page's data without its markup: the browser renders it. */
-const unrendered: RenderSite = ({ routeId, settings, answers, failure, posted }) => ({
-  status: failure !== null ? 503 : routeId === notFoundRoute.id ? 404 : 200,
-  head: '<title>Agency portal</title>',
-  body: '',
-  data: escapeJson({ settings, answers, failure, posted }),
-});
+/** The page's settings alone: the browser asks for the data and renders it. */
+function unrendered({ settings, posted }: SiteRequest): RenderedSite {
+  return {
+    status: 200,
+    head: '<title>Agency portal</title>',
+    body: '',
+    data: escapeJson({ settings, answer: null, failure: null, posted }),
+  };
+}

@@ -8,7 +8,7 @@ import type { SessionCookies } from '../session/cookie.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { BuildManifest } from './buildManifest.ts';
-import type { RouteMatch } from '../../web/app/routes.ts';
+import type { RouteMatch } from '../../web/routing/routes.ts';
 
 export interface PagesParts {
   readonly config: Config;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoute } from '../../web/app/routes.ts';
+import { matchRoute, routeById } from '../../web/routing/routes.ts';
 import { splitLocale } from '../../web/site/localePrefix.ts';
-import { notFoundRoute } from '../../web/site/siteRoutes.ts';
 import { pageHeaders } from '../edge/securityHeaders.ts';
 import { registerAssets } from './assets.ts';
 import { registerBriefPost } from './briefPost.ts';
@@ -34,7 +33,8 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
     const match = matchRoute(address.pathname);
     if (match.route.layout === 'public') return answerSite(request, reply, address, match);
     // Only public pages exist below a language.
-    if (address.prefix !== null) return answerSite(request, reply, address, { route: notFoundRoute, params: {} });
+    if (address.prefix !== null)
+      return answerSite(request, reply, address, { route: routeById('notFound'), params: {} });
     return answerPortal(request, reply, address, match);
   };
   registerPreferences(app, parts, page);

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { languageTag } from '../../domain/locales.ts';
 import { safeRedirectTarget } from '../../domain/redirectTarget.ts';
-import { isPageAfterSignIn } from '../../web/app/signInTarget.ts';
-import type { RouteQuery } from '../../web/app/routes.ts';
-import type { ShellSettings } from '../../web/app/shellSettings.ts';
+import { isPageAfterSignIn } from '../../web/app/routing/signInTarget.ts';
+import type { RouteQuery } from '../../web/routing/route.ts';
+import { firstQueries } from '../../web/routing/routes.ts';
+import type { ShellSettings } from '../../web/app/page/shellSettings.ts';
 import type { Context } from '../context.ts';
 import { goneSignal } from '../edge/goneSignal.ts';
 import { toGlobalId } from '../relay/ids.ts';
@@ -49,7 +50,8 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     return answered;
   };
 
-  return async (request, reply, { pathname, search }, { route, params }) => {
+  return async (request, reply, { pathname, search }, match) => {
+    const { route } = match;
     const reader = await readReader(request, cookies);
     const { session } = reader;
     if (session?.renewed) void reply.header('set-cookie', session.renewed);
@@ -64,14 +66,14 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     }
     const locale = (await chosenLocale(reader, context)) ?? reader.accepted;
     speak(context, locale);
-    const first = await answer(context, route.queries(params, query));
+    const first = await answer(context, firstQueries(match, query));
     if (first.isSignedOut && route.access === 'account') {
       void reply.header('set-cookie', cookies.clear());
       return toSignIn(reply, reader.isKnown, pathname + search);
     }
     const keys = [
-      ...(route.layout === 'portal' ? ['app/AppShell.tsx'] : []),
-      ...(route.screen === undefined ? [] : [route.screen]),
+      ...(route.layout === 'portal' ? ['app/shell/AppShell.tsx'] : []),
+      `screens/${route.screen}.tsx`,
       ...textKeys(locale, route.namespaces),
     ];
     const html = renderShell({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
 import { safeRedirectTarget } from '../../domain/redirectTarget.ts';
-import { matchRoute } from '../../web/app/routes.ts';
+import { matchRoute } from '../../web/routing/routes.ts';
 import { localizedPath, splitLocale } from '../../web/site/localePrefix.ts';
 import { putLocale } from '../account/account.rest.ts';
 import type { PageParts } from './pageParts.ts';

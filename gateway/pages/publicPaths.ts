@@ -1,4 +1,4 @@
-import { routes } from '../../web/app/routes.ts';
+import { routes } from '../../web/routing/routes.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { walkAgencies } from '../directory/directory.rest.ts';
 import type { RestClients } from '../rest/client.ts';

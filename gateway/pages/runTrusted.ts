@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
-import type { RouteQuery } from '../../web/app/routes.ts';
+import type { RouteQuery } from '../../web/routing/route.ts';
 import type { Context } from '../context.ts';
 
 /** Runs a trusted query in process, as Apollo Server runs it over HTTP. */

@@ -1,5 +1,5 @@
 import { escapeHtml, escapeJson } from '../../web/site/escape.ts';
-import type { ShellSettings } from '../../web/app/shellSettings.ts';
+import type { ShellSettings } from '../../web/app/page/shellSettings.ts';
 import type { EmbeddedAnswer } from './firstAnswers.ts';
 import type { PageFiles } from './buildManifest.ts';
 
@@ -29,6 +29,7 @@ export interface SiteDocumentData extends DocumentFrame {
 export function renderShell(data: ShellData): string {
   return documentOf(
     data,
+    false,
     ['<meta name="robots" content="noindex">', '<title>Agency portal</title>'],
     [
       '<div id="root"></div>',
@@ -40,7 +41,7 @@ export function renderShell(data: ShellData): string {
 
 /** A public page: whole without JavaScript, and what hydration needs. */
 export function renderSiteDocument(data: SiteDocumentData): string {
-  return documentOf(data, [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
+  return documentOf(data, true, [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
 }
 
 /** `json`: escaped. */
@@ -48,7 +49,12 @@ function embed(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-function documentOf(frame: DocumentFrame, head: readonly string[], body: readonly string[]): string {
+function documentOf(
+  frame: DocumentFrame,
+  isRendered: boolean,
+  head: readonly string[],
+  body: readonly string[],
+): string {
   const { basePath, files } = frame;
   const href = (file: string): string => escapeHtml(`${basePath}/${file}`);
   return [
@@ -62,7 +68,7 @@ function documentOf(frame: DocumentFrame, head: readonly string[], body: readonl
     ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" href="${href(file)}">`),
     ...head,
     `<link rel="icon" href="${href('favicon.svg')}" type="image/svg+xml">`,
-    ...(files ? scriptsOf(files, href) : []),
+    ...(files ? scriptsOf(files, isRendered, href) : []),
     '</head>',
     '<body>',
     ...body,
@@ -71,15 +77,11 @@ function documentOf(frame: DocumentFrame, head: readonly string[], body: readonl
   ].join('\n');
 }
 
-/** A page that shows something before its scripts have come leaves the line to styles, text and pictures. */
-function scriptsOf({ entry, preloads, loader }: PageFiles, href: (file: string) => string): string[] {
-  return loader === null
-    ? [
-        `<script type="module" src="${href(entry)}"></script>`,
-        ...preloads.map((file) => `<link rel="modulepreload" href="${href(file)}">`),
-      ]
-    : [
-        `<meta name="modules" content="${[entry, ...preloads].map(href).join(' ')}">`,
-        `<script type="module" src="${href(loader)}" fetchpriority="low"></script>`,
-      ];
+/** The scripts of a public page wait for what it shows: styles, text and pictures. */
+function scriptsOf({ entry, preloads }: PageFiles, isRendered: boolean, href: (file: string) => string): string[] {
+  const priority = isRendered ? ' fetchpriority="low"' : '';
+  return [
+    `<script type="module" src="${href(entry)}"${priority}></script>`,
+    ...preloads.map((file) => `<link rel="modulepreload" href="${href(file)}"${priority}>`),
+  ];
 }

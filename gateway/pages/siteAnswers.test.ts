@@ -34,37 +34,35 @@ beforeEach(() => {
 });
 
 function ask(id: string, variables: Record<string, unknown> = {}) {
-  return answerSite({ apollo, deadline: 20 }, [{ id, variables }], context);
+  return answerSite({ apollo, deadline: 20 }, { id, variables }, context);
+}
+async function codesOf(id: string, variables?: Record<string, unknown>) {
+  const { data, errors } = await ask(id, variables);
+  return [data ?? null, errors?.map(({ extensions }) => extensions?.code)];
 }
 
 test('an answer is one, also with errors of single fields', async () => {
-  expect(await ask('a', { q: 1 })).toEqual({
-    answers: [{ id: 'a', variables: { q: 1 }, response: { data: { a: 1 } } }],
-    failure: null,
-    isBadInput: false,
-  });
+  expect(await ask('a', { q: 1 })).toMatchObject({ data: { a: 1 } });
   resolve = () => {
     throw new GatewayError('NOT_FOUND', 'No.');
   };
-  const partly = await ask('both');
-  expect(partly.failure).toBeNull();
-  expect(partly.answers[0]?.response).toMatchObject({
+  expect(await ask('both')).toMatchObject({
     data: { a: null, b: 2 },
     errors: [{ message: 'No.', path: ['a'], extensions: { code: 'NOT_FOUND', requestId: 'r' } }],
   });
 });
 
-test('what the contract does not take is no page; a document that is not there is a failure', async () => {
-  expect(await ask('a', { q: 'x' })).toEqual({ answers: [], failure: null, isBadInput: true });
-  expect(await ask('unknown')).toEqual({ answers: [], failure: 'general', isBadInput: false });
+test('says what the contract does not take, and a document that is not there', async () => {
+  expect(await codesOf('a', { q: 'x' })).toEqual([null, ['BAD_USER_INPUT']]);
+  expect(await codesOf('unknown')).toEqual([null, ['PERSISTED_QUERY_NOT_FOUND']]);
 });
 
 test('a page waits no longer than its deadline', async () => {
   resolve = () => new Promise(() => undefined);
-  expect((await ask('a')).failure).toBe('timeout');
+  expect(await codesOf('a')).toEqual([null, ['UPSTREAM_TIMEOUT']]);
 });
 
 test('a page changes nothing', async () => {
-  expect((await ask('write')).failure).toBe('general');
+  expect(await codesOf('write')).toEqual([null, ['FORBIDDEN']]);
   expect(writes).toBe(0);
 });

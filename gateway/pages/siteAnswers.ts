@@ -1,44 +1,21 @@
 import type { ApolloServer } from '@apollo/server';
-import type { RouteQuery } from '../../web/app/routes.ts';
-import type { SiteAnswer, SiteRequest } from '../../web/site/renderer.ts';
+import type { RouteQuery } from '../../web/routing/route.ts';
+import type { SiteResponse } from '../../web/site/renderer.ts';
 import type { Context } from '../context.ts';
 import { runTrusted } from './runTrusted.ts';
 import { within } from './within.ts';
 
-/** What a public page is made of, or why it cannot be made. */
-export interface SiteAnswers {
-  readonly answers: readonly SiteAnswer[];
-  readonly failure: SiteRequest['failure'];
-  /** The address asks for what the contract does not take: there is no such page. */
-  readonly isBadInput: boolean;
-}
-
 interface AnswerParts {
   readonly apollo: ApolloServer<Context>;
-  /** How long the page waits for all its answers, ms. */
+  /** How long the page waits for its answer, ms. */
   readonly deadline: number;
 }
 
-const NONE: SiteAnswers = { answers: [], failure: 'general', isBadInput: false };
+const FAILED: SiteResponse = { errors: [{ message: 'No answer.', extensions: { code: 'INTERNAL' } }] };
+const LATE: SiteResponse = { errors: [{ message: 'No answer in time.', extensions: { code: 'UPSTREAM_TIMEOUT' } }] };
 
-/** Runs the operations of a public page in process, as trusted documents. Answers with errors of single fields are answers. */
-export async function answerSite(
-  parts: AnswerParts,
-  queries: readonly RouteQuery[],
-  context: Context,
-): Promise<SiteAnswers> {
-  const ask = async (query: RouteQuery): Promise<SiteAnswer> => {
-    const { data, errors } = await runTrusted(parts.apollo, query, context);
-    return { ...query, response: { data, ...(errors && { errors }) } };
-  };
-  const answered = Promise.all(queries.map(ask)).then(judge, () => NONE);
-  return within<SiteAnswers>(parts.deadline, answered, { ...NONE, failure: 'timeout' });
-}
-
-function judge(answers: readonly SiteAnswer[]): SiteAnswers {
-  const failed = answers.find(({ response }) => !response.data);
-  if (!failed) return { answers, failure: null, isBadInput: false };
-  const codes = failed.response.errors?.map((error) => error.extensions?.code) ?? [];
-  if (codes.every((code) => code === 'BAD_USER_INPUT')) return { ...NONE, failure: null, isBadInput: true };
-  return { ...NONE, failure: codes.includes('UPSTREAM_TIMEOUT') ? 'timeout' : 'general' };
+/** Runs the query of a public page in process, as a trusted document. */
+export function answerSite(parts: AnswerParts, query: RouteQuery, context: Context): Promise<SiteResponse> {
+  const answer = runTrusted(parts.apollo, query, context).catch(() => FAILED);
+  return within<SiteResponse>(parts.deadline, answer, LATE);
 }

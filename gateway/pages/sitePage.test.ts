@@ -10,15 +10,18 @@ import type { TestGateway } from '../edge/testing/testGateway.ts';
 import { json } from '../rest/testing/faultyUpstream.ts';
 
 /** Says what it was asked for; the real one is built from web/server.tsx and tested there. */
-const RENDERER = `export const renderSite = ({ routeId, pathname, search, settings, failure }) => ({
-  status: failure ? 503 : routeId === 'notFound' ? 404 : 200,
-  head: '<title>' + routeId + '</title>',
-  body: '<main>' + 'x'.repeat(2000) + '</main>',
-  data: JSON.stringify({ routeId, pathname, search, settings, failure }),
-});`;
+const RENDERER = `export const renderSite = async ({ pathname, search, settings, execute }) => {
+  const { errors } = pathname === '/' ? await execute({ id: 'unknown', variables: {} }) : {};
+  const failure = errors?.[0].extensions.code ?? null;
+  return {
+    status: failure ? 503 : 200,
+    head: '<title>Page</title>',
+    body: '<main>' + 'x'.repeat(2000) + '</main>',
+    data: JSON.stringify({ pathname, search, settings, failure }),
+  };
+};`;
 const MANIFEST = {
   'site.tsx': { file: 'assets/site-1a.js', isEntry: true, css: ['assets/site-1a.css'], imports: ['_vendor.js'] },
-  'afterFirstPaint.ts': { file: 'assets/afterFirstPaint-5e.js', isEntry: true },
   '_vendor.js': { file: 'assets/vendor-2b.js' },
   'screens/taxes/TaxesScreen.tsx': { file: 'assets/taxes-3c.js', css: ['assets/taxes-3c.css'] },
   'i18n/locales/de/taxes.json': { file: 'assets/taxes-de-4d.js' },
@@ -46,7 +49,6 @@ function get(route: string, headers: Record<string, string> = {}) {
 }
 
 interface Asked {
-  routeId: string;
   pathname: string;
   search: string;
   failure: string | null;
@@ -153,13 +155,12 @@ describe('the page', () => {
   test('names its files, styles before everything else, and holds no inline script or style', async () => {
     const response = await get('/de/kb/taxes', { cookie: 'theme=dark' });
     const page = await response.text();
-    // One small script; it has the others loaded when the page is seen.
+    const modules = ['vendor-2b.js', 'taxes-3c.js', 'taxes-de-4d.js'];
+    // None of them before what the page shows.
     expect([...page.matchAll(/<script type="module"[^>]*>|<link rel="modulepreload"[^>]*>/g)].map(String)).toEqual([
-      '<script type="module" src="/partners/assets/afterFirstPaint-5e.js" fetchpriority="low">',
+      '<script type="module" src="/partners/assets/site-1a.js" fetchpriority="low">',
+      ...modules.map((file) => `<link rel="modulepreload" href="/partners/assets/${file}" fetchpriority="low">`),
     ]);
-    const modules = ['site-1a.js', 'vendor-2b.js', 'taxes-3c.js', 'taxes-de-4d.js'];
-    const named = modules.map((file) => `/partners/assets/${file}`).join(' ');
-    expect(page).toContain(`<meta name="modules" content="${named}">`);
     const order = ['site-1a.css', 'taxes-3c.css', '<title>', 'site-1a.js', 'vendor-2b.js'].map((part) =>
       page.indexOf(part),
     );
@@ -193,7 +194,7 @@ describe('the page', () => {
       '5',
       'no-store',
     ]);
-    expect(await askedOf(response)).toMatchObject({ routeId: 'landing', failure: 'general' });
+    expect(await askedOf(response)).toMatchObject({ pathname: '/', failure: 'PERSISTED_QUERY_NOT_FOUND' });
   });
 });
 

@@ -10,14 +10,6 @@ export interface PageRequest {
   readonly pageSize: number;
 }
 
-/** What was read of a list, in order and without gaps: `items[0]` stands at `start`. */
-export interface Stretch<Item> {
-  readonly start: number;
-  readonly items: readonly Item[];
-  /** Length of the whole list. */
-  readonly total: number;
-}
-
 /** The one page that holds the rows `from`..`to` (0-based, both included), as small as possible; null when none of allowed size does. */
 function onePageOver(from: number, to: number): PageRequest | null {
   for (let size = to - from + 1; size <= LARGEST_PAGE; size += 1) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readError } from './answerError.ts';
+import { readError } from './readError.ts';
 import { UpstreamError } from './errors.ts';
 import { Protection } from './protection.ts';
 import type { BreakerState, ProtectionOptions, Traffic } from './protection.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackHost } from '../config.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 
 /** Header that browsers can only send with a preflight, which we never grant to other origins. */
 export const PREFLIGHT_HEADER = 'graphql-require-preflight';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMAIL_CASES, PASSWORD_CASES } from '../../domain/credentials.cases.ts';
+import { EMAIL_CASES, PASSWORD_CASES } from '../../domain/testing/credentialCases.ts';
 import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
 import type { SharedUpstream } from '../harness/sharedUpstream.ts';
 import { sharedPair } from './testing/pair.ts';

@@ -108,7 +108,7 @@ test('loses nothing that was entered before the page came to life', async ({ pag
     await scripts.promise;
     await route.continue();
   });
-  await page.goto('agencies');
+  await page.goto('agencies', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Search' }).fill('krakow');
   await page.getByRole('combobox', { name: 'Location' }).pressSequentially('ber');
   scripts.resolve();
@@ -116,10 +116,14 @@ test('loses nothing that was entered before the page came to life', async ({ pag
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('krakow');
 
   scripts = Promise.withResolvers();
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await value(page, 'Services', /^SEO/).check();
+  await value(page, 'Budget', /^Under/).check();
   scripts.resolve();
-  await expect(page).toHaveURL(/\/agencies\/list\/seo$/);
+  await expect(page).toHaveURL(/\/agencies\/list\/seo\?budgets=1$/);
+  await expect(title(page)).toHaveText('SEO agencies');
+  await expect(value(page, 'Services', /^SEO/)).toBeChecked();
+  await expect(value(page, 'Budget', /^Under/)).toBeChecked();
 });
 
 test('needs no mouse: a place is looked for and chosen, a filter set by the keyboard alone (DIR-04)', async ({

@@ -17,6 +17,20 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
+test('searches for what was typed before the landing page was hydrated', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('krakow');
+  scripts.resolve();
+  await expectAlive(page);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/agencies\?q=krakow$/);
+});
+
 test('leads from the landing page into the directory and to an account, without JavaScript (RTE-01)', async ({
   browser,
   portal,

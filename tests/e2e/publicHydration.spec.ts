@@ -64,6 +64,47 @@ test.describe('every public page hydrates in silence', () => {
   }
 });
 
+/** Another version of Intl than the server's, which writes every value otherwise. */
+function speakOtherwise(): void {
+  const other = (text: string) => `${text} or so`;
+  for (const { prototype } of [Intl.NumberFormat, Intl.DateTimeFormat]) {
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+    Object.defineProperty(prototype, 'format', {
+      get(this: object) {
+        const own = format?.call(this) as (value: unknown) => string;
+        return (value: unknown) => other(own(value));
+      },
+    });
+  }
+  const { format } = Intl.ListFormat.prototype;
+  Intl.ListFormat.prototype.format = function (list) {
+    return other(format.call(this, list));
+  };
+  const { of } = Intl.DisplayNames.prototype;
+  Intl.DisplayNames.prototype.of = function (code) {
+    return other(of.call(this, code) ?? code);
+  };
+}
+
+test('public pages hydrate in silence where the browser writes values otherwise than the server', async ({ page }) => {
+  const seen = await watch(page);
+  await page.addInitScript(speakOtherwise);
+  for (const path of [
+    ...PATHS,
+    '/agencies?languages=de,en&budgets=1,2&locations=berlin&place=san',
+    '/agencies?page=5000',
+  ]) {
+    await page.goto(`./de${path}`, { waitUntil: 'domcontentloaded' });
+    await expectAlive(page);
+  }
+  // It does write otherwise, and the server's texts stay.
+  expect(await page.evaluate(() => new Intl.NumberFormat('de').format(1_234))).toBe('1.234 or so');
+  await page.goto('./de/get-started');
+  await expectAlive(page);
+  expect(await page.getByText('or so').count()).toBe(0);
+  expect(seen).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -125,6 +166,22 @@ test('a page whose data is down says so in the reader’s language and recovers 
   await page.getByRole('link', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing-Agenturen' })).toBeVisible();
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
+});
+
+test('a page whose texts do not arrive says so and recovers without a reload (RTE-19)', async ({ page }) => {
+  await page.goto('./de/get-started');
+  await expectAlive(page);
+  await page.route('**/assets/taxes-*.js', (route) => route.abort());
+  await page.locator('main a[href$="/kb/taxes"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Das konnte nicht geladen werden' })).toBeVisible();
+  await page.unroute('**/assets/taxes-*.js');
+  // A failure is remembered for half a second.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wie Steuern zu einem Kauf hinzukommen' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
 });
 
 test('everything stays below a base path (PLT-08)', async ({ page, portal }) => {

@@ -98,8 +98,16 @@ test('a lead is chosen, its review submitted and shared; the client confirms it,
 
   // The client, without an account.
   const client = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  const opened = await client.goto(link);
+  const scripts = Promise.withResolvers<void>();
+  await client.route('**/assets/vendor-*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const opened = await client.goto(link, { waitUntil: 'commit' });
   expect(opened?.status()).toBe(200);
+  const company = client.getByRole('textbox', { name: 'Company' });
+  await company.fill('Boots & Sons');
+  scripts.resolve();
   await expectAlive(client);
   await expect(client.getByRole('heading', { level: 1, name: /asks for your review$/ })).toBeVisible();
   await expect(client.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -111,6 +119,8 @@ test('a lead is chosen, its review submitted and shared; the client confirms it,
   await expectNoBarrier(client);
   await client.getByRole('textbox', { name: 'Your name' }).fill('Edda Wanderer');
   await client.getByRole('radio', { name: '4 stars' }).check();
+  // Entered before the page was hydrated.
+  await expect(company).toHaveValue('Boots & Sons');
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/reviews/*', times: 1 });
   await confirm.click();
   await expect(client.getByText('Your answer could not be sent. Please try again.')).toBeVisible();

@@ -20,6 +20,23 @@ test('recovers from an upstream that is down without a reload (RTE-19, ERR-20)',
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });
 
+test('shows an error in place of raw keys when a screen’s texts do not arrive, and the screen when tried again (RTE-19)', async ({
+  page,
+}) => {
+  await signedIn(page, 'owner-start');
+  await page.goto('profile');
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await page.route('**/assets/settings-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
+  await page.unroute('**/assets/settings-*.js');
+  // A failure is remembered for half a second.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
 test('shows the outline of the page while a slow upstream answers (EXT-19)', async ({ page, context, portal }) => {
   await signedIn(page, 'owner-start');
   await context.addCookies([{ name: 'locale', value: 'en', url: portal.gateway.url }]);

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { dropTemplates } from '../../upstream/db/dropTemplates.ts';
+import { dropTemplates } from '../../upstream/db/testing/dropTemplates.ts';
 import { projectRoot, startProcess } from './serverProcess.ts';
 
 /** A data folder of the upstream, migrated and filled with the demo data, ready to be copied. */

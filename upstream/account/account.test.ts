@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 
 let server: TestServer;
 let token: string;
@@ -8,8 +8,13 @@ beforeAll(async () => {
   token = await server.signUp('anna@acme.com');
 }, START_WITHIN);
 
-const get = async (url: string, as = token) => (await server.call('GET', url, { token: as })).body;
-const put = async (url: string, body?: unknown) => await server.call('PUT', url, { token, body });
+async function get(url: string, as = token) {
+  return (await server.call('GET', url, { token: as })).body;
+}
+
+async function put(url: string, body?: unknown) {
+  return await server.call('PUT', url, { token, body });
+}
 
 test('the language is kept (RST-59)', async () => {
   const { status, body } = await put('/account/locale', { locale: 'ja' });

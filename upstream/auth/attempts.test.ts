@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../db/clock.ts';
-import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from '../http/testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 }, START_WITHIN);
 
-const login = (email: string, password = TEST_PASSWORD, headers: Record<string, string> = {}) =>
-  server.call('POST', '/auth/login', { body: { email, password }, headers });
+function login(email: string, password = TEST_PASSWORD, headers: Record<string, string> = {}) {
+  return server.call('POST', '/auth/login', { body: { email, password }, headers });
+}
 
 describe('many sign-ups (RST-75)', () => {
   const signUp = (name: string, address: string) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from '../http/testing/testServer.ts';
 import { hashPassword } from './password.ts';
 
 let server: TestServer;
@@ -9,8 +9,9 @@ beforeAll(async () => {
 
 const HOUR = 3_600_000;
 
-const login = (email: string, password = TEST_PASSWORD, headers: Record<string, string> = {}) =>
-  server.call('POST', '/auth/login', { body: { email, password }, headers });
+function login(email: string, password = TEST_PASSWORD, headers: Record<string, string> = {}) {
+  return server.call('POST', '/auth/login', { body: { email, password }, headers });
+}
 
 describe('sign-up (RST-75)', () => {
   test('makes a free account without agency and signs it in', async () => {

@@ -77,7 +77,9 @@ export async function signUp(
   return await openSession(deps, id);
 }
 
-const emailTaken = (): ApiError => new ApiError(409, 'EMAIL_TAKEN', 'There is an account with this email address.');
+function emailTaken(): ApiError {
+  return new ApiError(409, 'EMAIL_TAKEN', 'There is an account with this email address.');
+}
 
 /** Ends the session or revokes the access token. */
 export async function endCredential({ db }: Deps, { kind, tokenHash }: Credential): Promise<void> {

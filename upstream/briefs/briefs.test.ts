@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WireLead } from '../contract/leads.ts';
 import { DAY, HOUR, MINUTE } from '../db/clock.ts';
-import { insertAgency } from '../db/testRows.ts';
+import { insertAgency } from '../db/testing/testRows.ts';
 import {
   START_WITHIN,
   startTestServer,
   type CallOptions,
   type TestAnswer,
   type TestServer,
-} from '../http/testServer.ts';
+} from '../http/testing/testServer.ts';
 import type { BriefInput } from './briefLead.ts';
 
 let server: TestServer;
@@ -42,17 +42,26 @@ const brief: BriefInput = {
   language: 'de-AT',
   country: 'AT',
 };
-const send = async (
+
+async function send(
   values: Partial<Record<keyof BriefInput | 'more', unknown>> = {},
   { alias = 'bright-fox', ...options }: CallOptions & { readonly alias?: string } = {},
-): Promise<TestAnswer> =>
-  await server.call('POST', `/agencies/${alias}/leads`, { body: { ...brief, ...values }, ...options });
-const lead = async (uuid: unknown): Promise<WireLead> => {
+): Promise<TestAnswer> {
+  return await server.call('POST', `/agencies/${alias}/leads`, { body: { ...brief, ...values }, ...options });
+}
+
+async function lead(uuid: unknown): Promise<WireLead> {
   const { body } = await server.call('GET', `/account/leads/${String(uuid)}`, { token });
   return (body as { lead: WireLead }).lead;
-};
-const uuidOf = ({ body }: TestAnswer): string => (body as { uuid: string }).uuid;
-const count = async (): Promise<number> => (await server.db.selectFrom('leads').select('id').execute()).length;
+}
+
+function uuidOf({ body }: TestAnswer): string {
+  return (body as { uuid: string }).uuid;
+}
+
+async function count(): Promise<number> {
+  return (await server.db.selectFrom('leads').select('id').execute()).length;
+}
 
 describe('a brief (RST-76, DIR-13)', () => {
   test('becomes an active lead of the agency, its contact data shown when it is accepted', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { foldText } from '../../domain/foldText.ts';
 import type { WireFilters, WireLocation } from '../contract/catalogue.ts';
-import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 import { demoLocations } from '../db/demo/locations.ts';
 import { fillCatalogue } from './fillCatalogue.ts';
 import { LARGE_CITIES } from './largeCities.ts';
@@ -38,11 +38,17 @@ beforeAll(async () => {
     .execute();
 }, START_WITHIN);
 
-const get = async (url: string, language = 'en') =>
-  (await server.call('GET', url, { headers: { 'accept-language': language } })).body;
-const filters = async (language: string) => (await get('/filters', language)) as WireFilters;
-const names = async (url: string, language?: string) =>
-  ((await get(url, language)) as { locations: WireLocation[] }).locations.map(({ name }) => name);
+async function get(url: string, language = 'en') {
+  return (await server.call('GET', url, { headers: { 'accept-language': language } })).body;
+}
+
+async function filters(language: string) {
+  return (await get('/filters', language)) as WireFilters;
+}
+
+async function names(url: string, language?: string) {
+  return ((await get(url, language)) as { locations: WireLocation[] }).locations.map(({ name }) => name);
+}
 
 describe('filters (RST-12)', () => {
   test.each(['en', 'de', 'ja'] as const)('are the default catalogue in %s', async (language) => {

@@ -4,13 +4,13 @@ import { actOnChat, purgeDeletedChats } from './chatActions.ts';
 import { type ChatListQuery, getChat, listChats, readMessageCounters } from './chatList.ts';
 import { writeAsLead } from './chats.control.ts';
 import { latestMessages, listMessages } from './readMessages.ts';
-import { testChat, type TestChat } from './testChat.ts';
+import { testChat, type TestChat } from './testing/testChat.ts';
 import { sendMessage } from './writeMessages.ts';
 import { DAY } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { random } from '../db/demo/random.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount } from '../db/testRows.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount } from '../db/testing/testRows.ts';
 import { getLead } from '../leads/leadAnswers.ts';
 
 let open: OpenDatabase;

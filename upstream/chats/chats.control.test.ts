@@ -9,10 +9,10 @@ import {
   unblockChat,
   writeAsLead,
 } from './chats.control.ts';
-import { latest, LONG_AGO, testChat, texts } from './testChat.ts';
+import { latest, LONG_AGO, testChat, texts } from './testing/testChat.ts';
 import { sendMessage } from './writeMessages.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
 
 let open: OpenDatabase;
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getChat, readMessageCounters } from './chatList.ts';
 import { closeChat, deliverMessages, readAsLead, writeAsLead } from './chats.control.ts';
 import { getMessage, lastRead, latestMessages, listMessages } from './readMessages.ts';
-import { latest, LONG_AGO, OPENED_AT, testChat, type TestChat, texts } from './testChat.ts';
+import { latest, LONG_AGO, OPENED_AT, testChat, type TestChat, texts } from './testing/testChat.ts';
 import { deleteMessage, sendMessage } from './writeMessages.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount } from '../db/testRows.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount } from '../db/testing/testRows.ts';
 
 let open: OpenDatabase;
 

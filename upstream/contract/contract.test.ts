@@ -35,13 +35,18 @@ const files: readonly object[] = [
   stories,
   whatsapp,
 ];
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'row' in value && 'path' in value;
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'row' in value && 'path' in value;
+}
+
 const calls: readonly Call[] = files.flatMap((file) => Object.values(file) as unknown[]).filter(isCall);
-const namesOf = (schema: unknown): string[] =>
-  typeof schema === 'object' && schema !== null && 'properties' in schema
+
+function namesOf(schema: unknown): string[] {
+  return typeof schema === 'object' && schema !== null && 'properties' in schema
     ? Object.keys(schema.properties as object).toSorted()
     : [];
+}
 
 /** Spec §7 (and the additions the inventory names), by hand: method, path with its slashes, parameters. */
 const EXPECTED = `

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { WireControlAccount } from '../contract/control.ts';
-import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 
 let server: TestServer;
 let token: string;
@@ -10,7 +10,10 @@ beforeAll(async () => {
 }, START_WITHIN);
 
 const anna = '/control/accounts/anna@acme.com';
-const user = async () => (await server.call('GET', '/account/', { token })).body;
+
+async function user() {
+  return (await server.call('GET', '/account/', { token })).body;
+}
 
 describe('account', () => {
   test('subscription and offers follow', async () => {

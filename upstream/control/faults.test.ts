@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WireRequestEntry } from '../contract/faults.ts';
-import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 
 let server: TestServer;
 let token: string;
@@ -15,24 +15,28 @@ beforeEach(async () => {
   await server.call('POST', '/control/requests/mark');
 });
 
-const add = async (fault: object): Promise<void> => {
+async function add(fault: object): Promise<void> {
   const { status, text } = await server.call('POST', '/control/faults', { body: fault });
   expect(status, text).toBe(201);
-};
-const log = async (): Promise<WireRequestEntry[]> => {
+}
+
+async function log(): Promise<WireRequestEntry[]> {
   const { body } = await server.call('GET', '/control/requests');
   return (body as { requests: WireRequestEntry[] }).requests;
-};
+}
+
 /** A call over a real connection. */
-const get = (signal?: AbortSignal): Promise<Response> =>
-  fetch(`${address}/account/counters`, {
+function get(signal?: AbortSignal): Promise<Response> {
+  return fetch(`${address}/account/counters`, {
     headers: { authorization: `Bearer ${token}` },
     redirect: 'manual',
     signal: signal ?? null,
   });
+}
+
 /** A write whose outcome can be read afterwards. */
-const write = async (enabled: boolean): Promise<Response> =>
-  await fetch(`${address}/account/feature`, {
+async function write(enabled: boolean): Promise<Response> {
+  return await fetch(`${address}/account/feature`, {
     method: 'PUT',
     headers: {
       authorization: `Bearer ${token}`,
@@ -41,11 +45,13 @@ const write = async (enabled: boolean): Promise<Response> =>
     },
     body: JSON.stringify({ name: 'leadDigest', enabled }),
   });
-const digest = async (): Promise<unknown> => {
+}
+
+async function digest(): Promise<unknown> {
   const { body } = await server.call('GET', '/account/feature', { token });
   return (body as { features: { name: string; enabled: boolean }[] }).features.find(({ name }) => name === 'leadDigest')
     ?.enabled;
-};
+}
 
 describe('before or after the call is carried out', () => {
   test('reset after: the write is done, its answer lost, and the log says so', async () => {
@@ -153,10 +159,10 @@ describe('kinds', () => {
   });
 });
 
-const faults = async (): Promise<{ id: number; met: number }[]> => {
+async function faults(): Promise<{ id: number; met: number }[]> {
   const { body } = await server.call('GET', '/control/faults');
   return (body as { faults: { id: number; met: number }[] }).faults;
-};
+}
 
 describe('which calls', () => {
   test('only as many as asked', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { START_WITHIN, startTestServer, type TestAnswer, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, type TestAnswer, type TestServer } from '../http/testing/testServer.ts';
 import { backAddress } from './subscribe.ts';
 
 let server: TestServer;
@@ -10,14 +10,21 @@ beforeAll(async () => {
 }, START_WITHIN);
 
 const back = 'http://localhost:4000/de/get-started?a=1&b=2';
-const link = (offer: string, offerName: string, redirectTo = back): string =>
-  `/subscribe?${new URLSearchParams({ offer, offerName, redirect_to: redirectTo }).toString()}`;
-const buy = async (offer: string, offerName: string, headers: Record<string, string> = {}): Promise<TestAnswer> =>
-  await server.call('POST', '/subscribe', {
+
+function link(offer: string, offerName: string, redirectTo = back): string {
+  return `/subscribe?${new URLSearchParams({ offer, offerName, redirect_to: redirectTo }).toString()}`;
+}
+
+async function buy(offer: string, offerName: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
+  return await server.call('POST', '/subscribe', {
     body: new URLSearchParams({ offer, offerName, redirect_to: back, account: 'anna@acme.com' }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
-const subscription = async () => (await server.call('GET', '/account/subscription/', { token })).body;
+}
+
+async function subscription() {
+  return (await server.call('GET', '/account/subscription/', { token })).body;
+}
 
 test('shows what is offered and for how much, and leads back (RDR-03)', async () => {
   const page = await server.call('GET', link('agk_bundle', 'Agency Growth Kit Scale'));

@@ -34,7 +34,10 @@ const empty: ActionState = {
   },
   score: { project: null, canSetupSiteAudit: false, certs: { agency: false, tool: false } },
 };
-const told = (state: ActionState): string[] => actionsFor(state).map(({ action, priority }) => `${action} ${priority}`);
+
+function told(state: ActionState): string[] {
+  return actionsFor(state).map(({ action, priority }) => `${action} ${priority}`);
+}
 
 test('an agency that has done everything needs nothing', () => {
   expect(told(done)).toEqual([]);

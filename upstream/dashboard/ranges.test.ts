@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { rangesOf } from './ranges.ts';
 
-const ranges = (zone: string, moment: string): string[] =>
-  rangesOf(zone, new Date(moment)).map(({ id, from, to }) => `${id} ${from} ${to}`);
+function ranges(zone: string, moment: string): string[] {
+  return rangesOf(zone, new Date(moment)).map(({ id, from, to }) => `${id} ${from} ${to}`);
+}
 
 test('six ranges, the last 30 days first, both days included (RST-35)', () => {
   expect(ranges('Europe/Berlin', '2026-11-21T10:00:00Z')).toEqual([

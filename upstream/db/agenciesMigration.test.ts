@@ -10,7 +10,7 @@ import { demoAccountId } from './demo/accounts.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { migrateToLatest } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
-import { openEmptyTestDatabase } from './testDatabase.ts';
+import { openEmptyTestDatabase } from './testing/testDatabase.ts';
 
 const clock = settableClock(new Date('2026-11-21T10:00:00.000Z'));
 const codes = { trial: 't', bundle: 'b', leadGen: 'l' };
@@ -38,17 +38,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-const user = async (name: string) => {
+async function user(name: string) {
   const { user: read } = await readAccount({ db: open.db, clock }, demoAccountId(name), codes);
   const { agencyStatus, agencyAlias, moderationStatus, blockReason, filledDraft } = read;
   return [agencyStatus, agencyAlias, moderationStatus, blockReason, filledDraft];
-};
-const expectUsers = async (): Promise<void> => {
+}
+
+async function expectUsers(): Promise<void> {
   expect(await user('owner-scale')).toEqual(['published', 'northbeam', 'approved', null, true]);
   expect(await user('limit')).toEqual(['blocked', 'brickyard-search', 'decline', 'Spam', true]);
   expect(await user('draft')).toEqual(['draft', null, null, null, true]);
   expect(await user('new')).toEqual([null, null, null, null, false]);
-};
+}
 
 test('accounts answer as before once their agencies have rows of their own', async () => {
   await expectUsers();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settableClock } from './clock.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from './testing/testDatabase.ts';
 
 let open: OpenDatabase;
 

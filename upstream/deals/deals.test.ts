@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestDeal } from '../chats/chats.control.ts';
-import { latest, LONG_AGO, testChat } from '../chats/testChat.ts';
-import type { TestChat } from '../chats/testChat.ts';
+import { latest, LONG_AGO, testChat } from '../chats/testing/testChat.ts';
+import type { TestChat } from '../chats/testing/testChat.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount } from '../db/testRows.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount } from '../db/testing/testRows.ts';
 import { answerDeal, getDeal } from './deals.ts';
 
 let open: OpenDatabase;
@@ -20,10 +20,11 @@ async function reported(): Promise<TestChat & { uuid: string }> {
   return { ...chat, uuid: await requestDeal(chat.deps, chat.chatId, deal) };
 }
 
-const cards = async (chat: TestChat) =>
-  (await latest(chat, LONG_AGO)).messages.flatMap(({ body }) =>
+async function cards(chat: TestChat) {
+  return (await latest(chat, LONG_AGO)).messages.flatMap(({ body }) =>
     body !== null && 'key' in body && body.key.startsWith('agency-deal') ? [`${body.key} ${body.status}`] : [],
   );
+}
 
 test('a deal is read with what the lead reported', async () => {
   const { deps, account, leadId, uuid } = await reported();

@@ -117,4 +117,7 @@ const DURATIONS: readonly string[] = [
   'threeToSixMonths',
   'moreThanSixMonths',
 ] satisfies Duration[];
-const isDuration = (value: string | undefined): value is Duration => value !== undefined && DURATIONS.includes(value);
+
+function isDuration(value: string | undefined): value is Duration {
+  return value !== undefined && DURATIONS.includes(value);
+}

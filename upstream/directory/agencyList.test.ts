@@ -7,7 +7,7 @@ import { settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { demoLocations } from '../db/demo/locations.ts';
 import { seedDemoData } from '../db/demo/seed.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { listAgencies } from './agencyList.ts';
 import { createDirectoryCache, type Directory } from './directoryCache.ts';
 import type { DirectoryQuery, Sort } from './filters.ts';
@@ -21,7 +21,7 @@ import {
   presence,
   readPlainAgencies,
   SERVICE_KEYS,
-} from './plainDirectory.ts';
+} from './testing/plainDirectory.ts';
 
 const all: DirectoryQuery = { pageNumber: 1, pageSize: 100, sort: 'score' };
 let open: OpenDatabase;
@@ -70,8 +70,8 @@ function inOrder(list: readonly PlainAgency[], query: DirectoryQuery): number[] 
 }
 
 /** A comma list of mostly real values. */
-const listOf = (known: readonly string[]): fc.Arbitrary<string> =>
-  fc
+function listOf(known: readonly string[]): fc.Arbitrary<string> {
+  return fc
     .array(
       fc.oneof(
         { weight: 12, arbitrary: fc.constantFrom(...known) },
@@ -83,7 +83,12 @@ const listOf = (known: readonly string[]): fc.Arbitrary<string> =>
       },
     )
     .map((list) => list.join(','));
-const upTo = (last: number): string[] => Array.from({ length: last }, (_, index) => String(index + 1));
+}
+
+function upTo(last: number): string[] {
+  return Array.from({ length: last }, (_, index) => String(index + 1));
+}
+
 const values: Readonly<Record<Filter, fc.Arbitrary<string>>> = {
   query: fc.constantFrom('KRAKÓW', 'munchen', 'digital', 'the  data', 'ß', 'studio berlin', 'zzz', '%_', '\0', '東京'),
   services: listOf(SERVICE_KEYS),

@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { WireAgency, WireAgencyList } from '../contract/directory.ts';
 import { DAY } from '../db/clock.ts';
 import { demoLocations, seedLocations } from '../db/demo/locations.ts';
-import { insertAgency } from '../db/testRows.ts';
+import { insertAgency } from '../db/testing/testRows.ts';
 import { filesRoutes } from '../files/files.routes.ts';
 import { filesFolder, storeFile } from '../files/fileStore.ts';
 import { answerErrors } from '../http/errors.ts';
-import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 import { createDirectoryCache } from './directoryCache.ts';
 
 const BERLIN = demoLocations.find(({ alias }) => alias === 'berlin')?.id ?? 0;
@@ -22,11 +22,18 @@ beforeAll(async () => {
   await seedLocations(server.db);
 }, START_WITHIN);
 
-const list = async (query = '', language = 'en') =>
-  (await server.call('GET', `/agencies?pageSize=100${query}`, { headers: { 'accept-language': language } }))
+async function list(query = '', language = 'en') {
+  return (await server.call('GET', `/agencies?pageSize=100${query}`, { headers: { 'accept-language': language } }))
     .body as WireAgencyList;
-const aliases = async (query = ''): Promise<string[]> => (await list(query)).agencies.map(({ alias }) => alias);
-const page = async (alias: string) => await server.call('GET', `/agencies/${encodeURIComponent(alias)}`);
+}
+
+async function aliases(query = ''): Promise<string[]> {
+  return (await list(query)).agencies.map(({ alias }) => alias);
+}
+
+async function page(alias: string) {
+  return await server.call('GET', `/agencies/${encodeURIComponent(alias)}`);
+}
 
 describe('who is public (DIR-08)', () => {
   test.each([

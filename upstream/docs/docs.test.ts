@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 
 interface Operation {
   readonly security: readonly unknown[];

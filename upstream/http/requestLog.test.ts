@@ -3,29 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRequestLog } from './requestLog.ts';
-import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from './testServer.ts';
+import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from './testing/testServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'request-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const entry = (path: string) => ({
-  time: '2026-11-21T10:00:00.000Z',
-  method: 'GET',
-  path,
-  query: {},
-  row: null,
-  status: 200,
-  ms: 1,
-  account: null,
-  credential: null,
-  requestId: 'r',
-  language: null,
-  csrf: false,
-  executed: true,
-  answered: true,
-  fault: null,
-  body: null,
-});
+function entry(path: string) {
+  return {
+    time: '2026-11-21T10:00:00.000Z',
+    method: 'GET',
+    path,
+    query: {},
+    row: null,
+    status: 200,
+    ms: 1,
+    account: null,
+    credential: null,
+    requestId: 'r',
+    language: null,
+    csrf: false,
+    executed: true,
+    answered: true,
+    fault: null,
+    body: null,
+  };
+}
 
 describe('file', () => {
   test('numbers go on after a restart, also past a damaged line', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { insertLead } from '../db/testRows.ts';
-import { START_WITHIN, startTestServer, type TestServer } from './testServer.ts';
+import { insertLead } from '../db/testing/testRows.ts';
+import { START_WITHIN, startTestServer, type TestServer } from './testing/testServer.ts';
 
 let server: TestServer;
 let token: string;

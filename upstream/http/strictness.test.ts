@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { START_WITHIN, startTestServer, type TestServer } from './testServer.ts';
+import { START_WITHIN, startTestServer, type TestServer } from './testing/testServer.ts';
 
 let server: TestServer;
 let token: string;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMessageCounters } from '../chats/chatList.ts';
 import { writeAsLead } from '../chats/chats.control.ts';
-import { OPENED_AT, testChat } from '../chats/testChat.ts';
+import { OPENED_AT, testChat } from '../chats/testing/testChat.ts';
 import { SECOND } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount, insertLead } from '../db/testRows.ts';
-import { START_WITHIN, startTestServer } from '../http/testServer.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount, insertLead } from '../db/testing/testRows.ts';
+import { START_WITHIN, startTestServer } from '../http/testing/testServer.ts';
 import { leadExpiresAt } from '../../domain/leads.ts';
 import { countActiveLeads } from './activeLeads.ts';
 import { listLeads } from './leadList.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listMessages } from '../chats/readMessages.ts';
 import { DAY, settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount, insertLead } from '../db/testRows.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount, insertLead } from '../db/testing/testRows.ts';
 import { answerLead, getLead, setDeclineReason } from './leadAnswers.ts';
 import { arriveLead, blockLead, expireLead, extendDeadline, markLead, unblockLead } from './leads.control.ts';
 

@@ -3,9 +3,9 @@ import { LEAD_PERIODS, LEAD_STATUS_FILTERS, LEAD_TYPE_FILTERS, matchesStatusFilt
 import { DAY, HOUR, settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { random } from '../db/demo/random.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount, insertLead } from '../db/testRows.ts';
-import { countActiveLeads, type LeadListQuery, listLeads } from './leadList.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount, insertLead } from '../db/testing/testRows.ts';
+import { type LeadListQuery, listLeads } from './leadList.ts';
 import { leadStatus } from './leadState.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -120,7 +120,6 @@ test('sorted by deadline the most urgent active leads come first, all others aft
   const expired = await insertLead(db, account.id, ago(4), { expires_at: now });
   const page = await listLeads({ db, clock }, account, { ...all, sort: 'deadline' });
   expect(page.leads.map(({ uuid }) => uuid)).toEqual([urgent.id, relaxed.id, accepted.id, expired.id]);
-  expect(await countActiveLeads({ db, clock }, account.id)).toBe(2);
 });
 
 test('a lead expires by the clock, without anything being written', async () => {
@@ -137,7 +136,6 @@ test('a lead expires by the clock, without anything being written', async () => 
   const page = await listLeads({ db, clock: moving }, account, all);
   expect(page.leads[0]).toMatchObject({ status: 'expired', expiresAt: null });
   expect(page.counters.status.pending).toBe(0);
-  expect(await countActiveLeads({ db, clock: moving }, account.id)).toBe(0);
 });
 
 test('the responsiveness score is low when fewer than half of five decided leads were answered within a day', async () => {

@@ -71,19 +71,6 @@ export async function listLeads({ db, clock }: Deps, account: Account, query: Le
   };
 }
 
-/** How many leads of the account are waiting for an answer (RST-63). */
-export async function countActiveLeads({ db, clock }: Deps, accountId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'active')
-    .where('blocked_at', 'is', null)
-    .where('expires_at', '>', clock.now())
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Leads of the account within the period, by date received in the account's time zone (STA-08, O-35). */
 function ofAccount(
   db: Deps['db'],

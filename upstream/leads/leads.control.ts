@@ -73,11 +73,6 @@ export async function markLead(deps: Deps, leadId: string, mark: WireLead['mark'
   await changeLead(deps, leadId, { mark });
 }
 
-/** Where the review of a lead stands (STA-11). */
-export async function setLeadReviewStatus(deps: Deps, leadId: string, status: WireLead['reviewStatus']): Promise<void> {
-  await changeLead(deps, leadId, { review_status: status });
-}
-
 async function changeLead({ db }: Deps, leadId: string, values: Updateable<LeadsTable>): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('leads')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '../db/clock.ts';
-import { insertAccount, insertAgency } from '../db/testRows.ts';
-import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { insertAccount, insertAgency } from '../db/testing/testRows.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 
 let server: TestServer;
 
@@ -14,9 +14,11 @@ beforeAll(async () => {
   await insertAgency(server.db, 'A Draft', { status: 'draft' });
 }, START_WITHIN);
 
-const post = async (path: string, events: readonly object[]): Promise<number> =>
-  (await server.call('POST', path, { body: { events } })).status;
-const days = async (): Promise<string[]> => {
+async function post(path: string, events: readonly object[]): Promise<number> {
+  return (await server.call('POST', path, { body: { events } })).status;
+}
+
+async function days(): Promise<string[]> {
   const rows = await server.db
     .selectFrom('agency_days')
     .innerJoin('agencies', 'agencies.id', 'agency_days.agency_id')
@@ -29,7 +31,7 @@ const days = async (): Promise<string[]> => {
   return rows.map(
     (row) => `${row.alias} ${row.date} ${row.impressions} ${row.page_views} ${row.website_clicks} ${row.link_clicks}`,
   );
-};
+}
 
 test('an event counts once for its view, on the day of the owner, only for agencies with a page (DIR-12)', async () => {
   const [view, other] = [randomUUID(), randomUUID()];

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { WireStory, WireStoryInput } from '../contract/stories.ts';
-import { insertAgency } from '../db/testRows.ts';
-import { START_WITHIN, startTestServer, type TestServer } from '../http/testServer.ts';
+import { insertAgency } from '../db/testing/testRows.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 
 let server: TestServer;
 const tokens: Record<string, string> = {};
@@ -30,21 +30,30 @@ beforeAll(async () => {
   }
 }, START_WITHIN);
 
-const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, as = 'owner') =>
-  await server.call(method, `/profile/${path}`, { token: tokens[as] ?? '', body });
-const names = async () => ((await call('GET', 'stories')).body as { data: WireStory[] }).data.map(({ name }) => name);
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, as = 'owner') {
+  return await server.call(method, `/profile/${path}`, { token: tokens[as] ?? '', body });
+}
+
+async function names() {
+  return ((await call('GET', 'stories')).body as { data: WireStory[] }).data.map(({ name }) => name);
+}
+
 const long = 'x'.repeat(50);
-const story = (name: string, changes: Partial<WireStoryInput> = {}): WireStoryInput => ({
-  name,
-  budget: 4200,
-  year: 2025,
-  duration: 6,
-  challenge: long,
-  solution: long,
-  result: long,
-  status: 'published',
-  ...changes,
-});
+
+function story(name: string, changes: Partial<WireStoryInput> = {}): WireStoryInput {
+  return {
+    name,
+    budget: 4200,
+    year: 2025,
+    duration: 6,
+    challenge: long,
+    solution: long,
+    result: long,
+    status: 'published',
+    ...changes,
+  };
+}
+
 const draft = {
   budget: null,
   year: null,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { START_WITHIN, startTestServer, type TestAnswer, type TestServer } from '../http/testServer.ts';
+import { START_WITHIN, startTestServer, type TestAnswer, type TestServer } from '../http/testing/testServer.ts';
 import { taxPercentOf } from './taxRates.ts';
 
 const ACCOUNT = 'anna@acme.com';
@@ -13,18 +13,27 @@ beforeAll(async () => {
   token = await server.signUp(ACCOUNT);
 }, START_WITHIN);
 
-const control = async (what: string, body: object): Promise<void> => {
+async function control(what: string, body: object): Promise<void> {
   const { status, text } = await server.call('PUT', `/control/accounts/${ACCOUNT}/${what}`, { body });
   if (status >= 400) throw new Error(text);
-};
-const offer = async (query = 'source=profile_form&sessionId=a'): Promise<TestAnswer> =>
-  await server.call('GET', `${PATH}?${query}`, { token });
-const buy = async (body: object = input, language = 'en'): Promise<TestAnswer> =>
-  await server.call('POST', PATH, { token, body, headers: { 'accept-language': language } });
-const subscription = async () =>
-  ((await server.call('GET', '/account/subscription/', { token })).body as { data: { subscription: object } }).data
-    .subscription;
-const purchases = async () => await server.db.selectFrom('purchases').selectAll().execute();
+}
+
+async function offer(query = 'source=profile_form&sessionId=a'): Promise<TestAnswer> {
+  return await server.call('GET', `${PATH}?${query}`, { token });
+}
+
+async function buy(body: object = input, language = 'en'): Promise<TestAnswer> {
+  return await server.call('POST', PATH, { token, body, headers: { 'accept-language': language } });
+}
+
+async function subscription() {
+  return ((await server.call('GET', '/account/subscription/', { token })).body as { data: { subscription: object } })
+    .data.subscription;
+}
+
+async function purchases() {
+  return await server.db.selectFrom('purchases').selectAll().execute();
+}
 
 beforeEach(async () => {
   await server.db.deleteFrom('purchases').execute();

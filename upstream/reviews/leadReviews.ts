@@ -107,8 +107,13 @@ export async function saveLeadReview(
   });
 }
 
-const leadNotFound = (): ApiError => new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
-const notEditable = (): ApiError => new ApiError(409, 'REVIEW_NOT_EDITABLE', 'This review cannot be changed.');
+function leadNotFound(): ApiError {
+  return new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
+}
+
+function notEditable(): ApiError {
+  return new ApiError(409, 'REVIEW_NOT_EDITABLE', 'This review cannot be changed.');
+}
 
 function leadQuery(db: Kysely<Database>, account: Pick<LeadAccount, 'id'>, leadId: string) {
   return db

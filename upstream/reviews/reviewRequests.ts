@@ -6,7 +6,9 @@ import type { Deps } from '../db/deps.ts';
 import { isPublicSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 
-const notFound = (): ApiError => new ApiError(404, 'REVIEW_NOT_FOUND', 'There is no such review.');
+function notFound(): ApiError {
+  return new ApiError(404, 'REVIEW_NOT_FOUND', 'There is no such review.');
+}
 
 /** A submitted review for whoever has its link (O-30). Throws 404, for drafts too. */
 export async function getReviewRequest({ db }: Pick<Deps, 'db'>, uuid: string): Promise<WireReviewRequest> {

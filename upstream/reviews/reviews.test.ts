@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setFeature } from '../account/features.ts';
-import { testChat } from '../chats/testChat.ts';
+import { testChat } from '../chats/testing/testChat.ts';
 import type { WireReviewInput } from '../contract/reviews.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount, insertAgency, insertLead } from '../db/testRows.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount, insertAgency, insertLead } from '../db/testing/testRows.ts';
 import { getLead } from '../leads/leadAnswers.ts';
 import { getLeadReview, saveLeadReview } from './leadReviews.ts';
 import { listReviewableLeads, readReviewSummary } from './reviewLists.ts';
@@ -17,16 +17,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-const input = (changes: Partial<WireReviewInput> = {}): WireReviewInput => ({
-  services: [],
-  budget: null,
-  projectDuration: null,
-  challenge: 'c'.repeat(50),
-  solution: 's'.repeat(50),
-  result: 'r'.repeat(50),
-  status: 'pending',
-  ...changes,
-});
+function input(changes: Partial<WireReviewInput> = {}): WireReviewInput {
+  return {
+    services: [],
+    budget: null,
+    projectDuration: null,
+    challenge: 'c'.repeat(50),
+    solution: 's'.repeat(50),
+    result: 'r'.repeat(50),
+    status: 'pending',
+    ...changes,
+  };
+}
+
 const confirm = { decision: 'confirm', author: ' Ada Bell ', company: '', rating: 4 } as const;
 
 /** An account with a published agency and an accepted lead. */

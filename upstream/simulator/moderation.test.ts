@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SECOND, settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { random } from '../db/demo/random.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount, insertAgency } from '../db/testRows.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount, insertAgency } from '../db/testing/testRows.ts';
 import { simulation } from './simulation.ts';
 
 let open: OpenDatabase;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockChat } from '../chats/chats.control.ts';
 import { latestMessages } from '../chats/readMessages.ts';
-import { testChat, type TestChat } from '../chats/testChat.ts';
+import { testChat, type TestChat } from '../chats/testing/testChat.ts';
 import { deleteMessage, sendMessage } from '../chats/writeMessages.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { HOUR, SECOND } from '../db/clock.ts';
 import { random } from '../db/demo/random.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
-import { insertAccount } from '../db/testRows.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount } from '../db/testing/testRows.ts';
 import { simulation } from './simulation.ts';
 
 let open: OpenDatabase;

@@ -8,7 +8,7 @@ import { DAY, SECOND } from '../db/clock.ts';
 import { demoAccountId, demoEmail } from '../db/demo/accounts.ts';
 import { seedDemoData } from '../db/demo/seed.ts';
 import type { MessagesTable } from '../db/tables/chats.ts';
-import { startTestServer, TEST_NOW, type TestAnswer, type TestServer } from '../http/testServer.ts';
+import { startTestServer, TEST_NOW, type TestAnswer, type TestServer } from '../http/testing/testServer.ts';
 import { contractCalls } from './contractCalls.ts';
 import type { Caller, RandomCall, RandomCallOptions } from './randomCalls.ts';
 

@@ -2,15 +2,15 @@ import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router-dom
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { NoticeRegion } from '../ui/Notices.tsx';
-import { BareLayout } from './BareLayout.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
-import { SessionDialog } from './SessionDialog.tsx';
-import { queryLoader } from './queryLoader.ts';
-import { plans, routeById } from './routes.ts';
-import { createScreens } from './screens.tsx';
-import { ShellSkeleton } from './ShellSkeleton.tsx';
+import { BareLayout } from './shell/BareLayout.tsx';
+import { ErrorScreen } from './content/ErrorScreen.tsx';
+import { SessionDialog } from './session/SessionDialog.tsx';
+import { portalRoutes, shellQuery } from '../routing/portalRoutes.ts';
+import { queryLoader } from '../routing/queryLoader.ts';
+import { createScreens, loadPortalScreen } from './portalScreens.ts';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-/** The pages of the portal as the router knows them: the table of routes.ts with its screens, each a chunk of its own. */
+/** The pages of the portal as the router knows them: the rows of portalRoutes.ts with their screens, each a chunk of its own. */
 export function createRouteObjects(environment: IEnvironment): RouteObject[] {
   return [
     {
@@ -20,40 +20,38 @@ export function createRouteObjects(environment: IEnvironment): RouteObject[] {
         {
           element: <Bare />,
           errorElement: <BareError />,
-          children: [
-            {
-              path: routeById('login').path,
-              lazy: { Component: async () => (await import('../screens/session/LoginScreen.tsx')).LoginScreen },
-            },
-            {
-              path: routeById('signup').path,
-              lazy: { Component: async () => (await import('../screens/session/SignupScreen.tsx')).SignupScreen },
-            },
-          ],
+          children: portalRoutes
+            .filter(({ layout }) => layout === 'bare')
+            .map((route) => ({
+              path: route.path,
+              caseSensitive: true,
+              lazy: { Component: () => loadPortalScreen(route) },
+            })),
         },
         {
-          loader: queryLoader(environment, plans.shell),
+          loader: queryLoader(environment, shellQuery),
           // Pushes keep it fresh; only a retry reads it again.
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             currentUrl.href === nextUrl.href && defaultShouldRevalidate,
           // A chunk of its own: pages outside the portal do without it.
-          lazy: { Component: async () => (await import('./AppShell.tsx')).AppShell },
+          lazy: { Component: async () => (await import('./shell/AppShell.tsx')).AppShell },
           HydrateFallback: ShellSkeleton,
           errorElement: <BareError />,
           // A screen's error takes the screen's place, never the frame's.
           children: [{ errorElement: <ErrorScreen />, children: createScreens(environment) }],
         },
         {
-          path: routeById('notFound').path,
-          lazy: { Component: async () => (await import('../screens/notFound/NotFoundScreen.tsx')).NotFoundScreen },
+          path: '*',
+          lazy: { Component: () => loadPortalScreen({ screen: 'notFound/NotFoundScreen' }) },
         },
       ],
     },
   ];
 }
 
-export const createRouter = (environment: IEnvironment, basePath: string) =>
-  createBrowserRouter(createRouteObjects(environment), { basename: basePath || '/' });
+export function createRouter(environment: IEnvironment, basePath: string) {
+  return createBrowserRouter(createRouteObjects(environment), { basename: basePath || '/' });
+}
 
 /** Above every page: the scroll places of pages gone back to, notices, and the dialog of a session that ended. */
 function Root() {
@@ -67,14 +65,18 @@ function Root() {
   );
 }
 
-const Bare = () => (
-  <BareLayout>
-    <Outlet />
-  </BareLayout>
-);
+function Bare() {
+  return (
+    <BareLayout>
+      <Outlet />
+    </BareLayout>
+  );
+}
 
-const BareError = () => (
-  <BareLayout>
-    <ErrorScreen />
-  </BareLayout>
-);
+function BareError() {
+  return (
+    <BareLayout>
+      <ErrorScreen />
+    </BareLayout>
+  );
+}

@@ -34,4 +34,6 @@ export function localeFallback(): Plugin {
   };
 }
 
-const parse = (json: string): Texts => JSON.parse(json) as Texts;
+function parse(json: string): Texts {
+  return JSON.parse(json) as Texts;
+}

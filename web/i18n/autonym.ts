@@ -19,4 +19,6 @@ const AUTONYMS: Readonly<Record<Locale, string>> = {
 };
 
 /** A language's name in itself, with a capital where its script has them: Deutsch, Français, 日本語. */
-export const autonym = (locale: Locale): string => AUTONYMS[locale];
+export function autonym(locale: Locale): string {
+  return AUTONYMS[locale];
+}

@@ -4,7 +4,10 @@ import { autonym } from './autonym.ts';
 import { formattersFor } from './format.ts';
 
 /** Intl puts narrow and unbreakable spaces; which kind is its business. */
-const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+function plain(text: string) {
+  return text.replaceAll(/\s/gu, ' ');
+}
+
 const now = '2026-11-21T14:05:00.000Z';
 
 describe('formatters', () => {

@@ -1,5 +1,4 @@
-import { say } from './said.ts';
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { PRICE_CURRENCY } from '../../domain/prices.ts';
 import { FALLBACK_LOCALE, isLocale, languageTag } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
@@ -104,7 +103,7 @@ function create(locale: Locale): Formatters {
   return {
     locale,
     date: (value) => date().format(new Date(value)),
-    month: (value) => say('month', value, () => month().format(new Date(value))),
+    month: (value) => month().format(new Date(value)),
     days: (from, to) => day().formatRange(new Date(from), new Date(to)),
     dateTime: (value) => dateTime().format(new Date(value)),
     time: (value) => time().format(new Date(value)),
@@ -124,16 +123,14 @@ function create(locale: Locale): Formatters {
     },
     // Below a thousand all 14 languages write the same digits, and lists are full of such numbers.
     number: (value) =>
-      Number.isInteger(value) && value >= 0 && value < 1_000
-        ? String(value)
-        : say('number', value, () => number().format(value)),
+      Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : number().format(value),
     compact: (value) => compact().format(value),
-    money: (value) => say('money', value, () => money().format(value)),
+    money: (value) => money().format(value),
     moneyRange: (from, to) => (from === to ? money().format(from) : money().formatRange(from, to)),
     percent: (value) => percent().format(value),
-    list: (values) => say('list', values.join('\n'), () => list().format(values)),
-    country: (code) => say('country', code, () => countryName(code)),
-    language: (code) => say('language', code, () => languageName(code)),
+    list: (values) => list().format(values),
+    country: countryName,
+    language: languageName,
   };
 }
 
@@ -159,7 +156,9 @@ function calendarDays(value: Date, now: Date): number {
   return Math.round((midnight(value) - midnight(now)) / (24 * 60 * MINUTE));
 }
 
-const capitalise = (text: string, tag: string): string => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1);
+function capitalise(text: string, tag: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1);
+}
 
 /** Most names that are never forgotten; codes from outside may be anything. */
 const REMEMBERED = 1_000;

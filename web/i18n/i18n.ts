@@ -1,32 +1,36 @@
-import { FALLBACK_LOCALE } from '../../domain/locales.ts';
+import { createInstance } from 'i18next';
+import type { BackendModule, i18n, ResourceKey } from 'i18next';
 import type { Locale } from '../../domain/locales.ts';
-import type { Namespace } from './namespaces.ts';
-import { Texts } from './texts.ts';
-import type { TextFile } from './texts.ts';
+import { forgetFailures } from './loadTexts.ts';
+import { textOptions } from './textOptions.ts';
 
-type Files = Readonly<Record<string, () => Promise<TextFile>>>;
+type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
 
 // A list of files per language: the page carries no list of all files of all languages.
 const languages = import.meta.glob<Files>('./locales/*/load.ts', { import: 'files' });
 
-/** One language's texts of one namespace; English where the language has no such file. The build fills its gaps (PLT-03). */
-export async function loadTexts(locale: Locale, namespace: Namespace): Promise<TextFile> {
+async function readChunk(locale: string, namespace: string): Promise<ResourceKey> {
   const files = await languages[`./locales/${locale}/load.ts`]?.();
   const file = files?.[`./${namespace}.json`];
-  if (file) return file();
-  if (locale === FALLBACK_LOCALE) throw new Error(`No texts for ${namespace}`);
-  return loadTexts(FALLBACK_LOCALE, namespace);
+  if (!file) throw new Error(`There are no texts ${namespace} in ${locale}`);
+  return file();
 }
 
-/** The texts of a page. Namespaces load when a screen asks for them; a screen waits for its own in Suspense. */
-export function createI18n(locale: Locale): Texts {
-  const texts = new Texts(locale, loadTexts);
-  for (const namespace of ['common', 'shell'] as const) void texts.load(namespace);
-  return texts;
-}
-
-/** The texts of a public page, those of its first view at hand: it hydrates without waiting. */
-export async function createSiteI18n(locale: Locale, namespaces: readonly Namespace[]): Promise<Texts> {
-  const files = await Promise.all(namespaces.map(async (name) => [name, await loadTexts(locale, name)] as const));
-  return new Texts(locale, loadTexts, Object.fromEntries(files));
+/** The texts of a page in the browser: a chunk per language and namespace, loaded by `loadTexts` or when a component asks for it. */
+export function createI18n(locale: Locale, read = readChunk): i18n {
+  const chunks: BackendModule = {
+    type: 'backend',
+    callbackApi: true,
+    init: () => undefined,
+    read(language, namespace, callback) {
+      read(language, namespace).then(
+        (texts) => callback(null, texts),
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+      );
+    },
+  };
+  const i18n = createInstance();
+  void i18n.use(chunks).init({ ...textOptions(), lng: locale });
+  forgetFailures(i18n);
+  return i18n;
 }

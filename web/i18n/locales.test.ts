@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FALLBACK_LOCALE, languageTag, LOCALES } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
-import { NAMESPACES } from './namespaces.ts';
+import * as english from './english.ts';
 import type { Namespace } from './namespaces.ts';
 
 interface Texts {
@@ -12,8 +12,12 @@ interface Texts {
 
 // From disk: the build fills gaps with English, which must not hide them here.
 const folder = join(import.meta.dirname, 'locales');
-const textsOf = (locale: Locale, namespace: Namespace): Map<string, string> =>
-  new Map(flatten(JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8')) as Texts));
+
+function textsOf(locale: Locale, namespace: Namespace): Map<string, string> {
+  return new Map(flatten(JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8')) as Texts));
+}
+
+const NAMESPACES = Object.keys(english) as Namespace[];
 
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 /** The same in every language, however long. */
@@ -63,9 +67,13 @@ function wantedKeys(english: ReadonlyMap<string, string>, locale: Locale): strin
   return [...new Set(keys)];
 }
 
-const placeholders = (text: string): string[] => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
+function placeholders(text: string): string[] {
+  return (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
+}
 
-const lengthOf = (text: string): number => text.replaceAll(PRODUCT_NAMES, '').length;
+function lengthOf(text: string): number {
+  return text.replaceAll(PRODUCT_NAMES, '').length;
+}
 
 function flatten(texts: Texts, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>

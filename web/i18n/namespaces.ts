@@ -1,28 +1,6 @@
-/** One file of texts per screen, loaded with it; `common` comes with every page, `shell` with the portal's, `site` with public ones. */
-export const NAMESPACES = [
-  'common',
-  'shell',
-  'session',
-  'access',
-  'purchase',
-  'overview',
-  'settings',
-  'leads',
-  'lead',
-  'messages',
-  'deals',
-  'reviews',
-  'dashboard',
-  'pageOptimization',
-  'site',
-  'landing',
-  'directory',
-  'agency',
-  'getStarted',
-  'leadGeneration',
-  'academy',
-  'taxes',
-  'review',
-] as const;
+import type * as english from './english.ts';
 
-export type Namespace = (typeof NAMESPACES)[number];
+export type EnglishTexts = typeof english;
+
+/** One file of texts per screen, loaded with it; `common` comes with every page, `shell` with the portal's, `site` with public ones. */
+export type Namespace = keyof EnglishTexts;

@@ -27,4 +27,6 @@ function read(): number {
 }
 
 /** The current time in ms, moving every 30 s: one clock for all "3 hours ago" of a page. */
-export const useNow = (): number => useSyncExternalStore(subscribe, read, read);
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, read, read);
+}

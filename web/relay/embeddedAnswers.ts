@@ -37,4 +37,6 @@ export class EmbeddedAnswers {
   }
 }
 
-const keyOf = (id: string, variables: Variables): string => `${id} ${stableJson(variables)}`;
+function keyOf(id: string, variables: Variables): string {
+  return `${id} ${stableJson(variables)}`;
+}

@@ -47,8 +47,9 @@ export function createEnvironment({ fetch, subscribe, isServer = false }: Enviro
   return environment;
 }
 
-const hasErrors = (answer: GraphQLResponse): boolean =>
-  [answer].flat().some((part) => 'errors' in part && part.errors !== undefined);
+function hasErrors(answer: GraphQLResponse): boolean {
+  return [answer].flat().some((part) => 'errors' in part && part.errors !== undefined);
+}
 
 /** The store keeps errors like data. Marked stale, they are not shown again when a screen is opened another time, but asked for anew. */
 function markStale(environment: Environment): void {

@@ -1,17 +1,4 @@
-/** The gateway's closed list of error codes (design.md §3) as far as the portal tells them apart. */
-export type GatewayErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'SUBSCRIPTION_REQUIRED'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'RATE_LIMITED'
-  | 'TOO_COSTLY'
-  | 'PERSISTED_QUERY_NOT_FOUND'
-  | 'OUTCOME_UNKNOWN'
-  | 'UPSTREAM_TIMEOUT'
-  | 'UPSTREAM_ERROR'
-  | 'INTERNAL';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 
 /** The gateway answered with an error. `requestId` is what support asks for. */
 export class GatewayError extends Error {
@@ -49,7 +36,7 @@ const KIND_BY_CODE: Readonly<Record<string, FailureKind>> = {
   RATE_LIMITED: 'rateLimited',
   FORBIDDEN: 'notAllowed',
   SUBSCRIPTION_REQUIRED: 'notAllowed',
-} satisfies Partial<Record<GatewayErrorCode, FailureKind>>;
+} satisfies Partial<Record<ErrorCode, FailureKind>>;
 
 /**
  * Relay drops the code of a field error when it throws it (@throwOnFieldError), so the environment notes the code here

@@ -8,7 +8,11 @@ import type { FetchSettings } from './fetchGraphQL.ts';
 
 const query: RequestParameters = { id: 'q1', text: null, name: 'ScreenQuery', operationKind: 'query', metadata: {} };
 const mutation: RequestParameters = { ...query, id: 'm1', name: 'useSaveMutation', operationKind: 'mutation' };
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+function answer(body: unknown, status = 200) {
+  return new Response(JSON.stringify(body), { status });
+}
+
 const unauthenticated = { errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] };
 
 function setUp(

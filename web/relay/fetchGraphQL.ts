@@ -6,6 +6,7 @@ import type {
   UploadableMap,
   Variables,
 } from 'relay-runtime';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { EmbeddedAnswers } from './embeddedAnswers.ts';
 import { GatewayError, NetworkError, TimeoutError, UnauthenticatedError } from './errors.ts';
 
@@ -163,15 +164,21 @@ async function readAnswer(response: Response): Promise<GraphQLSingularResponse> 
   return answer;
 }
 
-const isAnswer = (value: unknown): value is GraphQLSingularResponse =>
-  typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+function isAnswer(value: unknown): value is GraphQLSingularResponse {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
 
-const errorsOf = (answer: GraphQLSingularResponse): readonly WireError[] => ('errors' in answer && answer.errors) || [];
+function errorsOf(answer: GraphQLSingularResponse): readonly WireError[] {
+  return ('errors' in answer && answer.errors) || [];
+}
 
-const hasCode = (answer: GraphQLSingularResponse, code: string): boolean =>
-  errorsOf(answer).some((error) => error.extensions?.code === code);
+function hasCode(answer: GraphQLSingularResponse, code: ErrorCode): boolean {
+  return errorsOf(answer).some((error) => error.extensions?.code === code);
+}
 
-const isUnauthenticated = (answer: GraphQLSingularResponse): boolean => hasCode(answer, 'UNAUTHENTICATED');
+function isUnauthenticated(answer: GraphQLSingularResponse): boolean {
+  return hasCode(answer, 'UNAUTHENTICATED');
+}
 
 function toGatewayError({ message, extensions }: WireError): GatewayError {
   const code = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';

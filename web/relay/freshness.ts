@@ -8,7 +8,9 @@ export interface Update {
 /** Answers of that many queries are remembered. */
 const MOST = 50;
 
-const keyOf = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
+function keyOf(name: string, variables: object): string {
+  return `${name} ${JSON.stringify(variables)}`;
+}
 
 /** How fresh the answers are that the page shows, for lists that say so when they are old (product rule: "updated 2 min ago"). */
 export class Freshness {

@@ -22,7 +22,10 @@ const query: ConcreteRequest = {
   operation: { kind: 'Operation', name: 'ListQuery', argumentDefinitions: [], selections },
   params,
 };
-const answer = (number: number): GraphQLResponse => ({ data: { number } });
+
+function answer(number: number): GraphQLResponse {
+  return { data: { number } };
+}
 
 /** A page whose network answers in turn with these. */
 function setUp(...outcomes: (GraphQLResponse | Error)[]) {

@@ -14,13 +14,12 @@ import type { Freshness } from './freshness.ts';
  * Asking anew for what is on the screen already must not take it away: where the store holds the whole answer, a failure
  * leaves it as it is and is only noted. Without an answer, or after the reader asked to try again, failures are told.
  */
-export const keepShown =
-  (
-    fetch: FetchFunction,
-    check: (operation: OperationDescriptor) => Availability,
-    freshness: Freshness,
-  ): FetchFunction =>
-  (request, variables, ...rest) => {
+export function keepShown(
+  fetch: FetchFunction,
+  check: (operation: OperationDescriptor) => Availability,
+  freshness: Freshness,
+): FetchFunction {
+  return (request, variables, ...rest) => {
     const answers = Observable.from(fetch(request, variables, ...rest));
     if (request.operationKind !== 'query') return answers;
     const isShown = isWholeInStore(request, variables, check);
@@ -42,11 +41,13 @@ export const keepShown =
       return () => subscription.unsubscribe();
     });
   };
+}
 
 type Availability = ReturnType<IEnvironment['check']>;
 
-const isWhole = (answer: GraphQLResponse): boolean =>
-  [answer].flat().every((part) => !('errors' in part && part.errors !== undefined));
+function isWhole(answer: GraphQLResponse): boolean {
+  return [answer].flat().every((part) => !('errors' in part && part.errors !== undefined));
+}
 
 /** Its document is known once its screen was loaded, and before that the store cannot hold it. */
 function isWholeInStore(

@@ -2,6 +2,7 @@ import { Observable } from 'relay-runtime';
 import type { GraphQLResponse, GraphQLSingularResponse, SubscribeFunction } from 'relay-runtime';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Client } from 'graphql-ws';
+import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 
 /** Whether pushes arrive; `offline` from the moment the socket is lost until it is back. */
 export type ConnectionState = 'idle' | 'connecting' | 'online' | 'offline';
@@ -99,7 +100,7 @@ export class LiveConnection {
         connectionParams: () => (this.#session.viewerId === null ? {} : { viewer: this.#session.viewerId }),
         keepAlive: KEEP_ALIVE_MS,
         retryAttempts: Number.POSITIVE_INFINITY,
-        shouldRetry: (event) => !isClosedWith(event, VIEWER_CHANGED),
+        shouldRetry: (event) => !isClosedWith(event, CLOSE_CODES.viewerChanged),
         retryWait: (retries) => this.#wait(retries),
         on: {
           connecting: (isRetry) => this.#set(isRetry ? 'offline' : 'connecting'),
@@ -114,12 +115,12 @@ export class LiveConnection {
   /** Whether a subscription that ended with the socket may start again. Other closures the library retries by itself. */
   async #mayGoOn(error: unknown): Promise<boolean> {
     if (!(error instanceof CloseEvent)) return false;
-    if (error.code === SESSION_ENDED) return this.#session.renew({ name: 'live' });
-    if (error.code === VIEWER_CHANGED) {
+    if (error.code === CLOSE_CODES.unauthenticated) return this.#session.renew({ name: 'live' });
+    if (error.code === CLOSE_CODES.viewerChanged) {
       this.#session.changed();
       return new Promise(() => undefined);
     }
-    if (error.code !== SERVER_FAILED) return false;
+    if (error.code !== CLOSE_CODES.internalError) return false;
     await this.#wait(3);
     return true;
   }
@@ -139,11 +140,14 @@ export class LiveConnection {
 }
 
 const NORMAL_CLOSURE = 1000;
-const SESSION_ENDED = 4401;
-const VIEWER_CHANGED = 4410;
-const SERVER_FAILED = 4500;
-const isClosedWith = (event: unknown, code: number): boolean => event instanceof CloseEvent && event.code === code;
-const isWanted = (event: unknown): boolean => isClosedWith(event, NORMAL_CLOSURE);
+
+function isClosedWith(event: unknown, code: number): boolean {
+  return event instanceof CloseEvent && event.code === code;
+}
+
+function isWanted(event: unknown): boolean {
+  return isClosedWith(event, NORMAL_CLOSURE);
+}
 
 function cursorOf(result: FormattedExecutionResult<unknown, unknown>): string | null {
   const event: unknown = result.data && Object.values(result.data)[0];

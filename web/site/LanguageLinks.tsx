@@ -1,13 +1,11 @@
-import { use } from 'react';
 import { LOCALES, languageTag } from '../../domain/locales.ts';
 import { autonym } from '../i18n/autonym.ts';
-import { BackContext } from './RememberedFrame.tsx';
-import { useSite } from './site.ts';
+import { useOwnPath, useSite } from './site.ts';
 
 /** The 14 languages by their own names, as plain links: the server keeps the choice and shows this page in it (EXT-18). */
 export function LanguageLinks({ className, itemClassName }: { className?: string; itemClassName?: string }) {
   const { basePath, locale } = useSite();
-  const to = new URLSearchParams({ to: use(BackContext) });
+  const to = new URLSearchParams({ to: useOwnPath() });
   return (
     <ul role="list" className={className}>
       {LOCALES.map((other) => (

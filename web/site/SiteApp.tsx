@@ -1,14 +1,14 @@
+import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import type { Texts } from '../i18n/texts.ts';
-import { TextsContext } from '../i18n/useTranslation.ts';
 import { PostedContext } from './posted.ts';
 import { SiteContext } from './site.ts';
 import type { Site } from './site.ts';
 
 /** What surrounds the router of the public site, the same on the server and in the browser. */
-export const SiteApp = ({
+export function SiteApp({
   site,
   i18n,
   environment,
@@ -16,16 +16,18 @@ export const SiteApp = ({
   children,
 }: {
   site: Site;
-  i18n: Texts;
+  i18n: I18n;
   environment: IEnvironment;
   posted: unknown;
   children: ReactNode;
-}) => (
-  <TextsContext value={i18n}>
-    <RelayEnvironmentProvider environment={environment}>
-      <SiteContext value={site}>
-        <PostedContext value={posted}>{children}</PostedContext>
-      </SiteContext>
-    </RelayEnvironmentProvider>
-  </TextsContext>
-);
+}) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <RelayEnvironmentProvider environment={environment}>
+        <SiteContext value={site}>
+          <PostedContext value={posted}>{children}</PostedContext>
+        </SiteContext>
+      </RelayEnvironmentProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,26 +1,32 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { useRetry } from '../app/useRetry.ts';
-import { failureKind } from '../relay/errors.ts';
+import { useRetry } from '../app/content/useRetry.ts';
+import { failureKind, GatewayError } from '../relay/errors.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { localizedPath } from './localePrefix.ts';
 import { useSite } from './site.ts';
-import { SiteFailure } from './SiteFailure.ts';
+import { SiteNotFound } from './SiteNotFound.tsx';
 import { usePageHead } from './usePageHead.ts';
 import styles from './SiteMessage.module.css';
 
-/**
- * What stands in place of a public page that could not be read (RTE-19). Its link opens the page again; with JavaScript the page's
- * data is read again without a reload.
- */
+/** What stands in place of a public page that could not be read (RTE-19); an address that asks for what cannot be is no page at all. */
 export function SiteError() {
-  const { t } = useTranslation('common');
   const error = useRouteError();
+  return error instanceof GatewayError && error.code === 'BAD_USER_INPUT' ? (
+    <SiteNotFound />
+  ) : (
+    <Failure error={error} />
+  );
+}
+
+/** Its link opens the page again; with JavaScript the page's data is read again without a reload. */
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation('common');
   const site = useSite();
   const { pathname, search } = useLocation();
   const { retry, isRetrying } = useRetry();
-  const kind = error instanceof SiteFailure ? error.kind : failureKind(error);
+  const kind = failureKind(error);
   const title = t(($) => $.errorTitle[kind]);
   const text = t(($) => $.failure[kind]);
   usePageHead({ title, description: text, robots: 'noindex, follow', canonicalPath: pathname });

@@ -1,18 +1,17 @@
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { PortalLink } from './PortalLink.tsx';
-import { RememberedFrame } from './RememberedFrame.tsx';
 import { useSite } from './site.ts';
 import styles from './SiteFooter.module.css';
-import { SiteLink } from './SiteLink.tsx';
 
 /** The foot of every public page: all of them, the ways into the portal, and every language. */
 export function SiteFooter() {
   const { t } = useTranslation(['site', 'common']);
   const { isSignedIn, contactEmail } = useSite();
   return (
-    <RememberedFrame as="footer" name={`footer ${isSignedIn} ${contactEmail}`} className={styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.columns}>
         <Column title={t(($) => $.footer.clients)}>
           <Entry to="/">{t(($) => $.pages.landing)}</Entry>
@@ -47,19 +46,23 @@ export function SiteFooter() {
       <nav aria-label={t(($) => $.language)}>
         <LanguageLinks className={styles.languages} />
       </nav>
-    </RememberedFrame>
+    </footer>
   );
 }
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <nav aria-label={title} className={styles.column}>
-    <h2>{title}</h2>
-    <ul role="list">{children}</ul>
-  </nav>
-);
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className={styles.column}>
+      <h2>{title}</h2>
+      <ul role="list">{children}</ul>
+    </nav>
+  );
+}
 
-const Entry = ({ to, children }: { to: string; children: ReactNode }) => (
-  <li>
-    <SiteLink to={to}>{children}</SiteLink>
-  </li>
-);
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  );
+}

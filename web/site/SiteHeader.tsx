@@ -1,14 +1,11 @@
-import { use } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { languageTag } from '../../domain/locales.ts';
 import { autonym } from '../i18n/autonym.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { PortalLink } from './PortalLink.tsx';
-import { BackContext, RememberedFrame } from './RememberedFrame.tsx';
-import { useSite } from './site.ts';
-import { SiteLink } from './SiteLink.tsx';
+import { useOwnPath, useSite } from './site.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeLinks } from './ThemeLinks.tsx';
 import styles from './SiteHeader.module.css';
@@ -24,13 +21,13 @@ export function SiteHeader() {
   const here = DOORS.find((door) => door === pathname) ?? null;
   const product = t(($) => $.productName, { ns: 'common' });
   return (
-    <RememberedFrame as="header" name={`header ${here} ${site.isSignedIn} ${site.theme}`} className={styles.header}>
-      <SiteLink to="/" className={styles.home}>
+    <header className={styles.header}>
+      <Link to="/" className={styles.home}>
         <span className={styles.logo} aria-hidden="true">
           A
         </span>
         {product}
-      </SiteLink>
+      </Link>
       <nav aria-label={t(($) => $.header.label)} className={styles.navigation}>
         <Door to="/agencies" here={here}>
           {t(($) => $.pages.directory)}
@@ -57,19 +54,23 @@ export function SiteHeader() {
           <SignInLink>{t(($) => $.header.signIn)}</SignInLink>
         )}
       </div>
-    </RememberedFrame>
+    </header>
   );
 }
 
 /** A page that the header leads to; it is marked on the page itself. */
-const Door = ({ to, here, children }: { to: Door; here: Door | null; children: ReactNode }) => (
-  <SiteLink to={to} className={styles.link} aria-current={to === here ? 'page' : undefined}>
-    {children}
-  </SiteLink>
-);
+function Door({ to, here, children }: { to: Door; here: Door | null; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.link} aria-current={to === here ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
 
-const SignInLink = ({ children }: { children: ReactNode }) => (
-  <PortalLink to="/login" back={use(BackContext)} className={styles.door}>
-    {children}
-  </PortalLink>
-);
+function SignInLink({ children }: { children: ReactNode }) {
+  return (
+    <PortalLink to="/login" back={useOwnPath()} className={styles.door}>
+      {children}
+    </PortalLink>
+  );
+}

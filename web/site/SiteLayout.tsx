@@ -1,49 +1,40 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { EnteredBefore } from './EnteredBefore.tsx';
-import { localizedPath } from './localePrefix.ts';
+import { HydratedMark } from './HydratedMark.tsx';
 import { PageEventsProvider } from './PageEventsProvider.tsx';
-import { BackContext } from './RememberedFrame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useSite } from './site.ts';
 import { SiteHeader } from './SiteHeader.tsx';
-import { NavigateContext } from './SiteLink.tsx';
 import styles from './SiteLayout.module.css';
 
 /** The frame of the public pages (PLT-04). `<main>` has the full width and no padding: screens paint bands. */
 export function SiteLayout() {
   const { t } = useTranslation('common');
-  const { basePath, prefix } = useSite();
-  const { pathname, search } = useLocation();
+  const { basePath } = useSite();
   const isLoading = useNavigation().state !== 'idle';
-  const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
   return (
-    <NavigateContext value={navigate}>
-      <BackContext value={localizedPath('', prefix, pathname + search)}>
-        <div className={styles.site}>
-          <a className={styles.skip} href="#content">
-            {t(($) => $.skipToContent)}
-          </a>
-          <ProgressBar active={isLoading} label={t(($) => $.loading)} />
-          <SiteHeader />
-          <main ref={main} id="content" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
-            <PageEventsProvider endpoint={`${basePath}/graphql`}>
-              <Suspense>
-                <Outlet />
-                <EnteredBefore />
-              </Suspense>
-            </PageEventsProvider>
-          </main>
-          <SiteFooter />
-          <ScrollRestoration />
-        </div>
-      </BackContext>
-    </NavigateContext>
+    <div className={styles.site}>
+      <a className={styles.skip} href="#content">
+        {t(($) => $.skipToContent)}
+      </a>
+      <ProgressBar active={isLoading} label={t(($) => $.loading)} />
+      <SiteHeader />
+      <main ref={main} id="content" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+        <PageEventsProvider endpoint={`${basePath}/graphql`}>
+          <Suspense>
+            <Outlet />
+            <HydratedMark />
+          </Suspense>
+        </PageEventsProvider>
+      </main>
+      <SiteFooter />
+      <ScrollRestoration />
+    </div>
   );
 }
 

@@ -1,8 +1,7 @@
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 import { usePageHead } from './usePageHead.ts';
-import { SiteLink } from './SiteLink.tsx';
 import styles from './SiteMessage.module.css';
 
 /**
@@ -20,9 +19,9 @@ export function SiteNotFound() {
       <Icon name="search" size={36} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <SiteLink to="/agencies" className={styles.action}>
+      <Link to="/agencies" className={styles.action}>
         {t(($) => $.toDirectory)}
-      </SiteLink>
+      </Link>
     </div>
   );
 }

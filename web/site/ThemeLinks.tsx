@@ -1,17 +1,16 @@
-import { use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { getTheme, onThemeChange, setTheme, THEMES } from '../app/theme.ts';
-import type { Theme } from '../app/theme.ts';
-import { BackContext } from './RememberedFrame.tsx';
-import { useSite } from './site.ts';
+import { useTranslation } from 'react-i18next';
+import { getTheme, onThemeChange, setTheme, THEMES } from '../app/preferences/theme.ts';
+import type { Theme } from '../app/preferences/theme.ts';
+import { useOwnPath, useSite } from './site.ts';
 
 /** Colours as the system has them, light or dark (EXT-17): links that the server understands, obeyed at once where there is JavaScript. */
 export function ThemeLinks({ itemClassName }: { itemClassName?: string }) {
   const { t } = useTranslation('site');
   const site = useSite();
   const theme = useSyncExternalStore(onThemeChange, getTheme, () => site.theme);
-  const to = new URLSearchParams({ to: use(BackContext) });
+  const to = new URLSearchParams({ to: useOwnPath() });
   const choose = (event: MouseEvent, choice: Theme) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -33,15 +33,17 @@ export function headTags(head: PageHead, title: string, productName: string, sit
   ].join('\n');
 }
 
-const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
 
 /** The same page in every language; the address without one is for readers of any other (x-default). */
-const alternates = (path: string, site: SiteSettings): string[] =>
-  [...LOCALES, null].map((locale) => {
+function alternates(path: string, site: SiteSettings): string[] {
+  return [...LOCALES, null].map((locale) => {
     const href = site.origin + localizedPath(site.basePath, locale, path);
     return `<link rel="alternate" hreflang="${locale ? languageTag(locale) : 'x-default'}" href="${escapeHtml(href)}">`;
   });
+}
 
 function jsonLdOf(head: PageHead, address: (path: string) => string): readonly JsonLd[] {
   const own = head.jsonLd?.(address) ?? [];
@@ -55,5 +57,6 @@ function jsonLdOf(head: PageHead, address: (path: string) => string): readonly J
   return [...own, { '@type': 'BreadcrumbList', itemListElement }];
 }
 
-const jsonLdTag = (object: JsonLd): string =>
-  `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...object })}</script>`;
+function jsonLdTag(object: JsonLd): string {
+  return `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...object })}</script>`;
+}

@@ -9,16 +9,19 @@ import { FakeObserver, show } from './testing/fakeObserver.ts';
 import { PageEventsContext, useCountedLink, useImpression, usePageView } from './usePageEvents.ts';
 
 /** Whether the browser brings back a page as it was left. */
-const pageShow = (persisted: boolean): Event => Object.assign(new Event('pageshow'), { persisted });
+function pageShow(persisted: boolean): Event {
+  return Object.assign(new Event('pageshow'), { persisted });
+}
 
 let visibility: DocumentVisibilityState = 'visible';
-const turn = (state: DocumentVisibilityState): void => {
+
+function turn(state: DocumentVisibilityState): void {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
-};
+}
 
 let calls: { view: string; events: readonly PageEvent[] }[] = [];
-let stop = (): void => undefined;
+let stop: () => void = () => undefined;
 let events: PageEvents;
 
 beforeEach(() => {
@@ -96,8 +99,13 @@ function open(path: string) {
   return { ...view, go: (to: string) => act(() => router.navigate(to)) };
 }
 
-const pageView = (alias: string): PageEvent => ({ alias, type: 'PAGE_VIEW' });
-const impression = (alias: string): PageEvent => ({ alias, type: 'IMPRESSION' });
+function pageView(alias: string): PageEvent {
+  return { alias, type: 'PAGE_VIEW' };
+}
+
+function impression(alias: string): PageEvent {
+  return { alias, type: 'IMPRESSION' };
+}
 
 describe("an agency's page (DIR-12)", () => {
   it('is counted once for a view, whatever renders again, and anew after each navigation', async () => {

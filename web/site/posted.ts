@@ -6,4 +6,6 @@ export const PostedContext = createContext<unknown>(null);
  * What became of a form of this page that was sent without JavaScript: whatever the gateway put there, null on pages that were
  * simply opened. The same on the server and while the page hydrates.
  */
-export const usePosted = (): unknown => use(PostedContext);
+export function usePosted(): unknown {
+  return use(PostedContext);
+}

@@ -13,9 +13,8 @@ const request = getRequest(graphql`
  * Tells events to the gateway beside Relay: the call outlives the page (`keepalive`), and its answer matters to nobody.
  * `endpoint` with base path.
  */
-export const pageEventsSender =
-  (endpoint: string): SendPageEvents =>
-  (view, events) => {
+export function pageEventsSender(endpoint: string): SendPageEvents {
+  return (view, events) => {
     const body = JSON.stringify({ documentId: request.params.id, variables: { input: { view, events } } });
     fetch(endpoint, {
       method: 'POST',
@@ -26,3 +25,4 @@ export const pageEventsSender =
       body,
     }).catch(() => undefined);
   };
+}

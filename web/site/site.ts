@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../domain/locales.ts';
-import type { Theme } from '../app/theme.ts';
+import type { Theme } from '../app/preferences/theme.ts';
 import type { PageHead } from './pageHead.ts';
 import { localizedPath } from './localePrefix.ts';
 
@@ -39,6 +40,14 @@ export function useSite(): Site {
   return site;
 }
 
+/** The page's own address with its language, without base path: where a choice and signing in lead back to. */
+export function useOwnPath(): string {
+  const { prefix } = useSite();
+  const { pathname, search } = useLocation();
+  return localizedPath('', prefix, pathname + search);
+}
+
 /** Absolute address of a public page (path without base path and language) in the language of this address. */
-export const absoluteAddress = (site: SiteSettings, path: string): string =>
-  site.origin + localizedPath(site.basePath, site.prefix, path);
+export function absoluteAddress(site: SiteSettings, path: string): string {
+  return site.origin + localizedPath(site.basePath, site.prefix, path);
+}

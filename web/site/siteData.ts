@@ -1,17 +1,13 @@
-import type { Said } from '../i18n/said.ts';
-import type { EmbeddedAnswer } from '../relay/embeddedAnswers.ts';
-import type { FailureKind } from '../relay/errors.ts';
 import type { SiteSettings } from './site.ts';
 
 /** What the server writes into a public page for its hydration: `<script type="application/json" id="site-data">`. */
 export interface SiteData {
   readonly settings: SiteSettings;
-  /** What the page was rendered from: less than half of the store's records, which the browser makes of it at once. */
-  readonly answers: readonly EmbeddedAnswer[];
-  readonly failure: FailureKind | null;
+  /** The data of the page's query, which is less than half of the store's records; null: the browser asks for it. */
+  readonly answer: Readonly<Record<string, unknown>> | null;
+  /** Code of the GatewayError that the page tells of. */
+  readonly failure: string | null;
   readonly posted: unknown;
-  /** Absent where the browser renders the page. */
-  readonly said?: Said;
 }
 
 /** Reads the block; null in a page that no server has rendered. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { absoluteAddress, useSite } from './site.ts';
 import type { PageHead } from './pageHead.ts';
 

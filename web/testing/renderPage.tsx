@@ -1,25 +1,25 @@
 import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
-import { Analytics } from '../app/analytics.ts';
-import type { AnalyticsSink } from '../app/analytics.ts';
-import { PageContext } from '../app/page.ts';
-import type { Page } from '../app/page.ts';
-import { Session } from '../app/session.ts';
-import type { ShellSettings } from '../app/shellSettings.ts';
-import { Shortcuts } from '../app/shortcuts.ts';
+import { Analytics } from '../app/page/analytics.ts';
+import type { AnalyticsSink } from '../app/page/analytics.ts';
+import { PageContext } from '../app/page/page.ts';
+import type { Page } from '../app/page/page.ts';
+import { Session } from '../app/page/session.ts';
+import type { ShellSettings } from '../app/page/shellSettings.ts';
+import { Shortcuts } from '../app/page/shortcuts.ts';
 import type { Locale } from '../../domain/locales.ts';
-import { TextsContext } from '../i18n/useTranslation.ts';
+import { bundledI18n } from '../i18n/bundledI18n.ts';
 import { Freshness } from '../relay/freshness.ts';
 import { LiveConnection } from '../relay/subscribe.ts';
 import { NoticeProvider, NoticeRegion } from '../ui/Notices.tsx';
 import { NoticeStore } from '../ui/noticeStore.ts';
-import { testI18n } from './i18n.ts';
 
 export const TEST_SETTINGS: ShellSettings = {
   demoAccounts: null,
@@ -76,7 +76,7 @@ export async function renderPage(
     initialEntries: [options.path ?? '/'],
   });
   const view = (
-    <TextsContext value={testI18n(options.locale)}>
+    <I18nextProvider i18n={bundledI18n(options.locale ?? 'en')}>
       <RelayEnvironmentProvider environment={environment}>
         <PageContext value={page}>
           <NoticeProvider store={notices}>
@@ -86,7 +86,7 @@ export async function renderPage(
           </NoticeProvider>
         </PageContext>
       </RelayEnvironmentProvider>
-    </TextsContext>
+    </I18nextProvider>
   );
   let result: RenderResult | undefined;
   await act(async () => {
@@ -99,9 +99,11 @@ export async function renderPage(
 }
 
 /** Notices stand beside the page, inside the router: they may lead on. */
-const Frame = () => (
-  <>
-    <Outlet />
-    <NoticeRegion />
-  </>
-);
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <NoticeRegion />
+    </>
+  );
+}

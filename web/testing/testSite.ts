@@ -1,17 +1,19 @@
 import type { Site } from '../site/site.ts';
 
 /** Where a public page stands in tests: at the root of a host, in English, without a session. */
-export const testSite = (own: Partial<Site> = {}): Site => ({
-  origin: 'https://agencies.example',
-  basePath: '',
-  locale: 'en',
-  prefix: null,
-  theme: 'system',
-  isSignedIn: false,
-  knownVisitor: false,
-  subscribeUrl: 'https://shop.example/subscribe',
-  contactEmail: 'partners@demo.example',
-  academyUrl: null,
-  collectHead: null,
-  ...own,
-});
+export function testSite(own: Partial<Site> = {}): Site {
+  return {
+    origin: 'https://agencies.example',
+    basePath: '',
+    locale: 'en',
+    prefix: null,
+    theme: 'system',
+    isSignedIn: false,
+    knownVisitor: false,
+    subscribeUrl: 'https://shop.example/subscribe',
+    contactEmail: 'partners@demo.example',
+    academyUrl: null,
+    collectHead: null,
+    ...own,
+  };
+}

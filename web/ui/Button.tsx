@@ -15,8 +15,9 @@ interface Look {
   wide?: boolean | undefined;
 }
 
-const classesOf = ({ look = 'secondary', size = 'normal', wide }: Look, className?: string) =>
-  classNames(styles.button, styles[look], size === 'small' && styles.small, wide && styles.wide, className);
+function classesOf({ look = 'secondary', size = 'normal', wide }: Look, className?: string) {
+  return classNames(styles.button, styles[look], size === 'small' && styles.small, wide && styles.wide, className);
+}
 
 /**
  * A button. While `pending` it keeps its width and focus, shows a spinner and takes no click

@@ -16,18 +16,22 @@ interface GroupFrame {
   inline?: boolean;
 }
 
-/** One of a few, all of them seen. */
+/**
+ * One of a few, all of them seen. Controlled by `value`; without it the browser keeps the choice, and a form has it under `name`.
+ */
 export function RadioGroup<Value extends string>({
   legend,
+  name,
   choices,
   value,
   onChange,
   error,
   inline = false,
 }: GroupFrame & {
+  name?: string;
   choices: readonly Choice<Value>[];
-  value: Value | null;
-  onChange: (value: Value) => void;
+  value?: Value | null;
+  onChange?: (value: Value) => void;
 }) {
   const id = useId();
   return (
@@ -38,10 +42,10 @@ export function RadioGroup<Value extends string>({
           <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
-              name={id}
+              name={name ?? id}
               value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
+              checked={value === undefined ? undefined : choice.value === value}
+              onChange={() => onChange?.(choice.value)}
             />
             <ChoiceText label={choice.label} hint={choice.hint} />
           </label>

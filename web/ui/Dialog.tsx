@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Dialog.module.css';

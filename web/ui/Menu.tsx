@@ -124,6 +124,6 @@ export function MenuText({ children }: { children: ReactNode }) {
   return <div className={styles.text}>{children}</div>;
 }
 
-const CurrentMark = ({ current }: { current: boolean }) => (
-  <span className={styles.mark}>{current && <Icon name="check" size={18} />}</span>
-);
+function CurrentMark({ current }: { current: boolean }) {
+  return <span className={styles.mark}>{current && <Icon name="check" size={18} />}</span>;
+}

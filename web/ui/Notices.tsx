@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '../relay/errors.ts';
 import { Button, ButtonLink, IconButton } from './Button.tsx';
 import { classNames } from './classNames.ts';

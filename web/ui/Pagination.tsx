@@ -1,5 +1,4 @@
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { ComponentProps, ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
@@ -17,19 +16,8 @@ export interface PageLinks {
   last: PageLink | null;
 }
 
-type LinkTo = ComponentType<{ to: string } & Pick<ComponentProps<'a'>, 'className' | 'title' | 'children' | AriaNames>>;
-type AriaNames = 'aria-current' | 'aria-label';
-
-/** Numbered pages as links. Nothing when there is one page only. `linkTo`: the link to a page, the router's by default. */
-export function Pagination({
-  pages,
-  href,
-  linkTo: LinkTo = Link,
-}: {
-  pages: PageLinks;
-  href: (page: number) => string;
-  linkTo?: LinkTo;
-}) {
+/** Numbered pages as links. Nothing when there is one page only. */
+export function Pagination({ pages, href }: { pages: PageLinks; href: (page: number) => string }) {
   const { t } = useTranslation('common');
   // None is current when the address names a page behind the last one: then there is no next and no previous.
   const current = pages.around.find((page) => page.isCurrent)?.page;
@@ -37,14 +25,14 @@ export function Pagination({
   if (lastPage <= 1) return null;
   const number = ({ page, isCurrent }: PageLink) => (
     <li key={page}>
-      <LinkTo
+      <Link
         to={href(page)}
         className={styles.page}
         aria-current={isCurrent ? 'page' : undefined}
         aria-label={t(($) => $.pagination.page, { page })}
       >
         {page}
-      </LinkTo>
+      </Link>
     </li>
   );
   const gap = (key: string) => (
@@ -57,7 +45,6 @@ export function Pagination({
     <nav aria-label={t(($) => $.pagination.label)}>
       <ul role="list" className={styles.pages}>
         <Step
-          linkTo={LinkTo}
           to={current !== undefined && current > 1 ? href(current - 1) : null}
           icon="chevronLeft"
           label={t(($) => $.pagination.previous)}
@@ -68,7 +55,6 @@ export function Pagination({
         {last && (pages.around.at(-1)?.page ?? 0) < last.page - 1 && gap('after')}
         {last && number(last)}
         <Step
-          linkTo={LinkTo}
           to={current !== undefined && current < lastPage ? href(current + 1) : null}
           icon="chevronRight"
           label={t(($) => $.pagination.next)}
@@ -78,17 +64,7 @@ export function Pagination({
   );
 }
 
-function Step({
-  to,
-  icon,
-  label,
-  linkTo: LinkTo,
-}: {
-  to: string | null;
-  icon: 'chevronLeft' | 'chevronRight';
-  label: string;
-  linkTo: LinkTo;
-}) {
+function Step({ to, icon, label }: { to: string | null; icon: 'chevronLeft' | 'chevronRight'; label: string }) {
   return (
     <li>
       {to === null ? (
@@ -96,9 +72,9 @@ function Step({
           <Icon name={icon} />
         </span>
       ) : (
-        <LinkTo to={to} className={styles.page} aria-label={label} title={label}>
+        <Link to={to} className={styles.page} aria-label={label} title={label}>
           <Icon name={icon} />
-        </LinkTo>
+        </Link>
       )}
     </li>
   );

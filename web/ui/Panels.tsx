@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '../relay/errors.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
@@ -16,7 +16,7 @@ export function EmptyState({
   action,
 }: {
   icon: IconName;
-  title: string;
+  title: ReactNode;
   /** It is all there is: its title is the page's heading. */
   isPage?: boolean;
   children?: ReactNode;

@@ -1,7 +1,7 @@
-import { ERROR_CODES } from '../../../gateway/errors.ts';
+import { ERROR_CODES, type ErrorCode } from '../../../domain/errorCodes.ts';
 
 /** Codes that say a fault of ours, or of the upstream, which has none in these tests. */
-const FAULTS: readonly string[] = ['INTERNAL', 'UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT'];
+const FAULTS: readonly string[] = ['INTERNAL', 'UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT'] satisfies ErrorCode[];
 /** What only a program says: nobody outside is to read it. */
 const INNER = /node_modules|\.ts:\d|TypeError|RangeError|SyntaxError|Cannot read|is not a function|kysely|pglite/i;
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../domain/locales.ts';
 import { random as seeded } from '../../../upstream/db/demo/random.ts';
 import type { Random } from '../../../upstream/db/demo/random.ts';
-import { routes } from '../../../web/app/routes.ts';
+import { routes } from '../../../web/routing/routes.ts';
 import type { KnownObjects } from './knownObjects.ts';
 import { ODD_ADDRESSES, ODD_PARTS, PARAMETERS, WORDS } from './oddAddresses.ts';
 import { randomHeaders } from './randomHeaders.ts';

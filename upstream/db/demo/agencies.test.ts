@@ -7,7 +7,7 @@ import { SERVICES } from '../../../domain/catalogue/services.ts';
 import { passwordCost } from '../../auth/password.ts';
 import { settableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database.ts';
-import { openTestDatabase } from '../testDatabase.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { demoAccountId, demoAccounts } from './accounts.ts';
 import { drawAgencies } from './agencies.ts';
 import { createPictures } from './agencyPictures.ts';

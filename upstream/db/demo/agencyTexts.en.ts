@@ -1,6 +1,8 @@
 import type { AgencyWording } from './agencyWording.ts';
 
-const words = (text: string): string[] => text.split(', ');
+function words(text: string): string[] {
+  return text.split(', ');
+}
 
 export const english: AgencyWording = {
   first: words(

@@ -1,6 +1,8 @@
 import type { AgencyWording } from './agencyWording.ts';
 
-const words = (text: string): string[] => text.split(', ');
+function words(text: string): string[] {
+  return text.split(', ');
+}
 
 const german: AgencyWording = {
   first: words('Hafen, Linden, Klar, Weit, Nord, Kranich, Funken, Ufer, Morgen, Berg, Eisvogel, Tal, Stern, Birken'),

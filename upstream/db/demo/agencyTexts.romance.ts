@@ -1,6 +1,8 @@
 import type { AgencyWording } from './agencyWording.ts';
 
-const words = (text: string): string[] => text.split(', ');
+function words(text: string): string[] {
+  return text.split(', ');
+}
 
 const french: AgencyWording = {
   first: words('Atelier, Studio, Agence, Maison, Bureau'),

@@ -11,7 +11,9 @@ interface Naming {
   readonly mailboxes?: readonly string[];
 }
 
-const words = (text: string): string[] => text.split(' ');
+function words(text: string): string[] {
+  return text.split(' ');
+}
 
 const english = {
   given: words(

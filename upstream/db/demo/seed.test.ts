@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEAL_STATES, SYSTEM_MESSAGE_KEYS } from '../../../domain/chats.ts';
+import { DEAL_STATES } from '../../../domain/chats.ts';
+import { SystemMessageKey } from '../../contract/chats.ts';
 import { passwordCost, verifyPassword } from '../../auth/password.ts';
 import { listChats, readMessageCounters } from '../../chats/chatList.ts';
 import { listMessages } from '../../chats/readMessages.ts';
@@ -10,7 +11,7 @@ import { readPageSummary } from '../../dashboard/summaries.ts';
 import { listLeads } from '../../leads/leadList.ts';
 import { DAY, settableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database.ts';
-import { openTestDatabase } from '../testDatabase.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { DEMO_PASSWORD, demoAccountId, demoAccounts, demoEmail } from './accounts.ts';
 import { demoFaults, faultyChatId } from './faults.ts';
 import { seedDemoData } from './seed.ts';
@@ -125,7 +126,7 @@ test('the main account has 64 chats as described', async () => {
 
 test('all cards and deal states can be seen', async () => {
   const messages = await messagesOfScale();
-  expect(new Set(messages.flatMap(({ system_key: key }) => key ?? []))).toEqual(new Set(SYSTEM_MESSAGE_KEYS));
+  expect(new Set(messages.flatMap(({ system_key: key }) => key ?? []))).toEqual(new Set(SystemMessageKey.enum));
   const deals = messages
     .filter(({ system_key: key }) => key === 'agency-deal')
     .map(({ deal_status: status }) => status);

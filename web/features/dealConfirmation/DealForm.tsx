@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DEAL_ANSWERS, dealAnswerErrors, dealTextsShown, OTHER_OPTION } from '../../../domain/dealAnswer.ts';
 import type { DealAnswerCode, DealAnswerField, DealAnswerForm } from '../../../domain/dealAnswer.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { DEAL_TEXT_MAX, DEAL_TEXTAREA_MIN } from '../../../domain/dealAnswer.ts';
 import type { DealAnswerCode } from '../../../domain/dealAnswer.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { OTHER_OPTION } from '../../../domain/dealAnswer.ts';
 import type { DealAnswerForm, DealAnswerValue } from '../../../domain/dealAnswer.ts';

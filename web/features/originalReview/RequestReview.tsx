@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RequestReview_lead$key } from '../../relay/__generated__/RequestReview_lead.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

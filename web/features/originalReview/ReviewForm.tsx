@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { REVIEW_TEXT_LIMITS, REVIEW_TEXTS, reviewTextErrors } from '../../../domain/originalReview.ts';
 import type { ReviewCode, ReviewText } from '../../../domain/originalReview.ts';

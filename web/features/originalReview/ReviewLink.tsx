@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { usePage } from '../../app/page.ts';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/page.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewServices_service$key } from '../../relay/__generated__/ReviewServices_service.graphql.ts';
 import { CheckboxGroup } from '../../ui/Choices.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewState_review$key } from '../../relay/__generated__/ReviewState_review.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Panels.tsx';
 import type { PurchaseFailureValue } from './useBuyTariff.ts';
 

@@ -7,11 +7,14 @@ import { renderPage } from '../../testing/renderPage.tsx';
 import { QuickPurchaseDialog } from './QuickPurchaseDialog.tsx';
 
 const OFFER = { isAvailable: true, monthlyCost: 139.95, todayCharge: 166.54, taxPercent: 19 };
-const accountWith = (quickPurchase: object | null, productName: string | null = 'PRO') => ({
-  id: 'a1',
-  subscription: { productName, status: 'WITHOUT_TARIFF', tariff: 'NONE' },
-  quickPurchase,
-});
+
+function accountWith(quickPurchase: object | null, productName: string | null = 'PRO') {
+  return {
+    id: 'a1',
+    subscription: { productName, status: 'WITHOUT_TARIFF', tariff: 'NONE' },
+    quickPurchase,
+  };
+}
 
 async function show(quickPurchase: object | null = OFFER) {
   const onClose = vi.fn();
@@ -48,9 +51,17 @@ async function show(quickPurchase: object | null = OFFER) {
 }
 
 /** The page has regions of its own for notices. */
-const told = (role: 'alert' | 'status') => within(screen.getByRole('dialog')).getByRole(role);
-const buy = () => screen.getByRole('button', { name: 'Buy for $166.54' });
-const refused = (code: string, reason: string | null = null) => ({ errors: [{ code, reason }] });
+function told(role: 'alert' | 'status') {
+  return within(screen.getByRole('dialog')).getByRole(role);
+}
+
+function buy() {
+  return screen.getByRole('button', { name: 'Buy for $166.54' });
+}
+
+function refused(code: string, reason: string | null = null) {
+  return { errors: [{ code, reason }] };
+}
 
 describe('the quick purchase (SCR-20)', () => {
   it('shows monthly cost, tax and today’s charge, which add up; the tax leads to its article (ENT-27, RTE-14)', async () => {

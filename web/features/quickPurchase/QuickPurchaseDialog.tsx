@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { purchaseSession } from '../../app/purchaseSession.ts';
-import { SectionBoundary } from '../../app/SectionBoundary.tsx';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { purchaseSession } from '../../app/access/purchaseSession.ts';
+import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import type {
   PurchaseSource,
   QuickPurchaseDialogQuery,

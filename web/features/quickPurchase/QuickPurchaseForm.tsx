@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useHref } from 'react-router-dom';
 import { quickPurchasePlan, taxWithin } from '../../../domain/quickPurchase.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { QuickPurchaseForm_account$key } from '../../relay/__generated__/QuickPurchaseForm_account.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

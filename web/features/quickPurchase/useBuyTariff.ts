@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
-import { tierOf } from '../../app/useTier.ts';
-import type { Tier } from '../../app/useTier.ts';
+import { tierOf } from '../../app/access/useTier.ts';
+import type { Tier } from '../../app/access/useTier.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type {
   PurchaseErrorCode,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<707d7ff1ac7feb402b649bbaeac52d21>>
+ * @generated SignedSource<<25c7909828265f4a12d00beb4955abf1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyList_agencies$data = {
   readonly nodes: ReadonlyArray<{
-    readonly alias: string;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_agency">;
   }>;
@@ -47,13 +46,6 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "alias",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AgencyCard_agency"
@@ -66,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb0387bdd1b725506566993f399adb93";
+(node as any).hash = "9fb250be746f80239de77137d1c856d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cbd9e0c9728e359527d4941a5ce7f6f>>
- * @relayHash cde3cc08c495fc670c30f62231b944ea
+ * @generated SignedSource<<ba04eac30899a23fd1c1ab35e4f898b3>>
+ * @relayHash f083da95fbe593cee33cb513265c177d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04cafad921a34ea4499bfa5738bc47f008d6da4ba8b5b3e386e6f296895b67c
+// @relayRequestID 28a337d659b52abca977459df348f5d712de6ad2239a51225b1d8b92b281b498
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f04cafad921a34ea4499bfa5738bc47f008d6da4ba8b5b3e386e6f296895b67c",
+    "id": "28a337d659b52abca977459df348f5d712de6ad2239a51225b1d8b92b281b498",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3cad103c58a35ea2e1cbe8b37013a8>>
- * @relayHash cde3cc08c495fc670c30f62231b944ea
+ * @generated SignedSource<<dba7babe3b0c2ed72f4c454ba4e31e90>>
+ * @relayHash f083da95fbe593cee33cb513265c177d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04cafad921a34ea4499bfa5738bc47f008d6da4ba8b5b3e386e6f296895b67c
+// @relayRequestID 28a337d659b52abca977459df348f5d712de6ad2239a51225b1d8b92b281b498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "f04cafad921a34ea4499bfa5738bc47f008d6da4ba8b5b3e386e6f296895b67c",
+    "id": "28a337d659b52abca977459df348f5d712de6ad2239a51225b1d8b92b281b498",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../site/usePageHead.ts';
 import { Hero, Section } from '../../ui/Section.tsx';
 import { ExamCard } from './ExamCard.tsx';

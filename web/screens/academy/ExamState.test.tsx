@@ -5,15 +5,18 @@ import { renderPage } from '../../testing/renderPage.tsx';
 import { testSite } from '../../testing/testSite.ts';
 import { ExamState } from './ExamState.tsx';
 
-const show = (isSignedIn: boolean) =>
-  renderPage(
+function show(isSignedIn: boolean) {
+  return renderPage(
     <SiteContext value={testSite({ isSignedIn })}>
       <ExamState />
     </SiteContext>,
   );
+}
 
 /** Text of the panel, without its title. */
-const content = () => screen.getByRole('region', { name: 'Your exams' }).textContent.replace('Your exams', '');
+function content() {
+  return screen.getByRole('region', { name: 'Your exams' }).textContent.replace('Your exams', '');
+}
 
 async function answer(environment: Awaited<ReturnType<typeof show>>['environment'], viewer: unknown) {
   await act(async () => {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { SectionBoundary } from '../../app/SectionBoundary.tsx';
+import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import ExamStateQueryParameters from '../../relay/__generated__/ExamStateQuery$parameters.ts';
 import type { ExamStateQuery } from '../../relay/__generated__/ExamStateQuery.graphql.ts';
 import { usePortalHref } from '../../site/PortalLink.tsx';

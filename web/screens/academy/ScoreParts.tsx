@@ -1,6 +1,7 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { SCORE_MAX, SCORE_STORIES, SCORE_WEIGHTS } from '../../../domain/score.ts';
 import type { ScorePart } from '../../../domain/score.ts';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -10,7 +11,9 @@ import styles from './ScoreParts.module.css';
 const PARTS = ['toolkitExam', 'agenciesExam', 'successStories', 'description', 'project', 'siteAudit'] as const;
 const GREATEST = Math.max(...Object.values(SCORE_WEIGHTS));
 
-const isExam = (part: ScorePart): boolean => part === 'toolkitExam' || part === 'agenciesExam';
+function isExam(part: ScorePart): boolean {
+  return part === 'toolkitExam' || part === 'agenciesExam';
+}
 
 /** What the score is the sum of; two of its parts are the exams (CON-29, O-41). */
 export function ScoreParts() {
@@ -21,7 +24,7 @@ export function ScoreParts() {
       isBeside
       tone="raised"
       title={t(($) => $.score.title)}
-      intro={t(($) => $.score.text, { max: format.number(SCORE_MAX) })}
+      intro={<FormattedValue>{t(($) => $.score.text, { max: format.number(SCORE_MAX) })}</FormattedValue>}
     >
       <table className={styles.parts}>
         <thead>
@@ -43,7 +46,9 @@ export function ScoreParts() {
                   <rect width={Math.round((SCORE_WEIGHTS[part] / GREATEST) * 100)} height="1" />
                 </svg>
               </th>
-              <td className={styles.weight}>{format.number(SCORE_WEIGHTS[part])}</td>
+              <td className={styles.weight}>
+                <FormattedValue>{format.number(SCORE_WEIGHTS[part])}</FormattedValue>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './AgencyNav.module.css';
 
 /** Parts of the page, in their order. */
@@ -15,8 +15,9 @@ export type AgencyPart =
   | 'brief';
 
 /** A link at the edge of the strip is brought in whole: browsers leave it there when a bit of it can be seen. */
-const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+}
 
 /** Links to the parts of the page that there are. */
 export function AgencyNav({ parts }: { parts: readonly AgencyPart[] }) {

@@ -1,8 +1,8 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../site/usePageHead.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
-import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
+import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 
 /** No published agency has that alias (DIR-08). */
 export function AgencyNotFound({ alias }: { alias: string }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { isRefusedBrief } from '../../../domain/briefForm.ts';
 import type { AgencyPage_agency$key } from '../../relay/__generated__/AgencyPage_agency.graphql.ts';
@@ -7,19 +7,19 @@ import { usePosted } from '../../site/posted.ts';
 import { usePageHead } from '../../site/usePageHead.ts';
 import { usePageView } from '../../site/usePageEvents.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
-import { AgencyAbout } from './AgencyAbout.tsx';
-import { AgencyContact } from './AgencyContact.tsx';
-import { AgencyExpertise } from './AgencyExpertise.tsx';
-import { AgencyHeader } from './AgencyHeader.tsx';
+import { AgencyAbout } from './about/AgencyAbout.tsx';
+import { AgencyContact } from './about/AgencyContact.tsx';
+import { AgencyExpertise } from './about/AgencyExpertise.tsx';
+import { AgencyHeader } from './header/AgencyHeader.tsx';
 import { useAgencyHead } from './useAgencyHead.ts';
-import { AgencyImages } from './AgencyImages.tsx';
+import { AgencyImages } from './about/AgencyImages.tsx';
 import { AgencyNav } from './AgencyNav.tsx';
 import type { AgencyPart } from './AgencyNav.tsx';
-import { AgencyOffices } from './AgencyOffices.tsx';
-import { AgencyReviews } from './AgencyReviews.tsx';
-import { AgencyServices } from './AgencyServices.tsx';
-import { AgencyStories } from './AgencyStories.tsx';
-import { BriefSection } from './BriefSection.tsx';
+import { AgencyOffices } from './about/AgencyOffices.tsx';
+import { AgencyReviews } from './reviews/AgencyReviews.tsx';
+import { AgencyServices } from './about/AgencyServices.tsx';
+import { AgencyStories } from './stories/AgencyStories.tsx';
+import { BriefSection } from './brief/BriefSection.tsx';
 import styles from './AgencyPage.module.css';
 
 /** All that the public may know of an agency, and the form to ask it (DIR-11, DIR-13). */

@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { aReview, aStory, anAgency, LONG_TEXT } from './testing/agencyData.ts';
 import { showAgency } from './testing/agencyPage.tsx';
 
-const part = (name: string) => within(screen.getByRole('region', { name }));
-const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+function part(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+function hrefOf(link: HTMLElement) {
+  return link.getAttribute('href');
+}
 
 describe("an agency's page (DIR-11)", () => {
   it('shows who the agency is at a glance', async () => {

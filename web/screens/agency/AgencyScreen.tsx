@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { useParams } from 'react-router-dom';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
 import type { AgencyScreenQuery } from '../../relay/__generated__/AgencyScreenQuery.graphql.ts';
 import { AgencyNotFound } from './AgencyNotFound.tsx';
 import { AgencyPage } from './AgencyPage.tsx';

@@ -1,4 +1,4 @@
-import type { RouteParams } from '../../app/routes.ts';
+import type { RouteParams } from '../../routing/route.ts';
 
 /** Longest alias that the contract of the upstream takes. */
 const ALIAS_MAX = 200;
@@ -6,6 +6,8 @@ const ALIAS_MAX = 200;
 const NO_ALIAS = '-';
 
 /** Which agency a path asks for (RTE-17). */
-export const agencyVariables = ({ alias = '' }: RouteParams): { alias: string } => ({
-  alias: alias.length <= ALIAS_MAX ? alias : NO_ALIAS,
-});
+export function agencyVariables({ alias = '' }: RouteParams): { alias: string } {
+  return {
+    alias: alias.length <= ALIAS_MAX ? alias : NO_ALIAS,
+  };
+}

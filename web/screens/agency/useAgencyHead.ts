@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Locale } from '../../../domain/locales.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { JsonLd, PageHead } from '../../site/pageHead.ts';
 import { useSite } from '../../site/site.ts';
 import type {
   useAgencyHead_agency$data,
   useAgencyHead_agency$key,
 } from '../../relay/__generated__/useAgencyHead_agency.graphql.ts';
-import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
-import { externalHref } from './externalHref.ts';
-import { oneDecimal } from './oneDecimal.ts';
+import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
+import { externalHref } from './links/externalHref.ts';
+import { oneDecimal } from './rating/oneDecimal.ts';
 
 /** Longest description that search engines show, in characters. */
 const DESCRIPTION_MAX = 160;

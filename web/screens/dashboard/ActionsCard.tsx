@@ -1,8 +1,8 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { usePage } from '../../app/page.ts';
-import { paths } from '../../app/paths.ts';
+import { usePage } from '../../app/page/page.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { REVIEWABLE_PARAMETER } from '../../features/originalReview/reviewAddress.ts';
 import type { ActionsCard_dashboard$key } from '../../relay/__generated__/ActionsCard_dashboard.graphql.ts';
 import { Chip } from '../../ui/Chip.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Outlet } from 'react-router-dom';
-import { PageBody } from '../../app/PageBody.tsx';
-import { usePageTitle } from '../../app/pageTitle.tsx';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { PageBody } from '../../app/content/PageBody.tsx';
+import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { DashboardScreenQuery } from '../../relay/__generated__/DashboardScreenQuery.graphql.ts';
 import { EmptyState, PageHeader } from '../../ui/Panels.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import type { NewestLeads_dashboard$key } from '../../relay/__generated__/NewestLeads_dashboard.graphql.ts';
 import { Card } from '../../ui/Panels.tsx';
 import { LeadAge } from '../leads/LeadAge.tsx';

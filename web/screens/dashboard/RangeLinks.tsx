@@ -1,8 +1,8 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { isMember } from '../../../domain/closedSet.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { RangeLinks_dashboard$key } from '../../relay/__generated__/RangeLinks_dashboard.graphql.ts';
 import { FilterLinks } from '../../ui/FilterLinks.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
 import type { SummariesPaneQuery } from '../../relay/__generated__/SummariesPaneQuery.graphql.ts';
 import { LeadsSummary } from './LeadsSummary.tsx';
 import { PageSummary } from './PageSummary.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { Breadcrumb } from '../../site/pageHead.ts';
-import { SiteLink } from '../../site/SiteLink.tsx';
-import type { DirectoryTopic } from './directoryTopic.ts';
+import type { DirectoryTopic } from './options/directoryTopic.ts';
 import styles from './DirectoryHeader.module.css';
 
 /** What the list is about, and the way to it. */
@@ -24,9 +24,9 @@ export function DirectoryHeader({
               {at === breadcrumbs.length - 1 ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <SiteLink to={path} className={styles.link}>
+                <Link to={path} className={styles.link}>
                   {name}
-                </SiteLink>
+                </Link>
               )}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
 import type { DirectoryScreenQuery } from '../../relay/__generated__/DirectoryScreenQuery.graphql.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
 

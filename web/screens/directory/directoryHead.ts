@@ -1,8 +1,8 @@
 import type { Breadcrumb, PageHead } from '../../site/pageHead.ts';
-import { directoryIndexRule } from './directorySearch.ts';
-import type { DirectorySearch } from './directorySearch.ts';
-import type { DirectoryTexts, DirectoryTopic } from './directoryTopic.ts';
-import { DIRECTORY_PAGE_SIZE } from './directoryVariables.ts';
+import { directoryIndexRule } from './address/directorySearch.ts';
+import type { DirectorySearch } from './address/directorySearch.ts';
+import type { DirectoryTexts, DirectoryTopic } from './options/directoryTopic.ts';
+import { DIRECTORY_PAGE_SIZE } from './address/directoryVariables.ts';
 
 export interface DirectoryHeadInput {
   readonly search: DirectorySearch;
@@ -47,12 +47,14 @@ export function directoryHead(t: DirectoryTexts, input: DirectoryHeadInput): Pag
 }
 
 /** What the head of an address says that names an unknown service or place. */
-export const unknownListHead = (t: DirectoryTexts): PageHead => ({
-  title: t(($) => $.unknown.title),
-  description: t(($) => $.unknown.text),
-  status: 404,
-  canonicalPath: '/agencies',
-});
+export function unknownListHead(t: DirectoryTexts): PageHead {
+  return {
+    title: t(($) => $.unknown.title),
+    description: t(($) => $.unknown.text),
+    status: 404,
+    canonicalPath: '/agencies',
+  };
+}
 
 function descriptionOf(
   t: DirectoryTexts,

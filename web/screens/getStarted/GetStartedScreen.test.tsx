@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { queryLoader } from '../../app/queryLoader.ts';
-import { plan } from '../../app/route.ts';
+import { queryLoader } from '../../routing/queryLoader.ts';
+import { plan } from '../../routing/route.ts';
 import parameters from '../../relay/__generated__/GetStartedScreenQuery$parameters.ts';
 import query from '../../relay/__generated__/GetStartedScreenQuery.graphql.ts';
 import { SiteContext } from '../../site/site.ts';
@@ -37,8 +37,9 @@ async function show(own: Partial<Site> = {}) {
   return { environment, plans: within(screen.getByRole('region', { name: 'Plans' })) };
 }
 
-const isAsked = (environment: MockEnvironment): boolean =>
-  environment.mock.getAllOperations().some(({ request }) => request.node.params.name.startsWith('Quick'));
+function isAsked(environment: MockEnvironment): boolean {
+  return environment.mock.getAllOperations().some(({ request }) => request.node.params.name.startsWith('Quick'));
+}
 
 async function answer(environment: MockEnvironment, account: object) {
   await act(async () => {
@@ -49,7 +50,9 @@ async function answer(environment: MockEnvironment, account: object) {
   });
 }
 
-const offerOf = (link: HTMLElement) => Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
+function offerOf(link: HTMLElement) {
+  return Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
+}
 
 describe('plans', () => {
   it('name price, offer and the way back, which keeps language and base path (RDR-03, CON-22 to CON-27)', async () => {

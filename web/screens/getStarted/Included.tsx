@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { LOCALES } from '../../../domain/locales.ts';
 import { Features } from '../../ui/Features.tsx';
 import { Section } from '../../ui/Section.tsx';

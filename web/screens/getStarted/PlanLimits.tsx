@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { isUnlimited, TARIFF_LIMITS } from '../../../domain/tariffs.ts';
 import type { Limit, Tariff } from '../../../domain/tariffs.ts';
 import { useFormat } from '../../i18n/format.ts';

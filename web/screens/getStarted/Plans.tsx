@@ -1,15 +1,16 @@
+import { Link } from 'react-router-dom';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { PLANS } from '../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../domain/plans.ts';
-import { QuickOffer } from '../../app/QuickOffer.tsx';
-import { usePurchaseDialog } from '../../app/usePurchaseDialog.ts';
+import { QuickOffer } from '../../app/access/QuickOffer.tsx';
+import { usePurchaseDialog } from '../../app/access/usePurchaseDialog.ts';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { Plans_prices$key } from '../../relay/__generated__/Plans_prices.graphql.ts';
 import { usePortalHref } from '../../site/PortalLink.tsx';
 import { useSite } from '../../site/site.ts';
-import { SiteLink } from '../../site/SiteLink.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { PlanLimits } from './PlanLimits.tsx';
@@ -46,7 +47,7 @@ export function Plans({ prices }: { prices: Plans_prices$key }) {
     <Section
       title={t(($) => $.plans.title)}
       intro={t(($) => $.plans.intro)}
-      action={<SiteLink to="/kb/taxes">{t(($) => $.plans.taxes)}</SiteLink>}
+      action={<Link to="/kb/taxes">{t(($) => $.plans.taxes)}</Link>}
     >
       <ul role="list" className={styles.plans}>
         {PLANS.map((plan) => (
@@ -102,7 +103,9 @@ function PlanCard({ plan, price, onBuy }: { plan: Plan; price: number; onBuy: ((
     <li className={styles.plan}>
       <h3>{name}</h3>
       <p className={styles.price}>
-        <strong>{format.money(price)}</strong>
+        <strong>
+          <FormattedValue>{format.money(price)}</FormattedValue>
+        </strong>
         <span>{t(($) => $.plans.period)}</span>
       </p>
       <p className={styles.product}>

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { TRIAL_OFFER } from '../../../domain/plans.ts';
 import { useSite } from '../../site/site.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';

@@ -1,24 +1,26 @@
-import type { Translate } from '../../i18n/texts.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { PageHead } from '../../site/pageHead.ts';
 import { faqPage } from '../../site/faqPage.ts';
 import type { Question } from '../../ui/Questions.tsx';
 
 /** What the page of plans tells search engines. */
-export const getStartedHead = (
-  t: Translate<'getStarted'>,
+export function getStartedHead(
+  t: TFunction<'getStarted'>,
   productName: string,
   questions: readonly Question[],
-): PageHead => ({
-  title: t(($) => $.head.title),
-  description: t(($) => $.head.description),
-  canonicalPath: '/get-started',
-  breadcrumbs: [
-    { name: productName, path: '/' },
-    { name: t(($) => $.plans.title), path: '/get-started' },
-  ],
-  jsonLd: () => [faqPage(questions)],
-});
+): PageHead {
+  return {
+    title: t(($) => $.head.title),
+    description: t(($) => $.head.description),
+    canonicalPath: '/get-started',
+    breadcrumbs: [
+      { name: productName, path: '/' },
+      { name: t(($) => $.plans.title), path: '/get-started' },
+    ],
+    jsonLd: () => [faqPage(questions)],
+  };
+}
 
 /** What agencies ask before they choose a plan. */
 export function usePlanQuestions(): readonly Question[] {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { subscribeHref } from '../../app/returnLinks.ts';
+import { subscribeHref } from '../../app/routing/returnLinks.ts';
 import { absoluteAddress, useSite } from '../../site/site.ts';
 
 /** Makes the address where an offer is bought and from which the buyer comes back to this page (RDR-03). */

@@ -1,12 +1,13 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { AgencyTile_agency$key } from '../../relay/__generated__/AgencyTile_agency.graphql.ts';
-import { SiteLink } from '../../site/SiteLink.tsx';
 import { useImpression } from '../../site/usePageEvents.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { oneDecimal } from '../agency/oneDecimal.ts';
+import { oneDecimal } from '../agency/rating/oneDecimal.ts';
 import { AgencyMark } from './AgencyMark.tsx';
 import styles from './AgencyTile.module.css';
 
@@ -44,11 +45,15 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
         <AgencyMark name={name} logoUrl={logoUrl} />
         <div className={styles.names}>
           <h3>
-            <SiteLink to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
+            <Link to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
               {name}
-            </SiteLink>
+            </Link>
           </h3>
-          {city && <p className={styles.city}>{`${city.name}, ${format.country(city.country)}`}</p>}
+          {city && (
+            <p className={styles.city}>
+              <FormattedValue>{`${city.name}, ${format.country(city.country)}`}</FormattedValue>
+            </p>
+          )}
         </div>
       </div>
       {tagline && (
@@ -60,12 +65,18 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
         {rating !== null && rating !== undefined && (
           <span className={styles.rating}>
             <Icon name="star" size={16} />
-            <span aria-hidden="true">{told(rating)}</span>
-            <span className="visually-hidden">{t(($) => $.tile.rating, { rating: told(rating) })}</span>
-            <span>{t(($) => $.tile.reviews, { count: reviewCount, shown: format.number(reviewCount) })}</span>
+            <FormattedValue aria-hidden="true">{told(rating)}</FormattedValue>
+            <FormattedValue className="visually-hidden">
+              {t(($) => $.tile.rating, { rating: told(rating) })}
+            </FormattedValue>
+            <FormattedValue>
+              {t(($) => $.tile.reviews, { count: reviewCount, shown: format.number(reviewCount) })}
+            </FormattedValue>
           </span>
         )}
-        {score !== null && score !== undefined && <span>{t(($) => $.tile.score, { score: told(score) })}</span>}
+        {score !== null && score !== undefined && (
+          <FormattedValue>{t(($) => $.tile.score, { score: told(score) })}</FormattedValue>
+        )}
         {semrushExpert && (
           <Chip tone="accent" icon="success">
             {t(($) => $.tile.expert)}

@@ -1,11 +1,12 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { LandingHero_query$key } from '../../relay/__generated__/LandingHero_query.graphql.ts';
-import { SiteLink } from '../../site/SiteLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Hero } from '../../ui/Section.tsx';
-import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
+import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 import { LandingSearch } from './LandingSearch.tsx';
 import { topServices } from './landingTops.ts';
 import styles from './LandingHero.module.css';
@@ -56,17 +57,17 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
           <ul role="list">
             {services.map(({ alias, name, count }) => (
               <li key={alias}>
-                <SiteLink to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { services: [alias] }))}>
+                <Link to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { services: [alias] }))}>
                   <span className={styles.name}>{name}</span>
                   {count !== null && (
                     <>
-                      <span className={styles.count}>{format.number(count)}</span>
+                      <FormattedValue className={styles.count}>{format.number(count)}</FormattedValue>
                       <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                         <rect width={Math.round((count / most) * 100)} height="1" />
                       </svg>
                     </>
                   )}
-                </SiteLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -79,7 +80,9 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
       <LandingSearch />
       {agencies && agencies.totalCount > 0 && (
         <p className={styles.size}>
-          {t(($) => $.hero.agencies, { count: agencies.totalCount, shown: format.number(agencies.totalCount) })}
+          <FormattedValue>
+            {t(($) => $.hero.agencies, { count: agencies.totalCount, shown: format.number(agencies.totalCount) })}
+          </FormattedValue>
           {agencies.countries.length > 0 && (
             <>
               <span aria-hidden="true"> · </span>

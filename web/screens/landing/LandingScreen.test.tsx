@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
-import { queryLoader } from '../../app/queryLoader.ts';
-import { plan } from '../../app/route.ts';
+import { queryLoader } from '../../routing/queryLoader.ts';
+import { plan } from '../../routing/route.ts';
 import parameters from '../../relay/__generated__/LandingScreenQuery$parameters.ts';
 import query from '../../relay/__generated__/LandingScreenQuery.graphql.ts';
 import type { PageHead } from '../../site/pageHead.ts';
@@ -69,15 +69,16 @@ async function show(answer: object) {
   return heads;
 }
 
-const linksOf = (element: HTMLElement) =>
-  within(element)
+function linksOf(element: HTMLElement) {
+  return within(element)
     .getAllByRole('link')
     .map((link) => `${link.textContent} -> ${link.getAttribute('href')}`);
+}
 
 describe('landing page (RTE-01)', () => {
   it('leads into the directory by service, country, agency and text, and agencies to an account', async () => {
     const heads = await show({ data: { filters: { services }, agencies } });
-    expect(screen.getByText(/^1,240 agencies/).textContent).toBe('1,240 agencies · 1 country');
+    expect(screen.getByText(/^1,240 agencies/).parentElement?.textContent).toBe('1,240 agencies · 1 country');
     expect(linksOf(screen.getByRole('navigation', { name: 'Agencies by service' }))).toEqual([
       'Web design12 -> /agencies/list/web-design',
       'SEO3 -> /agencies/list/seo',

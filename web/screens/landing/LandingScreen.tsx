@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
 import type { LandingScreenQuery } from '../../relay/__generated__/LandingScreenQuery.graphql.ts';
 import { usePageHead } from '../../site/usePageHead.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

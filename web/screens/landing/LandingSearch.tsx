@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LandingSearch.module.css';

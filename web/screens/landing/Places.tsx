@@ -1,10 +1,11 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { Places_connection$key } from '../../relay/__generated__/Places_connection.graphql.ts';
-import { SiteLink } from '../../site/SiteLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/directorySearch.ts';
+import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 import styles from './Places.module.css';
 
 /** Countries listed. */
@@ -34,10 +35,10 @@ export function Places({ connection }: { connection: Places_connection$key }) {
       <ul role="list" className={styles.places}>
         {countries.slice(0, PLACES_SHOWN).map(({ country: { alias, name }, count }) => (
           <li key={alias}>
-            <SiteLink to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { locations: [alias] }))}>
+            <Link to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { locations: [alias] }))}>
               <span>{name}</span>
-              <span className={styles.count}>{format.number(count)}</span>
-            </SiteLink>
+              <FormattedValue className={styles.count}>{format.number(count)}</FormattedValue>
+            </Link>
           </li>
         ))}
       </ul>

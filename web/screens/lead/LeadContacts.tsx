@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadContacts_lead$key } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';
 import { Card } from '../../ui/Panels.tsx';

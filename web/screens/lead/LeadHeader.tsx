@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { RequestReview } from '../../features/originalReview/RequestReview.tsx';
 import type { LeadHeader_lead$key } from '../../relay/__generated__/LeadHeader_lead.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

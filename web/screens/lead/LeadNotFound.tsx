@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
 import { useLeadsHref } from './useLeadsHref.ts';

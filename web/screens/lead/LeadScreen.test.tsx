@@ -12,7 +12,10 @@ const OVERVIEW = {
   backlinks: null,
   topCountry: 'ES',
 };
-const part = (name: string) => within(screen.getByRole('region', { name }));
+
+function part(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
 
 describe('a lead that waits', () => {
   it('shows its request in its language, its terms and website, and what an answer brings (SCR-18, ENT-43)', async () => {

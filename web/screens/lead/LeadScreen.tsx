@@ -1,8 +1,8 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { PageBody } from '../../app/PageBody.tsx';
-import { usePageTitle } from '../../app/pageTitle.tsx';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { PageBody } from '../../app/content/PageBody.tsx';
+import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { LeadScreenQuery } from '../../relay/__generated__/LeadScreenQuery.graphql.ts';
 import { LeadDetail } from './LeadDetail.tsx';

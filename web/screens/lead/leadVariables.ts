@@ -1,4 +1,6 @@
 /** What the address of a lead's page asks the contract for: a slug or a uuid (RTE-05). */
-export const leadVariables = (params: Readonly<Record<string, string | undefined>>) => ({
-  id: params.slugOrUuid ?? '',
-});
+export function leadVariables(params: Readonly<Record<string, string | undefined>>) {
+  return {
+    id: params.slugOrUuid ?? '',
+  };
+}

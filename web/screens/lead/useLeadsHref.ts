@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { leadsQuery, parseLeadsSearch } from '../leads/leadsSearch.ts';
 
 /** The list the reader came from, with its filters; the whole list after a direct visit. */

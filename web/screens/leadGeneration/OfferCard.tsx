@@ -1,10 +1,11 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { planById } from '../../../domain/plans.ts';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { OfferCard_prices$key } from '../../relay/__generated__/OfferCard_prices.graphql.ts';
 import { useSite } from '../../site/site.ts';
-import { SiteLink } from '../../site/SiteLink.tsx';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { PlanLimits } from '../getStarted/PlanLimits.tsx';
 import { useSubscribeHref } from '../getStarted/useSubscribeHref.ts';
@@ -32,7 +33,9 @@ export function OfferCard({ prices }: { prices: OfferCard_prices$key }) {
     <section className={styles.card} aria-label={name}>
       <h2>{name}</h2>
       <p className={styles.price}>
-        <strong>{format.money(leadGen)}</strong>
+        <strong>
+          <FormattedValue>{format.money(leadGen)}</FormattedValue>
+        </strong>
         <span>{t(($) => $.offer.period)}</span>
       </p>
       <PlanLimits tariff={tariff} />
@@ -40,7 +43,7 @@ export function OfferCard({ prices }: { prices: OfferCard_prices$key }) {
         {subscribeUrl === null ? t(($) => $.offer.ask) : t(($) => $.offer.buy)}
       </ButtonAnchor>
       {subscribeUrl === null && <p className={styles.note}>{t(($) => $.offer.byMail, { email: contactEmail })}</p>}
-      <SiteLink to="/kb/taxes">{t(($) => $.offer.taxes)}</SiteLink>
+      <Link to="/kb/taxes">{t(($) => $.offer.taxes)}</Link>
     </section>
   );
 }

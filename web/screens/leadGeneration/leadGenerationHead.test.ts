@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { testI18n } from '../../testing/i18n.ts';
+import { bundledI18n } from '../../i18n/bundledI18n.ts';
 import { leadGenerationHead } from './leadGenerationHead.ts';
 
 it('tells search engines the price a month without tax, and the questions word by word (RTE-12, CON-22)', () => {
-  const t = testI18n().translator('leadGeneration');
+  const t = bundledI18n('en').getFixedT('en', 'leadGeneration');
   const question = { key: 'a', question: 'Why?', answer: 'Because.' };
   const offer = { productName: 'Portal', offerName: 'Lead generation', price: 90, questions: [question] };
   const { canonicalPath, jsonLd } = leadGenerationHead(t, offer);

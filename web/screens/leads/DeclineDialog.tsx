@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { DECLINE_REASONS } from '../../../domain/leads.ts';
 import type { DeclineReason } from '../../../domain/leads.ts';
 import type { FailureKind } from '../../relay/errors.ts';

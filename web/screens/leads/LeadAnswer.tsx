@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadAnswer_lead$key } from '../../relay/__generated__/LeadAnswer_lead.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

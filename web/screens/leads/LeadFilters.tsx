@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LEAD_PERIODS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
 import type { LeadStatusFilter } from '../../../domain/leads.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { useShownInScroller } from '../../ui/useShownInScroller.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadTable_leads$key } from '../../relay/__generated__/LeadTable_leads.graphql.ts';
 import { LeadRow } from './LeadRow.tsx';

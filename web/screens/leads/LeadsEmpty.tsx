@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../app/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
 import { isFiltered, leadsQuery } from './leadsSearch.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import type { LeadsPages_leads$key } from '../../relay/__generated__/LeadsPages_leads.graphql.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { leadsQuery } from './leadsSearch.ts';

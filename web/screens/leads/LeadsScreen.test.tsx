@@ -3,12 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { leadsVariables } from './leadsVariables.ts';
 import { acceptedLead, aConnection, aLead, showLeads } from './testing/leadsPage.tsx';
 
-const hrefsOf = (group: string) =>
-  Object.fromEntries(
+function hrefsOf(group: string) {
+  return Object.fromEntries(
     within(screen.getByRole('navigation', { name: group }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   );
+}
 
 describe('filters', () => {
   it('are links with their counters, and start at the first page (QRY-01..04, STA-07, STA-08, ENT-46, ENT-47)', async () => {

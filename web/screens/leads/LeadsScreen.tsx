@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
-import { PageBody } from '../../app/PageBody.tsx';
-import { UpdatedMark } from '../../app/UpdatedMark.tsx';
-import { usePageTitle } from '../../app/pageTitle.tsx';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { PageBody } from '../../app/content/PageBody.tsx';
+import { UpdatedMark } from '../../app/content/UpdatedMark.tsx';
+import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
 import { ReviewFromAddress } from '../../features/originalReview/ReviewFromAddress.tsx';
 import { UnauthenticatedError } from '../../relay/errors.ts';
@@ -20,7 +20,7 @@ import { leadsVariables } from './leadsVariables.ts';
 import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useRefreshList } from './useRefreshList.ts';
+import { useRefetchLeads } from './useRefetchLeads.ts';
 
 /** The agency's leads: filters and page stand in the address (RTE-04, QRY-01..05). */
 export function LeadsScreen() {
@@ -52,7 +52,7 @@ export function LeadsScreen() {
       }
     }
   `);
-  const refresh = useRefreshList();
+  const refetchLeads = useRefetchLeads();
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, 'a');
   if (!viewer) throw new UnauthenticatedError('No session');
@@ -65,7 +65,7 @@ export function LeadsScreen() {
       {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
       {hasAny && <LeadFilters leads={leads} search={search} />}
       <div ref={list}>
-        <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refresh} />
+        <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refetchLeads} />
         {showsNewest(search) && <NewLeads key={leadsQuery(search)} viewer={viewer} />}
         {leads.nodes.length > 0 ? <LeadTable leads={leads} /> : <LeadsEmpty search={search} pages={leads.pages} />}
       </div>

@@ -6,8 +6,8 @@ import type { RenderedPage } from '../../testing/renderPage.tsx';
 import { aConnection, aLead, announceList, showLeads } from './testing/leadsPage.tsx';
 
 /** The number of active leads moves, as a push moves it. */
-const push = ({ environment }: RenderedPage, by: number) =>
-  act(() =>
+function push({ environment }: RenderedPage, by: number) {
+  return act(() =>
     commitLocalUpdate(environment, (store) => {
       const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
       const counters = account?.getLinkedRecord('counters');
@@ -15,8 +15,11 @@ const push = ({ environment }: RenderedPage, by: number) =>
       counters.setValue(Number(counters.getValue('activeLeads')) + by, 'activeLeads');
     }),
   );
+}
 
-const offer = () => screen.queryByRole('button', { name: /new lead/ });
+function offer() {
+  return screen.queryByRole('button', { name: /new lead/ });
+}
 
 describe('leads that come in while the list is open', () => {
   it('are offered, and shown when asked for', async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewLeads_viewer$key } from '../../relay/__generated__/NewLeads_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useRefreshList } from './useRefreshList.ts';
+import { useRefetchLeads } from './useRefetchLeads.ts';
 import styles from './NewLeads.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './NewLeads.module.css';
  */
 export function NewLeads({ viewer }: { viewer: NewLeads_viewer$key }) {
   const { t } = useTranslation('leads');
-  const refresh = useRefreshList();
+  const refetchLeads = useRefetchLeads();
   const [isPending, setIsPending] = useState(false);
   const { account } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function NewLeads({ viewer }: { viewer: NewLeads_viewer$key }) {
   if (active < shown) setShown(active);
   const show = async () => {
     setIsPending(true);
-    await refresh();
+    await refetchLeads();
     setIsPending(false);
     setShown(active);
   };

@@ -6,12 +6,20 @@ import { GatewayError } from '../../relay/errors.ts';
 import type { RenderedPage } from '../../testing/renderPage.tsx';
 import { acceptedLead, aConnection, aLead, announceList, showLeads } from './testing/leadsPage.tsx';
 
-const row = () => within(screen.getByRole('row', { name: /Ada Acme/ }));
-const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+function row() {
+  return within(screen.getByRole('row', { name: /Ada Acme/ }));
+}
+
+function click(name: string | RegExp) {
+  return userEvent.click(screen.getByRole('button', { name }));
+}
 
 /** The mutations that are on their way. */
-const mutations = ({ environment }: RenderedPage) =>
-  environment.mock.getAllOperations().filter((operation) => operation.request.node.params.operationKind === 'mutation');
+function mutations({ environment }: RenderedPage) {
+  return environment.mock
+    .getAllOperations()
+    .filter((operation) => operation.request.node.params.operationKind === 'mutation');
+}
 
 /** What the list is answered with when it is read again after the mutation. */
 function answerListWith({ environment }: RenderedPage, connection: unknown): void {

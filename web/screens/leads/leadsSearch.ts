@@ -55,9 +55,11 @@ export function changeFilter(search: LeadsSearch, change: Partial<Omit<LeadsSear
 }
 
 /** Whether some leads are left out. The order leaves none out. */
-export const isFiltered = ({ status, type, period }: LeadsSearch): boolean =>
-  status !== null || type !== 'all' || period !== 'all';
+export function isFiltered({ status, type, period }: LeadsSearch): boolean {
+  return status !== null || type !== 'all' || period !== 'all';
+}
 
 /** Whether a lead that comes in now would stand on top of this page. */
-export const showsNewest = ({ status, type, sort, page }: LeadsSearch): boolean =>
-  page === 1 && sort === 'newest' && type === 'all' && (status === null || status === 'pending');
+export function showsNewest({ status, type, sort, page }: LeadsSearch): boolean {
+  return page === 1 && sort === 'newest' && type === 'all' && (status === null || status === 'pending');
+}

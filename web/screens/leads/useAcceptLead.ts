@@ -1,10 +1,10 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useAcceptLeadMutation } from '../../relay/__generated__/useAcceptLeadMutation.graphql.ts';
 import { useNotices } from '../../ui/Notices.tsx';
-import { useRefreshList } from './useRefreshList.ts';
+import { useRefetchLeads } from './useRefetchLeads.ts';
 
 /**
  * Accepts a lead (STA-02): accepted on screen at once, taken back when it fails (ERR-04).
@@ -13,7 +13,7 @@ import { useRefreshList } from './useRefreshList.ts';
 export function useAcceptLead(): [(leadId: string) => Promise<void>, boolean] {
   const { t } = useTranslation('leads');
   const notices = useNotices();
-  const refreshList = useRefreshList();
+  const refetchLeads = useRefetchLeads();
   const [commit, isPending] = useMutation<useAcceptLeadMutation>(graphql`
     mutation useAcceptLeadMutation($input: AcceptLeadInput!) {
       acceptLead(input: $input) {
@@ -54,7 +54,7 @@ export function useAcceptLead(): [(leadId: string) => Promise<void>, boolean] {
         ...(chat && { link: { label: t(($) => $.openChat), to: paths.chat(chat.uuid) } }),
       });
     }
-    void refreshList();
+    void refetchLeads();
   };
   return [accept, isPending];
 }

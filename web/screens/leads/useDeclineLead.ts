@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
@@ -7,7 +7,7 @@ import type {
   useDeclineLeadMutation,
 } from '../../relay/__generated__/useDeclineLeadMutation.graphql.ts';
 import { useNotices } from '../../ui/Notices.tsx';
-import { useRefreshList } from './useRefreshList.ts';
+import { useRefetchLeads } from './useRefetchLeads.ts';
 
 type Decline = (leadId: string, reason: DeclineReason, onFailure: (kind: FailureKind) => void) => Promise<boolean>;
 
@@ -18,7 +18,7 @@ type Decline = (leadId: string, reason: DeclineReason, onFailure: (kind: Failure
 export function useDeclineLead(): [Decline, boolean] {
   const { t } = useTranslation('leads');
   const notices = useNotices();
-  const refreshList = useRefreshList();
+  const refetchLeads = useRefetchLeads();
   const [commit, isPending] = useMutation<useDeclineLeadMutation>(graphql`
     mutation useDeclineLeadMutation($input: DeclineLeadInput!) {
       declineLead(input: $input) {
@@ -49,7 +49,7 @@ export function useDeclineLead(): [Decline, boolean] {
     const code = answer.errors[0]?.code;
     if (code) notices.show({ kind: 'error', text: t(($) => $.refused[code]) });
     else notices.show({ kind: 'success', text: t(($) => $.declined) });
-    void refreshList();
+    void refetchLeads();
     return true;
   };
   return [decline, isPending];

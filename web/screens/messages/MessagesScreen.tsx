@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation, useSearchParams } from 'react-router-dom';
-import { usePageTitle } from '../../app/pageTitle.tsx';
+import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
-import { ChatListPane } from './ChatListPane.tsx';
-import { returnToList } from './lostFocus.ts';
-import { messagesHref, parseMessagesSearch } from './messagesSearch.ts';
+import { ChatListPane } from './chatList/ChatListPane.tsx';
+import { returnToList } from './chats/lostFocus.ts';
+import { messagesHref, parseMessagesSearch } from './chats/messagesSearch.ts';
 import styles from './MessagesScreen.module.css';
 
 /**

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { usePageTitle } from '../../app/pageTitle.tsx';
-import { paths } from '../../app/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { paths } from '../../app/routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
 

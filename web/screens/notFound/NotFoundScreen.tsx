@@ -1,9 +1,11 @@
-import { BareLayout } from '../../app/BareLayout.tsx';
+import { BareLayout } from '../../app/shell/BareLayout.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** The page for unknown addresses, outside the portal's frame. */
-export const NotFoundScreen = () => (
-  <BareLayout>
-    <NotFound />
-  </BareLayout>
-);
+export function NotFoundScreen() {
+  return (
+    <BareLayout>
+      <NotFound />
+    </BareLayout>
+  );
+}

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgencyCard_viewer$key } from '../../relay/__generated__/AgencyCard_viewer.graphql.ts';
 import { Chip } from '../../ui/Chip.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { NextSteps_viewer$key } from '../../relay/__generated__/NextSteps_viewer.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';

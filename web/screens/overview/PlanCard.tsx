@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTier } from '../../app/useTier.ts';
+import { useTier } from '../../app/access/useTier.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { PlanCard_viewer$key } from '../../relay/__generated__/PlanCard_viewer.graphql.ts';
 import { Chip } from '../../ui/Chip.tsx';

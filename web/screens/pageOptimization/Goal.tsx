@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './PageOptimizationScreen.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { PAGE_OPTIMIZATION_GOALS } from '../../../domain/successStory.ts';
 import type { ImagesCards_pageOptimization$key } from '../../relay/__generated__/ImagesCards_pageOptimization.graphql.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { storyErrors } from '../../../domain/successStory.ts';
 import type { StoryCode, StoryField, StoryForm } from '../../../domain/successStory.ts';
@@ -127,12 +127,14 @@ export function StoryDialog(props: { story: StoryDialog_story$key | null; onClos
 
 type Saved = { readonly [Field in StoryField]: StoryForm[Field] | undefined };
 
-const formOf = ({ name, budget, year, duration, challenge, solution, result }: Saved): StoryForm => ({
-  name: name ?? '',
-  budget: budget ?? null,
-  year: year ?? null,
-  duration: duration ?? null,
-  challenge: challenge ?? '',
-  solution: solution ?? '',
-  result: result ?? '',
-});
+function formOf({ name, budget, year, duration, challenge, solution, result }: Saved): StoryForm {
+  return {
+    name: name ?? '',
+    budget: budget ?? null,
+    year: year ?? null,
+    duration: duration ?? null,
+    challenge: challenge ?? '',
+    solution: solution ?? '',
+    result: result ?? '',
+  };
+}

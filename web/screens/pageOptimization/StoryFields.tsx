@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { STORY_RANGES, STORY_TEXT_MAX, STORY_TEXTAREA_MIN } from '../../../domain/successStory.ts';
 import type { StoryCode, StoryField, StoryForm } from '../../../domain/successStory.ts';
 import { useFormat } from '../../i18n/format.ts';

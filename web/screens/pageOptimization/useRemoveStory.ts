@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useRemoveStoryMutation } from '../../relay/__generated__/useRemoveStoryMutation.graphql.ts';

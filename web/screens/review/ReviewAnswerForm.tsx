@@ -1,39 +1,39 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { reviewAnswerErrors } from '../../../domain/originalReview.ts';
 import type { ReviewAnswer, ReviewAnswerField } from '../../../domain/originalReview.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/Choices.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Banner, Card } from '../../ui/Panels.tsx';
-import { useIsAlive } from '../agency/useIsAlive.ts';
+import { useIsAlive } from '../agency/brief/useIsAlive.ts';
 import { useAnswerReview } from './useAnswerReview.ts';
 import type { AnswerFailure } from './useAnswerReview.ts';
 import styles from './ReviewPage.module.css';
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** Confirms with name, company and rating, or refuses with nothing else. A failure keeps what was entered. */
+/**
+ * Confirms with name, company and rating, or refuses with nothing else. The fields keep their values themselves, also from before the
+ * page was hydrated; a failure changes none.
+ */
 export function ReviewAnswerForm({ uuid }: { uuid: string }) {
   const { t } = useTranslation('review');
   const isAlive = useIsAlive();
   const form = useRef<HTMLFormElement>(null);
   const send = useAnswerReview(uuid);
-  const [author, setAuthor] = useState('');
-  const [company, setCompany] = useState('');
-  const [rating, setRating] = useState<number | null>(null);
   const [wrong, setWrong] = useState<ReadonlySet<ReviewAnswerField>>(new Set());
   const [pending, setPending] = useState<ReviewAnswer['decision'] | null>(null);
   const [failure, setFailure] = useState<AnswerFailure | null>(null);
   const answer = async (decision: ReviewAnswer['decision']) => {
-    if (pending) return;
-    const values: ReviewAnswer = { decision, author, company, rating };
+    if (pending || !form.current) return;
+    const values = { decision, ...enteredIn(form.current) };
     const found = new Set(reviewAnswerErrors(values).keys());
     setWrong(found);
     setFailure(null);
     const [first] = found;
     if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(first === 'rating' ? '[type="radio"]' : `[name="${first}"]`)?.focus();
+      form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     setPending(decision);
@@ -55,24 +55,19 @@ export function ReviewAnswerForm({ uuid }: { uuid: string }) {
           name="author"
           label={t(($) => $.author)}
           autoComplete="name"
-          value={author}
           error={wrong.has('author') && t(($) => $.validation.author)}
-          onChange={(event) => setAuthor(event.currentTarget.value)}
         />
         <TextField
           name="company"
           label={t(($) => $.company)}
           autoComplete="organization"
-          value={company}
           error={wrong.has('company') && t(($) => $.validation.company)}
-          onChange={(event) => setCompany(event.currentTarget.value)}
         />
         <RadioGroup
+          name="rating"
           legend={t(($) => $.rating)}
           inline
           choices={RATINGS.map((count) => ({ value: String(count), label: t(($) => $.stars, { count }) }))}
-          value={rating === null ? null : String(rating)}
-          onChange={(value) => setRating(Number(value))}
           error={wrong.has('rating') && t(($) => $.validation.rating)}
         />
         <div role="alert">
@@ -90,4 +85,13 @@ export function ReviewAnswerForm({ uuid }: { uuid: string }) {
       </form>
     </Card>
   );
+}
+
+function enteredIn(form: HTMLFormElement): Omit<ReviewAnswer, 'decision'> {
+  const values = new FormData(form);
+  const text = (name: ReviewAnswerField) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { author: text('author'), company: text('company'), rating: Number(text('rating')) || null };
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewPage_request$key } from '../../relay/__generated__/ReviewPage_request.graphql.ts';
 import { usePageHead } from '../../site/usePageHead.ts';

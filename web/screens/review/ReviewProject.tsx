@@ -1,10 +1,11 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { ReviewProject_request$key } from '../../relay/__generated__/ReviewProject_request.graphql.ts';
 import { Card } from '../../ui/Panels.tsx';
-import { ProjectTexts } from '../agency/ProjectTexts.tsx';
-import { useCatalogueTexts } from '../agency/useCatalogueTexts.ts';
+import { ProjectTexts } from '../agency/section/ProjectTexts.tsx';
+import { useCatalogueTexts } from '../agency/catalogue/useCatalogueTexts.ts';
 import styles from './ReviewPage.module.css';
 
 /** What the agency says of the project: its facts, and its three texts in full. */
@@ -44,7 +45,9 @@ export function ReviewProject({ request }: { request: ReviewProject_request$key 
       {facts.length > 0 && (
         <ul role="list" className={styles.facts}>
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>
+              <FormattedValue>{fact}</FormattedValue>
+            </li>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useParams } from 'react-router-dom';
-import { useRouteQuery } from '../../app/routeQuery.ts';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
 import type { ReviewScreenQuery } from '../../relay/__generated__/ReviewScreenQuery.graphql.ts';
 import { usePageHead } from '../../site/usePageHead.ts';
 import { EmptyState } from '../../ui/Panels.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './DemoAccounts.module.css';
 
 /** The accounts of the demo, one for each tier and state; choosing one fills the form. */

@@ -22,7 +22,9 @@ async function open(path: string, options: Parameters<typeof renderPage>[1] = {}
   return { ...page, fill, answer };
 }
 
-const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+function valueOf(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label).value;
+}
 
 describe('sign in', () => {
   beforeEach(() => {

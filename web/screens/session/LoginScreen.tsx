@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { usePage } from '../../app/page.ts';
-import { usePageTitle } from '../../app/pageTitle.tsx';
-import { returnTarget } from '../../app/paths.ts';
+import { usePage } from '../../app/page/page.ts';
+import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { returnTarget } from '../../app/routing/paths.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { checkEmail } from '../../../domain/credentials.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { Credentials } from './CredentialsForm.tsx';

@@ -18,11 +18,14 @@ export function fieldErrorsOf(errors: readonly SessionError[]): Partial<Record<s
 }
 
 /** The first error that belongs to no single field. */
-export const generalErrorOf = (errors: readonly SessionError[]): SessionError | null =>
-  errors.find(({ code, path }) => !path?.length || isGeneral(code)) ?? null;
+export function generalErrorOf(errors: readonly SessionError[]): SessionError | null {
+  return errors.find(({ code, path }) => !path?.length || isGeneral(code)) ?? null;
+}
 
 /** Which of address and password is wrong must not be told. */
-const isGeneral = (code: SessionErrorCode): boolean => code === 'INVALID_CREDENTIALS' || code === 'TOO_MANY_ATTEMPTS';
+function isGeneral(code: SessionErrorCode): boolean {
+  return code === 'INVALID_CREDENTIALS' || code === 'TOO_MANY_ATTEMPTS';
+}
 
 /** The domain's verdicts by the contract's names. */
 export const EMAIL_CODES = { emailRequired: 'EMAIL_REQUIRED', emailFormat: 'EMAIL_FORMAT' } as const;

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccessTokens_viewer$key } from '../../relay/__generated__/AccessTokens_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTier } from '../../app/useTier.ts';
+import { useTier } from '../../app/access/useTier.ts';
 import type { AccountCard_viewer$key } from '../../relay/__generated__/AccountCard_viewer.graphql.ts';
 import { Card } from '../../ui/Panels.tsx';
 import styles from './AccountCard.module.css';

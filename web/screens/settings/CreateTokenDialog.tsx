@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { checkTokenName, TOKEN_EXPIRY_MAX_DAYS, TOKEN_EXPIRY_MIN_DAYS } from '../../../domain/credentials.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import type { AccessTokenScope } from '../../relay/__generated__/useCreateTokenMutation.graphql.ts';

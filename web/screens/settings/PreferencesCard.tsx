@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { isLocale, languageTag, LOCALES } from '../../../domain/locales.ts';
-import { ShortcutSwitch } from '../../app/ShortcutSwitch.tsx';
-import { getTheme, onThemeChange, setTheme, THEMES } from '../../app/theme.ts';
-import { useSwitchLanguage } from '../../app/useSwitchLanguage.ts';
+import { ShortcutSwitch } from '../../app/shortcuts/ShortcutSwitch.tsx';
+import { getTheme, onThemeChange, setTheme, THEMES } from '../../app/preferences/theme.ts';
+import { useSwitchLanguage } from '../../app/preferences/useSwitchLanguage.ts';
 import { autonym } from '../../i18n/autonym.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { RadioGroup } from '../../ui/Choices.tsx';

@@ -1,4 +1,6 @@
 import { SiteNotFound } from '../../site/SiteNotFound.tsx';
 
 /** The page of unknown addresses. */
-export const SiteNotFoundScreen = () => <SiteNotFound />;
+export function SiteNotFoundScreen() {
+  return <SiteNotFound />;
+}

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../site/site.ts';
-import { SiteLink } from '../../site/SiteLink.tsx';
 import { usePageHead } from '../../site/usePageHead.ts';
 import { LAST_CHANGED, taxesHead } from './taxesHead.ts';
 import { useTaxChapters } from './taxChapters.ts';
@@ -50,7 +50,7 @@ export function TaxesScreen() {
             {id === 'ask' && (
               <p className={styles.links}>
                 <a href={`mailto:${contactEmail}`}>{t(($) => $.ask.mail, { email: contactEmail })}</a>
-                <SiteLink to="/get-started">{t(($) => $.ask.plans)}</SiteLink>
+                <Link to="/get-started">{t(($) => $.ask.plans)}</Link>
               </p>
             )}
           </section>

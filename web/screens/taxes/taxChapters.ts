@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 
 export interface Chapter {
   /** Stands in addresses: `/kb/taxes#reverse-charge`. */

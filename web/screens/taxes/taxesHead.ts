@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/texts.ts';
+import type { TFunction } from 'i18next';
 import { languageTag } from '../../../domain/locales.ts';
 import type { Locale } from '../../../domain/locales.ts';
 import type { PageHead } from '../../site/pageHead.ts';
@@ -9,23 +9,25 @@ const PATH = '/kb/taxes';
 export const LAST_CHANGED = '2026-11-21';
 
 /** What the article on taxes tells search engines. */
-export const taxesHead = (t: Translate<'taxes'>, productName: string, locale: Locale): PageHead => ({
-  title: t(($) => $.head.title),
-  description: t(($) => $.head.description),
-  canonicalPath: PATH,
-  breadcrumbs: [
-    { name: productName, path: '/' },
-    { name: t(($) => $.title), path: PATH },
-  ],
-  jsonLd: (address) => [
-    {
-      '@type': 'Article',
-      headline: t(($) => $.title),
-      description: t(($) => $.head.description),
-      inLanguage: languageTag(locale),
-      dateModified: LAST_CHANGED,
-      mainEntityOfPage: address(PATH),
-      author: { '@type': 'Organization', name: productName, url: address('/') },
-    },
-  ],
-});
+export function taxesHead(t: TFunction<'taxes'>, productName: string, locale: Locale): PageHead {
+  return {
+    title: t(($) => $.head.title),
+    description: t(($) => $.head.description),
+    canonicalPath: PATH,
+    breadcrumbs: [
+      { name: productName, path: '/' },
+      { name: t(($) => $.title), path: PATH },
+    ],
+    jsonLd: (address) => [
+      {
+        '@type': 'Article',
+        headline: t(($) => $.title),
+        description: t(($) => $.head.description),
+        inLanguage: languageTag(locale),
+        dateModified: LAST_CHANGED,
+        mainEntityOfPage: address(PATH),
+        author: { '@type': 'Organization', name: productName, url: address('/') },
+      },
+    ],
+  };
+}

@@ -36,8 +36,8 @@ export class FakeObserver {
 }
 
 /** A card comes into view, or leaves it. */
-export const show = (id: string, isShown = true): void => {
+export function show(id: string, isShown = true): void {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no card ${id}`);
   for (const observer of FakeObserver.instances) observer.show(element, isShown);
-};
+}

@@ -1,11 +1,13 @@
 /** An agency and a catalogue as the contract answers them. */
 
-const service = (alias: string, name: string, parent?: string) => ({
-  id: `service-${alias}`,
-  alias,
-  name,
-  parentId: parent === undefined ? null : `service-${parent}`,
-});
+function service(alias: string, name: string, parent?: string) {
+  return {
+    id: `service-${alias}`,
+    alias,
+    name,
+    parentId: parent === undefined ? null : `service-${parent}`,
+  };
+}
 
 export const CATALOGUE = {
   services: [service('seo', 'SEO'), service('advertising', 'Advertising'), service('design', 'Design')],
@@ -21,84 +23,95 @@ export const CATALOGUE = {
   ],
 };
 
-const place = (alias: string, name: string, country: string) => ({ id: `place-${alias}`, alias, name, country });
+function place(alias: string, name: string, country: string) {
+  return { id: `place-${alias}`, alias, name, country };
+}
+
 const BERLIN = place('berlin', 'Berlin', 'DE');
 
 export const LONG_TEXT = 'The shop had many visitors and few buyers, and nobody knew where they were lost. '
   .repeat(6)
   .trim();
 
-export const aStory = (change: Record<string, unknown> = {}) => ({
-  id: 'story-1',
-  name: 'A shop that sells again',
-  budget: 12_000,
-  duration: 4,
-  year: 2025,
-  challenge: 'Few visitors bought something.',
-  solution: 'A faster shop with fewer steps.',
-  result: 'Twice the orders.',
-  ...change,
-});
+export function aStory(change: Record<string, unknown> = {}) {
+  return {
+    id: 'story-1',
+    name: 'A shop that sells again',
+    budget: 12_000,
+    duration: 4,
+    year: 2025,
+    challenge: 'Few visitors bought something.',
+    solution: 'A faster shop with fewer steps.',
+    result: 'Twice the orders.',
+    ...change,
+  };
+}
 
-export const aReview = (change: Record<string, unknown> = {}) => ({
-  id: 'review-1',
-  author: 'Grace Hopper',
-  company: 'Cobol & Co.',
-  rating: 4,
-  services: [service('technical-seo', 'Technical SEO', 'seo')],
-  budget: CATALOGUE.budgets[1],
-  projectDuration: CATALOGUE.projectDurations[1],
-  challenge: 'We were not found.',
-  solution: 'They cleaned up.',
-  result: 'We are found.',
-  publishedAt: '2026-03-31T23:30:00.000Z',
-  ...change,
-});
+export function aReview(change: Record<string, unknown> = {}) {
+  return {
+    id: 'review-1',
+    author: 'Grace Hopper',
+    company: 'Cobol & Co.',
+    rating: 4,
+    services: [service('technical-seo', 'Technical SEO', 'seo')],
+    budget: CATALOGUE.budgets[1],
+    projectDuration: CATALOGUE.projectDurations[1],
+    challenge: 'We were not found.',
+    solution: 'They cleaned up.',
+    result: 'We are found.',
+    publishedAt: '2026-03-31T23:30:00.000Z',
+    ...change,
+  };
+}
 
-export const anImage = (id: string, alt: string) => ({ id, alt, url: `/media/${id}.png` });
+export function anImage(id: string, alt: string) {
+  return { id, alt, url: `/media/${id}.png` };
+}
 
-export const anAgency = (change: Record<string, unknown> = {}) => ({
-  id: 'agency-1',
-  alias: 'north-star',
-  name: 'North Star',
-  logoUrl: '/media/north-star.png',
-  tagline: 'Growth by numbers',
-  shortDescription: 'We help shops to be found and to sell.',
-  detailedDescription: 'We help shops to be found and to sell.\n\nSince 2012.\nWith forty people.',
-  textLanguage: 'en',
-  semrushExpert: true,
-  services: [
-    service('seo', 'SEO'),
-    service('technical-seo', 'Technical SEO', 'seo'),
-    service('local-seo', 'Local SEO', 'seo'),
-    service('ppc', 'PPC', 'advertising'),
-  ],
-  industries: [{ id: 'industry-4', key: '4', name: 'Retail' }],
-  cities: [BERLIN, place('wien', 'Wien', 'AT')],
-  numberOfEmployees: { id: 'employees-2', from: 10, to: 49 },
-  minBudget: 1_000,
-  rating: 4.66,
-  reviewCount: 48,
-  founded: 2012,
-  website: 'north-star.example',
-  scheduledLink: 'https://talks.example/north-star',
-  socials: { linkedIn: 'https://linkedin.com/company/north-star', facebook: null, instagram: null, x: null },
-  languages: [
-    { id: 'language-1', code: 'en' },
-    { id: 'language-2', code: 'de' },
-  ],
-  tools: [{ id: 'tool-7', key: '7', name: 'HubSpot' }],
-  projectDurations: [CATALOGUE.projectDurations[1]],
-  businessSizes: [{ id: 'size-1', key: '1', name: 'SMALL' }],
-  regions: [place('germany', 'Germany', 'DE')],
-  offices: [
-    { location: BERLIN, address: 'Torstr. 1', postalCode: '10119', phone: '+49301234567' },
-    { location: place('wien', 'Wien', 'AT'), address: null, postalCode: null, phone: null },
-  ],
-  stories: [aStory()],
-  awards: [anImage('award-1', 'Best of Berlin 2025')],
-  clientLogos: [anImage('client-1', 'Acme')],
-  reviewSummary: { rating: 4.66, count: 48, originalCount: 1, googleCount: 47 },
-  reviews: [aReview()],
-  ...change,
-});
+export function anAgency(change: Record<string, unknown> = {}) {
+  return {
+    id: 'agency-1',
+    alias: 'north-star',
+    name: 'North Star',
+    logoUrl: '/media/north-star.png',
+    tagline: 'Growth by numbers',
+    shortDescription: 'We help shops to be found and to sell.',
+    detailedDescription: 'We help shops to be found and to sell.\n\nSince 2012.\nWith forty people.',
+    textLanguage: 'en',
+    semrushExpert: true,
+    services: [
+      service('seo', 'SEO'),
+      service('technical-seo', 'Technical SEO', 'seo'),
+      service('local-seo', 'Local SEO', 'seo'),
+      service('ppc', 'PPC', 'advertising'),
+    ],
+    industries: [{ id: 'industry-4', key: '4', name: 'Retail' }],
+    cities: [BERLIN, place('wien', 'Wien', 'AT')],
+    numberOfEmployees: { id: 'employees-2', from: 10, to: 49 },
+    minBudget: 1_000,
+    rating: 4.66,
+    reviewCount: 48,
+    founded: 2012,
+    website: 'north-star.example',
+    scheduledLink: 'https://talks.example/north-star',
+    socials: { linkedIn: 'https://linkedin.com/company/north-star', facebook: null, instagram: null, x: null },
+    languages: [
+      { id: 'language-1', code: 'en' },
+      { id: 'language-2', code: 'de' },
+    ],
+    tools: [{ id: 'tool-7', key: '7', name: 'HubSpot' }],
+    projectDurations: [CATALOGUE.projectDurations[1]],
+    businessSizes: [{ id: 'size-1', key: '1', name: 'SMALL' }],
+    regions: [place('germany', 'Germany', 'DE')],
+    offices: [
+      { location: BERLIN, address: 'Torstr. 1', postalCode: '10119', phone: '+49301234567' },
+      { location: place('wien', 'Wien', 'AT'), address: null, postalCode: null, phone: null },
+    ],
+    stories: [aStory()],
+    awards: [anImage('award-1', 'Best of Berlin 2025')],
+    clientLogos: [anImage('client-1', 'Acme')],
+    reviewSummary: { rating: 4.66, count: 48, originalCount: 1, googleCount: 47 },
+    reviews: [aReview()],
+    ...change,
+  };
+}

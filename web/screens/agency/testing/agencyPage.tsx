@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
-import { queryLoader } from '../../../app/queryLoader.ts';
-import { plan } from '../../../app/route.ts';
+import { queryLoader } from '../../../routing/queryLoader.ts';
+import { plan } from '../../../routing/route.ts';
 import type { Locale } from '../../../../domain/locales.ts';
 import parameters from '../../../relay/__generated__/AgencyScreenQuery$parameters.ts';
 import query from '../../../relay/__generated__/AgencyScreenQuery.graphql.ts';

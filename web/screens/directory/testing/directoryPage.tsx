@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
-import { queryLoader } from '../../../app/queryLoader.ts';
-import { plan } from '../../../app/route.ts';
-import { whenChanged } from '../../../app/routeQuery.ts';
+import { queryLoader } from '../../../routing/queryLoader.ts';
+import { plan } from '../../../routing/route.ts';
+import { whenChanged } from '../../../routing/routeQuery.ts';
 import type { Locale } from '../../../../domain/locales.ts';
 import parameters from '../../../relay/__generated__/DirectoryScreenQuery$parameters.ts';
 import query from '../../../relay/__generated__/DirectoryScreenQuery.graphql.ts';
@@ -14,15 +14,17 @@ import type { Site } from '../../../site/site.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { DirectoryScreen } from '../DirectoryScreen.tsx';
-import { DIRECTORY_PARAMETERS } from '../directorySearch.ts';
-import { directoryVariables } from '../directoryVariables.ts';
+import { DIRECTORY_PARAMETERS } from '../address/directorySearch.ts';
+import { directoryVariables } from '../address/directoryVariables.ts';
 
-const service = (alias: string, name: string, children: unknown[] = []) => ({
-  id: `s-${alias}`,
-  alias,
-  name,
-  children,
-});
+function service(alias: string, name: string, children: unknown[] = []) {
+  return {
+    id: `s-${alias}`,
+    alias,
+    name,
+    children,
+  };
+}
 
 const seo = service('seo', 'SEO', [service('local-seo', 'Local SEO'), service('technical-seo', 'Technical SEO')]);
 const ads = service('advertising', 'Advertising', [service('ppc', 'PPC')]);
@@ -58,10 +60,12 @@ export const CATALOGUE = {
   ],
 };
 
-const facet = (filter: string, counts: Record<string, number>) => ({
-  filter,
-  values: Object.entries(counts).map(([key, count]) => ({ key, count })),
-});
+function facet(filter: string, counts: Record<string, number>) {
+  return {
+    filter,
+    values: Object.entries(counts).map(([key, count]) => ({ key, count })),
+  };
+}
 
 const FACETS = [
   facet('SERVICES', { seo: 42, 'local-seo': 12, advertising: 7, ppc: 7 }),
@@ -73,56 +77,62 @@ const FACETS = [
   facet('BUSINESS_SIZES', { 1: 8, 2: 9 }),
 ];
 
-export const place = (alias: string, name: string, type: 'CITY' | 'COUNTRY' = 'CITY', country = 'DE') => ({
-  id: `p-${alias}`,
-  alias,
-  name,
-  type,
-  country,
-});
+export function place(alias: string, name: string, type: 'CITY' | 'COUNTRY' = 'CITY', country = 'DE') {
+  return {
+    id: `p-${alias}`,
+    alias,
+    name,
+    type,
+    country,
+  };
+}
 
 /** An agency as a card needs it. */
-export const anAgency = (change: Record<string, unknown> = {}) => ({
-  id: 'agency-1',
-  alias: 'nordlicht',
-  name: 'Nordlicht',
-  logoUrl: '/media/nordlicht.png',
-  tagline: 'Sichtbar im Norden',
-  shortDescription: 'Wir machen Marken sichtbar.',
-  textLanguage: 'de',
-  semrushExpert: true,
-  services: [
-    { id: 's-ppc', alias: 'ppc', name: 'PPC', parentId: 's-advertising' },
-    { id: 's-seo', alias: 'seo', name: 'SEO', parentId: null },
-  ],
-  cities: [place('hamburg', 'Hamburg'), place('berlin', 'Berlin')],
-  numberOfEmployees: { id: 'e-1', from: 1, to: 9 },
-  minBudget: 1_000,
-  rating: 4.8,
-  reviewCount: 23,
-  ...change,
-});
+export function anAgency(change: Record<string, unknown> = {}) {
+  return {
+    id: 'agency-1',
+    alias: 'nordlicht',
+    name: 'Nordlicht',
+    logoUrl: '/media/nordlicht.png',
+    tagline: 'Sichtbar im Norden',
+    shortDescription: 'Wir machen Marken sichtbar.',
+    textLanguage: 'de',
+    semrushExpert: true,
+    services: [
+      { id: 's-ppc', alias: 'ppc', name: 'PPC', parentId: 's-advertising' },
+      { id: 's-seo', alias: 'seo', name: 'SEO', parentId: null },
+    ],
+    cities: [place('hamburg', 'Hamburg'), place('berlin', 'Berlin')],
+    numberOfEmployees: { id: 'e-1', from: 1, to: 9 },
+    minBudget: 1_000,
+    rating: 4.8,
+    reviewCount: 23,
+    ...change,
+  };
+}
 
 /** A page of the list. */
-export const aList = (nodes: readonly unknown[], change: Record<string, unknown> = {}) => ({
-  nodes,
-  totalCount: nodes.length,
-  pages: nodes.length > 0 ? 1 : 0,
-  pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
-  facets: FACETS,
-  countries: [
-    { country: place('germany', 'Germany', 'COUNTRY'), count: 30 },
-    { country: place('austria', 'Austria', 'COUNTRY', 'AT'), count: 12 },
-  ],
-  locations: [],
-  wider: [],
-  ...change,
-});
+export function aList(nodes: readonly unknown[], change: Record<string, unknown> = {}) {
+  return {
+    nodes,
+    totalCount: nodes.length,
+    pages: nodes.length > 0 ? 1 : 0,
+    pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
+    facets: FACETS,
+    countries: [
+      { country: place('germany', 'Germany', 'COUNTRY'), count: 30 },
+      { country: place('austria', 'Austria', 'COUNTRY', 'AT'), count: 12 },
+    ],
+    locations: [],
+    wider: [],
+    ...change,
+  };
+}
 
 const plans = { directory: plan(parameters, directoryVariables) };
 
 /** The list's own two addresses, as the site's router has them. */
-const routes = (environment: MockEnvironment, heads: PageHead[]) => {
+function routes(environment: MockEnvironment, heads: PageHead[]) {
   const site: Site = {
     origin: 'https://directory.example',
     basePath: '',
@@ -146,12 +156,12 @@ const routes = (environment: MockEnvironment, heads: PageHead[]) => {
       children: ['/agencies', '/agencies/list/:service?/:location?'].map((path) => ({
         path,
         loader: queryLoader(environment, plans.directory),
-        shouldRevalidate: whenChanged(...DIRECTORY_PARAMETERS),
+        shouldRevalidate: whenChanged(DIRECTORY_PARAMETERS),
         Component: DirectoryScreen,
       })),
     },
   ];
-};
+}
 
 export interface ShownDirectory extends RenderedPage {
   /** The head of the page that is shown. */

@@ -4,8 +4,8 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import leadQuery from '../../../relay/__generated__/LeadScreenQuery.graphql.ts';
 import leadsQuery from '../../../relay/__generated__/LeadsScreenQuery.graphql.ts';
-import { ErrorScreen } from '../../../app/ErrorScreen.tsx';
-import { createScreens } from '../../../app/screens.tsx';
+import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
+import { createScreens } from '../../../app/portalScreens.ts';
 import { fromStore } from '../../../relay/environment.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
@@ -16,40 +16,45 @@ import '../LeadsScreen.tsx';
 import { leadsVariables } from '../leadsVariables.ts';
 
 const HOUR = 60 * 60_000;
-const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+function fromNow(ms: number) {
+  return new Date(Date.now() + ms).toISOString();
+}
 
 /** A lead as the contract answers it; what is not said waits for an answer. */
-export const aLead = (change: Record<string, unknown> = {}) => ({
-  id: 'lead-1',
-  uuid: '0e6f2c1a-0000-4000-8000-000000000001',
-  slug: 'acme-seo-1',
-  type: 'BRIEF',
-  status: 'ACTIVE',
-  mark: null,
-  reviewStatus: null,
-  name: 'Ada Acme',
-  company: 'Acme',
-  domain: 'acme.example',
-  country: 'ES',
-  language: 'es',
-  title: 'Más visitas',
-  text: 'Queremos más visitas.',
-  services: [{ id: 'service-1', name: 'Technical SEO' }],
-  budget: { from: 1_000, to: 2_500 },
-  projectDuration: 'ONE_TO_THREE_MONTHS',
-  receivedAt: fromNow(-3.5 * HOUR),
-  expiresAt: fromNow(6.5 * 24 * HOUR),
-  answeredAt: null,
-  declineReason: null,
-  domainOverview: null,
-  contactMethods: [],
-  chat: null,
-  ...change,
-});
+export function aLead(change: Record<string, unknown> = {}) {
+  return {
+    id: 'lead-1',
+    uuid: '0e6f2c1a-0000-4000-8000-000000000001',
+    slug: 'acme-seo-1',
+    type: 'BRIEF',
+    status: 'ACTIVE',
+    mark: null,
+    reviewStatus: null,
+    name: 'Ada Acme',
+    company: 'Acme',
+    domain: 'acme.example',
+    country: 'ES',
+    language: 'es',
+    title: 'Más visitas',
+    text: 'Queremos más visitas.',
+    services: [{ id: 'service-1', name: 'Technical SEO' }],
+    budget: { from: 1_000, to: 2_500 },
+    projectDuration: 'ONE_TO_THREE_MONTHS',
+    receivedAt: fromNow(-3.5 * HOUR),
+    expiresAt: fromNow(6.5 * 24 * HOUR),
+    answeredAt: null,
+    declineReason: null,
+    domainOverview: null,
+    contactMethods: [],
+    chat: null,
+    ...change,
+  };
+}
 
 /** The same lead after it was accepted. */
-export const acceptedLead = (change: Record<string, unknown> = {}) =>
-  aLead({
+export function acceptedLead(change: Record<string, unknown> = {}) {
+  return aLead({
     status: 'ACCEPTED',
     expiresAt: null,
     answeredAt: fromNow(0),
@@ -60,6 +65,7 @@ export const acceptedLead = (change: Record<string, unknown> = {}) =>
     chat: { id: 'chat-1', uuid: '0e6f2c1a-0000-4000-8000-0000000000c1' },
     ...change,
   });
+}
 
 const COUNTERS = {
   accepted: 62,
@@ -75,16 +81,18 @@ const COUNTERS = {
 export const ACTIVE_LEADS = 14;
 
 /** A page of the list. */
-export const aConnection = (nodes: readonly unknown[], change: Record<string, unknown> = {}) => ({
-  nodes,
-  totalCount: nodes.length,
-  pages: nodes.length > 0 ? 1 : 0,
-  isResponsivenessScoreLow: false,
-  pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
-  statusCounters: COUNTERS,
-  typeCounters: { all: 137, brief: 96, proposal: 41 },
-  ...change,
-});
+export function aConnection(nodes: readonly unknown[], change: Record<string, unknown> = {}) {
+  return {
+    nodes,
+    totalCount: nodes.length,
+    pages: nodes.length > 0 ? 1 : 0,
+    isResponsivenessScoreLow: false,
+    pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
+    statusCounters: COUNTERS,
+    typeCounters: { all: 137, brief: 96, proposal: 41 },
+    ...change,
+  };
+}
 
 /** Announces a query that does not come from a component, and answers it with `connection`, or fails it. */
 export function announceList(environment: MockEnvironment, search: string, connection: unknown): void {
@@ -99,9 +107,9 @@ export function announceList(environment: MockEnvironment, search: string, conne
   );
 }
 
-const screens = (environment: MockEnvironment): RouteObject[] => [
-  { errorElement: <ErrorScreen />, children: createScreens(environment) },
-];
+function screens(environment: MockEnvironment): RouteObject[] {
+  return [{ errorElement: <ErrorScreen />, children: createScreens(environment) }];
+}
 
 /** Opens the list at a query string, answered with `connection`. */
 export async function showLeads(search: string, connection: unknown): Promise<RenderedPage> {

@@ -12,64 +12,84 @@ export interface TestMessage {
   body?: object;
 }
 
-export const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString();
+export function at(minute: number): string {
+  return new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString();
+}
 
-export const textBody = (text: string) => ({ __typename: 'TextBody', text });
+export function textBody(text: string) {
+  return { __typename: 'TextBody', text };
+}
 
-export const deletedBody = () => ({ __typename: 'DeletedBody' });
+export function deletedBody() {
+  return { __typename: 'DeletedBody' };
+}
 
-export const cardBody = (key: string | null, params: Record<string, string> = {}, status: string | null = null) => ({
-  __typename: 'SystemBody',
-  key,
-  status,
-  params: Object.entries(params).map(([name, value]) => ({ name, value })),
-});
+export function cardBody(key: string | null, params: Record<string, string> = {}, status: string | null = null) {
+  return {
+    __typename: 'SystemBody',
+    key,
+    status,
+    params: Object.entries(params).map(([name, value]) => ({ name, value })),
+  };
+}
 
-export const message = ({ id, minute, sender = 'LEAD', text = id, status = 'DELIVERED', body }: TestMessage) => ({
-  __typename: 'Message',
-  id,
-  uuid: id,
-  createdAt: at(minute),
-  sender,
-  status,
-  language: 'en',
-  body: body ?? textBody(text),
-});
-
-export const messageEdge = (input: TestMessage) => ({ cursor: `before ${input.id}`, node: message(input) });
-
-export const chat = (uuid: string, rest: object = {}) => ({
-  __typename: 'Chat',
-  id: `chat-${uuid}`,
-  uuid,
-  unreadCount: 0,
-  isClosed: false,
-  isArchived: false,
-  createdAt: at(0),
-  lastMessage: { createdAt: at(0), status: 'DELIVERED', sentByMe: false, body: textBody(`Last of ${uuid}`) },
-  lead: {
-    leadId: `lead-${uuid}`,
-    uuid: `lead-${uuid}`,
-    name: `Lead ${uuid}`,
-    company: `Company ${uuid}`,
-    domain: `${uuid}.example`,
+export function message({ id, minute, sender = 'LEAD', text = id, status = 'DELIVERED', body }: TestMessage) {
+  return {
+    __typename: 'Message',
+    id,
+    uuid: id,
+    createdAt: at(minute),
+    sender,
+    status,
     language: 'en',
-    isBlocked: false,
-  },
-  ...rest,
-});
+    body: body ?? textBody(text),
+  };
+}
 
-export const counters = (inbox: number, unread = 0, archived = 0) => ({ inbox, unread, archived });
+export function messageEdge(input: TestMessage) {
+  return { cursor: `before ${input.id}`, node: message(input) };
+}
 
-export const chats = (nodes: readonly object[], rest: { counters?: object; hasNextPage?: boolean } = {}) => ({
-  edges: nodes.map((node, index) => ({ cursor: `chat ${index}`, node })),
-  counters: rest.counters ?? counters(nodes.length),
-  pageInfo: { endCursor: `chat ${nodes.length - 1}`, hasNextPage: rest.hasNextPage ?? false },
-});
+export function chat(uuid: string, rest: object = {}) {
+  return {
+    __typename: 'Chat',
+    id: `chat-${uuid}`,
+    uuid,
+    unreadCount: 0,
+    isClosed: false,
+    isArchived: false,
+    createdAt: at(0),
+    lastMessage: { createdAt: at(0), status: 'DELIVERED', sentByMe: false, body: textBody(`Last of ${uuid}`) },
+    lead: {
+      leadId: `lead-${uuid}`,
+      uuid: `lead-${uuid}`,
+      name: `Lead ${uuid}`,
+      company: `Company ${uuid}`,
+      domain: `${uuid}.example`,
+      language: 'en',
+      isBlocked: false,
+    },
+    ...rest,
+  };
+}
 
-export const listAnswer = (nodes: readonly object[], rest?: Parameters<typeof chats>[1]) => ({
-  data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chats: chats(nodes, rest) } },
-});
+export function counters(inbox: number, unread = 0, archived = 0) {
+  return { inbox, unread, archived };
+}
+
+export function chats(nodes: readonly object[], rest: { counters?: object; hasNextPage?: boolean } = {}) {
+  return {
+    edges: nodes.map((node, index) => ({ cursor: `chat ${index}`, node })),
+    counters: rest.counters ?? counters(nodes.length),
+    pageInfo: { endCursor: `chat ${nodes.length - 1}`, hasNextPage: rest.hasNextPage ?? false },
+  };
+}
+
+export function listAnswer(nodes: readonly object[], rest?: Parameters<typeof chats>[1]) {
+  return {
+    data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chats: chats(nodes, rest) } },
+  };
+}
 
 export interface ThreadState {
   messages?: readonly TestMessage[];
@@ -80,24 +100,28 @@ export interface ThreadState {
   chat?: object;
 }
 
-export const history = ({ messages = [], hasOlder = false, firstUnreadAt = null }: ThreadState) => ({
-  edges: messages.map(messageEdge),
-  firstMessageAt: at(0),
-  firstPreviouslyUnreadAt: firstUnreadAt,
-  pageInfo: { hasPreviousPage: hasOlder, startCursor: messages[0] ? `before ${messages[0].id}` : null },
-});
+export function history({ messages = [], hasOlder = false, firstUnreadAt = null }: ThreadState) {
+  return {
+    edges: messages.map(messageEdge),
+    firstMessageAt: at(0),
+    firstPreviouslyUnreadAt: firstUnreadAt,
+    pageInfo: { hasPreviousPage: hasOlder, startCursor: messages[0] ? `before ${messages[0].id}` : null },
+  };
+}
 
-export const threadAnswer = (uuid: string, state: ThreadState) => ({
-  data: {
-    viewer: {
-      __typename: 'Viewer',
-      id: VIEWER_ID,
-      chat: {
-        ...chat(uuid, state.chat),
-        leadReadAt: state.leadReadAt ?? null,
-        eventsCursor: state.eventsCursor ?? 'cursor-0',
-        messages: history(state),
+export function threadAnswer(uuid: string, state: ThreadState) {
+  return {
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: VIEWER_ID,
+        chat: {
+          ...chat(uuid, state.chat),
+          leadReadAt: state.leadReadAt ?? null,
+          eventsCursor: state.eventsCursor ?? 'cursor-0',
+          messages: history(state),
+        },
       },
     },
-  },
-});
+  };
+}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { createScreens } from '../../../app/screens.tsx';
-import { routeById } from '../../../app/routes.ts';
+import { createScreens } from '../../../app/portalScreens.ts';
+import { routeById } from '../../../routing/routes.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { chat, listAnswer, threadAnswer } from './answers.ts';
@@ -8,7 +8,7 @@ import type { ThreadState } from './answers.ts';
 import { FakeGateway } from './fakeGateway.ts';
 // The route loads them when it opens; here they are there already.
 import '../MessagesScreen.tsx';
-import '../ThreadPane.tsx';
+import '../thread/ThreadPane.tsx';
 
 export interface RenderedMessenger extends RenderedPage {
   gateway: FakeGateway;
@@ -41,21 +41,27 @@ export async function renderOpenChat(uuid: string, state: ThreadState): Promise<
 }
 
 /** The messages that are seen, in order, without names and times. */
-export const shownMessages = (): string[] =>
-  [...document.querySelectorAll('[data-message] [dir=auto], [data-local] [dir=auto]')].map(
+export function shownMessages(): string[] {
+  return [...document.querySelectorAll('[data-message] [dir=auto], [data-local] [dir=auto]')].map(
     (text) => text.textContent ?? '',
   );
+}
 
 /** The chats of the list, in order, by their uuids. */
-export const names = () => [...document.querySelectorAll('[data-chat]')].map((row) => row.getAttribute('data-chat'));
+export function names() {
+  return [...document.querySelectorAll('[data-chat]')].map((row) => row.getAttribute('data-chat'));
+}
+
 /** The views with their counters, as they are read. */
-export const views = () =>
-  within(screen.getByRole('navigation', { name: 'Views' }))
+export function views() {
+  return within(screen.getByRole('navigation', { name: 'Views' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
+}
+
 /** A chat's row in the list. */
-export const row = (uuid: string): HTMLElement => {
+export function row(uuid: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-chat="${uuid}"]`);
   if (!found) throw new Error(`No chat ${uuid}`);
   return found;
-};
+}

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { defaultEntries, defaultNames, fillCatalogue } from '../../catalogue/fillCatalogue.ts';
+import { openDatabase, type OpenDatabase } from '../database.ts';
+import { dropTemplates } from './dropTemplates.ts';
+import { migrateToLatest } from '../migrate.ts';
+import type { Database } from '../tables.ts';
+
+const migrationsFolder = new URL('../migrations/', import.meta.url);
+const pglitePackage = new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+const cacheFolder = new URL('../../../node_modules/.cache/agency-portal/', import.meta.url);
+
+/**
+ * A migrated database for tests, empty but for the catalogue: in memory, or with `TEST_DATABASE_URL` a fresh one on
+ * that PostgreSQL. Creating a PGlite from nothing takes seconds, so the folder is dumped once per state of the
+ * migrations and the catalogue and loaded from there.
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server !== undefined && server !== '') return await openOnServer(server);
+  snapshot ??= readSnapshot();
+  return await openDatabase({ databaseUrl: null, folder: null, snapshot: await snapshot });
+}
+
+/** A database of this process without a table. */
+export async function openEmptyTestDatabase(): Promise<OpenDatabase> {
+  return await openDatabase({ databaseUrl: null, folder: null, snapshot: await readOrMake('empty', makeEmpty) });
+}
+
+/** Read once for all files of a worker: PGlite keeps what it was made from. */
+let snapshot: Promise<Blob> | undefined;
+
+function readSnapshot(): Promise<Blob> {
+  return readOrMake(`migrated-alone-${contentHash()}`, makeMigrated);
+}
+
+async function readOrMake(name: string, make: () => Promise<PGlite>): Promise<Blob> {
+  const path = join(fileURLToPath(cacheFolder), `${name}-${pgliteVersion()}.tar`);
+  const known = readFile(path);
+  if (known) return known;
+  const pglite = await make();
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const bytes = Buffer.from(await dump.arrayBuffer());
+  mkdirSync(cacheFolder, { recursive: true });
+  // Test files run side by side: a rename is never seen half done.
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, path);
+  return new Blob([bytes]);
+}
+
+async function openOnServer(server: string): Promise<OpenDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openDatabase({ databaseUrl: server, folder: null });
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const open = await openDatabase({ databaseUrl: url.href, folder: null });
+  await migrateToLatest(open.db);
+  await fillCatalogue(open.db);
+  return {
+    db: open.db,
+    close: async () => {
+      await open.close();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
+      await admin.close();
+    },
+  };
+}
+
+function readFile(path: string): Blob | null {
+  try {
+    return new Blob([readFileSync(path)]);
+  } catch {
+    return null;
+  }
+}
+
+async function makeEmpty(): Promise<PGlite> {
+  const pglite = await PGlite.create();
+  await dropTemplates(pglite);
+  return pglite;
+}
+
+async function makeMigrated(): Promise<PGlite> {
+  const pglite = await PGlite.create({ loadDataDir: await readOrMake('empty', makeEmpty) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  await migrateToLatest(db);
+  await fillCatalogue(db);
+  return pglite;
+}
+
+/** A dump is read by the version that wrote it. */
+function pgliteVersion(): string {
+  const { version } = JSON.parse(readFileSync(pglitePackage, 'utf8')) as { version: string };
+  return version;
+}
+
+function contentHash(): string {
+  const hash = createHash('sha256').update(JSON.stringify([defaultEntries(), defaultNames()]));
+  for (const name of readdirSync(migrationsFolder).toSorted())
+    hash.update(readFileSync(new URL(name, migrationsFolder)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,92 @@
+import { SERVICES } from '../../../domain/catalogue/services.ts';
+import { foldText } from '../../../domain/foldText.ts';
+import type { Deps } from '../../db/deps.ts';
+import { demoLocations } from '../../db/demo/locations.ts';
+import { type DirectoryQuery, ID_FILTERS } from '../filters.ts';
+
+/** An agency as a reader of the tables sees it, without index or sets. */
+export interface PlainAgency {
+  readonly id: number;
+  readonly text: string;
+  readonly values: Readonly<Record<(typeof ID_FILTERS)[number], readonly number[]>>;
+  readonly offices: readonly number[];
+  readonly regions: readonly number[];
+  readonly publishedAt: number;
+}
+
+export const FILTERS = [...ID_FILTERS, 'locations', 'query'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The public agencies as they stand in the tables: the reference that the directory is held against. */
+export async function readPlainAgencies({ db }: Pick<Deps, 'db'>): Promise<PlainAgency[]> {
+  const rows = await db.selectFrom('agencies').selectAll().execute();
+  const offices = await db.selectFrom('agency_offices').selectAll().execute();
+  return rows
+    .filter((row) => row.status === 'published' && row.moderation_status === 'approved')
+    .map((row) => ({
+      id: row.id,
+      text: foldText(`${row.name} ${row.tagline} ${row.short_description} ${row.detailed_description}`),
+      values: {
+        services: row.services,
+        industries: row.industries,
+        budgets: row.budgets,
+        languages: row.languages,
+        businessSizes: row.business_sizes,
+        numberOfEmployees: [row.number_of_employees ?? 0],
+        projectDurations: row.project_durations,
+      },
+      offices: offices.flatMap((office) => (office.agency_id === row.id ? (office.location_id ?? []) : [])),
+      regions: row.regions,
+      publishedAt: row.published_at?.getTime() ?? 0,
+    }));
+}
+
+const services = SERVICES.flatMap((service) => [service, ...service.children]);
+/** Every service and place by all the keys it can be asked for with. */
+const idsOfServices = new Map(services.flatMap(({ id, alias }) => [[alias, id] as const, [String(id), id] as const]));
+const partsOf = new Map(SERVICES.map(({ id, children }) => [id, children.map((part) => part.id)]));
+const places = new Map(
+  demoLocations.flatMap((place) => [[place.alias, place] as const, [String(place.id), place] as const]),
+);
+const lines = new Map(
+  demoLocations.map((place) => [place.id, [place.id, place.state_id ?? place.id, place.country_id]]),
+);
+export const SERVICE_KEYS = [...idsOfServices.keys()];
+export const PLACE_KEYS = [...places.keys()];
+
+/** Whether it has an office in the place, or only works for it; null: neither. */
+export function presence(agency: PlainAgency, key: string): 'office' | 'region' | null {
+  const place = places.get(key);
+  if (place === undefined) return null;
+  if (agency.offices.some((office) => lines.get(office)?.includes(place.id))) return 'office';
+  return agency.regions.some((region) => lines.get(place.id)?.includes(region)) ? 'region' : null;
+}
+
+function hasService(agency: PlainAgency, key: string): boolean {
+  const id = idsOfServices.get(key);
+  if (id === undefined) return false;
+  return agency.values.services.some((own) => own === id || partsOf.get(id)?.includes(own));
+}
+
+/** Whether an agency fits one filter. */
+export function passes(agency: PlainAgency, filter: Filter, text: string): boolean {
+  if (filter === 'query') {
+    return foldText(text)
+      .split(' ')
+      .every((word) => agency.text.includes(word));
+  }
+  const keys = text.split(',');
+  if (filter === 'services') return keys.some((key) => hasService(agency, key));
+  if (filter === 'locations') return keys.some((key) => presence(agency, key) !== null);
+  return keys.some((key) => agency.values[filter].includes(Number(key)));
+}
+
+/** Whoever fits all filters, one left out if wanted. */
+export function plainFilter(agencies: readonly PlainAgency[], query: DirectoryQuery, except?: Filter): PlainAgency[] {
+  return agencies.filter((agency) =>
+    FILTERS.every((filter) => {
+      const text = query[filter];
+      return filter === except || text === undefined || passes(agency, filter, text);
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
+import { isLimited } from './accessRules.ts';
+import { PageSkeleton } from '../content/PageSkeleton.tsx';
+import { matchRoute } from '../../routing/routes.ts';
+import { usePurchaseDialog } from './usePurchaseDialog.ts';
+import { useRefetchOnceIncluded } from './useRefetchOnceIncluded.ts';
+import styles from './AccessGate.module.css';
+import type { AccessGate_viewer$key } from '../../relay/__generated__/AccessGate_viewer.graphql.ts';
+
+// Most readers never see it.
+const AccessOverlay = lazy(async () => ({ default: (await import('./AccessOverlay.tsx')).AccessOverlay }));
+const QuickPurchaseDialog = lazy(async () => ({
+  default: (await import('../../features/quickPurchase/QuickPurchaseDialog.tsx')).QuickPurchaseDialog,
+}));
+
+/**
+ * Lays the access overlay over pages that the account's subscription does not include (ACC-04..09, ACC-14).
+ * The page behind is seen but out of reach; pages whose data the gateway would refuse are hinted at by a skeleton.
+ */
+export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key; children: ReactNode }) {
+  const data = useFragment(
+    graphql`
+      fragment AccessGate_viewer on Viewer @throwOnFieldError {
+        account {
+          subscription {
+            status
+          }
+          user {
+            roles
+          }
+        }
+        ...AccessOverlay_viewer
+      }
+    `,
+    viewer,
+  );
+  const { route } = matchRoute(useLocation().pathname);
+  const { subscription, user } = data.account;
+  const isOverview = route.id === 'overview';
+  const isStale =
+    useRefetchOnceIncluded(subscription.status === 'PAID' || subscription.status === 'TRIAL') && route.gate !== 'none';
+  const purchase = usePurchaseDialog();
+  const outline = <PageSkeleton />;
+  return (
+    <>
+      {isLimited(route.gate, subscription.status, user.roles) ? (
+        <div className={styles.place}>
+          <div className={styles.behind} inert>
+            {isOverview ? children : outline}
+          </div>
+          <Suspense fallback={null}>
+            <AccessOverlay viewer={data} onQuickPurchase={purchase.open} />
+          </Suspense>
+        </div>
+      ) : isStale && !isOverview ? (
+        outline
+      ) : (
+        children
+      )}
+      {/* Not in the overlay, which goes with the purchase (STA-35). */}
+      {purchase.isOpen && (
+        <Suspense fallback={null}>
+          <QuickPurchaseDialog source="PROFILE_FORM" onClose={purchase.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Component, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { PlanId } from '../../../domain/plans.ts';
+import { quickPurchasePlan } from '../../../domain/quickPurchase.ts';
+import QuickOfferQueryParameters from '../../relay/__generated__/QuickOfferQuery$parameters.ts';
+import type { PurchaseSource, QuickOfferQuery } from '../../relay/__generated__/QuickOfferQuery.graphql.ts';
+import { purchaseSession } from './purchaseSession.ts';
+
+/** The plan that the page's account can buy on the spot. */
+export interface QuickOfferValue {
+  readonly plan: PlanId;
+  /** US dollars a month, without tax. */
+  readonly monthlyCost: number;
+}
+
+interface Props {
+  source: PurchaseSource;
+  children: (offer: QuickOfferValue) => ReactNode;
+}
+
+/**
+ * Shows its content where the account can buy a tariff on the spot (ACC-05, STA-34); nothing for everybody else, nor when that
+ * cannot be found out: there are other ways to buy. Asked for by the browser alone, so that no page holds an offer of somebody's.
+ */
+export function QuickOffer({ fallback, ...props }: Props & { fallback?: ReactNode }) {
+  const [reference, load] = useQueryLoader<QuickOfferQuery>(QuickOfferQueryParameters);
+  const { source } = props;
+  useEffect(() => load({ source, sessionId: purchaseSession() }, { fetchPolicy: 'store-or-network' }), [source, load]);
+  if (!reference) return fallback;
+  return (
+    <NothingOnFailure>
+      <Suspense fallback={fallback}>
+        <KnownOffer reference={reference} {...props} />
+      </Suspense>
+    </NothingOnFailure>
+  );
+}
+
+function KnownOffer({ reference, children }: Props & { reference: PreloadedQuery<QuickOfferQuery> }) {
+  const { viewer } = usePreloadedQuery<QuickOfferQuery>(
+    graphql`
+      query QuickOfferQuery($source: PurchaseSource!, $sessionId: String!) @preloadable @throwOnFieldError {
+        viewer {
+          account {
+            subscription {
+              status
+              productName
+            }
+            quickPurchase(source: $source, sessionId: $sessionId) {
+              isAvailable
+              monthlyCost
+            }
+            # What the dialog shows: it opens without asking again.
+            ...QuickPurchaseForm_account @arguments(source: $source, sessionId: $sessionId)
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  if (!viewer) return null;
+  const { subscription, quickPurchase } = viewer.account;
+  const plan = quickPurchasePlan(subscription.productName ?? null);
+  const monthlyCost = quickPurchase?.monthlyCost ?? null;
+  if (subscription.status !== 'WITHOUT_TARIFF' || !quickPurchase?.isAvailable || monthlyCost === null || !plan) {
+    return null;
+  }
+  return children({ plan: plan.id, monthlyCost });
+}
+
+class NothingOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

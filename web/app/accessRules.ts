@@ -1,8 +1,0 @@
-import type { Role, SubscriptionStatus } from '../relay/__generated__/AccessGate_viewer.graphql.ts';
-import type { Gate } from './routes.ts';
-
-/** Whether the overlay lies over a page: without paid or trial subscription, unless the role LeadRecipient is enough (ACC-03, ACC-14). */
-export function isLimited(gate: Gate, status: SubscriptionStatus | null | undefined, roles: readonly Role[]): boolean {
-  if (gate === 'none' || status === 'PAID' || status === 'TRIAL') return false;
-  return gate === 'subscription' || !roles.includes('LEAD_RECIPIENT');
-}

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router-dom';
+import { failureKind, GatewayError, UnauthenticatedError } from '../../relay/errors.ts';
+import { ErrorPanel } from '../../ui/Panels.tsx';
+import { NotFound } from '../../screens/notFound/NotFound.tsx';
+import { usePage } from '../page/page.ts';
+import { PageBody } from './PageBody.tsx';
+import { loginPath, signupPath } from '../routing/returnLinks.ts';
+import { useRetry } from './useRetry.ts';
+
+/** What stands in place of a page that failed. A retry reads it again, without a reload (RTE-19). */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const { retry, isRetrying } = useRetry();
+  const location = useLocation();
+  const { settings } = usePage();
+  if (error instanceof UnauthenticatedError) {
+    return <Navigate to={settings.knownVisitor ? loginPath(location) : signupPath(location)} replace />;
+  }
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <PageBody>
+      <ErrorPanel
+        isPage
+        kind={failureKind(error)}
+        requestId={error instanceof GatewayError ? error.requestId : null}
+        retrying={isRetrying}
+        onRetry={() => void retry()}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,49 @@
+import { Component, startTransition } from 'react';
+import type { ReactNode } from 'react';
+import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
+import { ErrorPanel } from '../../ui/Panels.tsx';
+import { useRetry } from './useRetry.ts';
+
+interface SectionProps {
+  /** Reads the section again in another way than by the page's queries. */
+  onRetry?: () => void | Promise<void>;
+  /** A new value (a new answer, another chat) shows the children anew. */
+  resetOn?: unknown;
+  children: ReactNode;
+}
+
+/** Keeps a failing section of a page to itself, with a retry that reads the page's queries again. */
+export function SectionBoundary({ onRetry, ...section }: SectionProps) {
+  const { retry, isRetrying } = useRetry();
+  return <Boundary {...section} retry={async () => (onRetry ?? retry)()} isRetrying={isRetrying} />;
+}
+
+interface Props extends Omit<SectionProps, 'onRetry'> {
+  retry: () => Promise<void>;
+  isRetrying: boolean;
+}
+
+class Boundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (before.resetOn !== this.props.resetOn && this.state.error !== null) this.setState({ error: null });
+  }
+
+  readonly #retry = async (): Promise<void> => {
+    await this.props.retry();
+    startTransition(() => this.setState({ error: null }));
+  };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    // A lost session is the page's business.
+    if (error instanceof UnauthenticatedError) throw error;
+    return <ErrorPanel kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />;
+  }
+}

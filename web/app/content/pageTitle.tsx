@@ -1,0 +1,45 @@
+import { createContext, use, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { usePage } from '../page/page.ts';
+import type { pageTitle_viewer$key } from '../../relay/__generated__/pageTitle_viewer.graphql.ts';
+
+const UnreadContext = createContext(0);
+
+/** Names the tab after its page, with the number of unread messages before it (PLT-10, EXT-08). */
+export function usePageTitle(title: string): void {
+  const unread = use(UnreadContext);
+  const { t } = useTranslation('common');
+  const product = t(($) => $.productName);
+  useEffect(() => {
+    document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · ${product}`;
+  }, [title, unread, product]);
+}
+
+/** Gives the pages below the number of unread messages, and marks the tab's icon with it. */
+export function UnreadTitle({ viewer, children }: { viewer: pageTitle_viewer$key; children: ReactNode }) {
+  const { messenger } = useFragment(
+    graphql`
+      fragment pageTitle_viewer on Viewer @throwOnFieldError {
+        messenger @catch(to: NULL) {
+          unreadMessages
+        }
+      }
+    `,
+    viewer,
+  );
+  const unread = messenger?.unreadMessages ?? 0;
+  const { basePath } = usePage();
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) icon.href = `${basePath}/${iconOf(unread)}`;
+  }, [unread, basePath]);
+  return <UnreadContext value={unread}>{children}</UnreadContext>;
+}
+
+/** Ready-made icons: drawing one would need addresses that the page's CSP forbids. */
+export function iconOf(unread: number): string {
+  if (unread === 0) return 'favicon.svg';
+  return `favicon-${unread > 9 ? '9plus' : unread}.svg`;
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { getTheme, onThemeChange, setTheme, THEMES } from './theme.ts';
+
+/** Colours as the system has them, light or dark (EXT-17). */
+export function ThemeMenu({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation('shell');
+  const theme = useSyncExternalStore(onThemeChange, getTheme, () => 'system' as const);
+  const label = t(($) => $.theme.label);
+  return (
+    <Menu
+      label={`${label}: ${t(($) => $.theme[theme])}`}
+      triggerClassName={className}
+      trigger={
+        <>
+          <Icon name="theme" size={22} />
+          <span>{label}</span>
+        </>
+      }
+    >
+      {THEMES.map((choice) => (
+        <MenuItem key={choice} current={choice === theme} onSelect={() => setTheme(choice)}>
+          {t(($) => $.theme[choice])}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

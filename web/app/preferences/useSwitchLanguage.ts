@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router-dom';
+import { languageTag } from '../../../domain/locales.ts';
+import type { Locale } from '../../../domain/locales.ts';
+import { toContractLocale } from '../../i18n/contractLocale.ts';
+import { changeLanguage } from '../../i18n/loadTexts.ts';
+import { useMutation } from '../../relay/useMutation.ts';
+import { useNotices } from '../../ui/Notices.tsx';
+import { usePage } from '../page/page.ts';
+import { keep } from './theme.ts';
+import type { useSwitchLanguageMutation } from '../../relay/__generated__/useSwitchLanguageMutation.graphql.ts';
+
+/**
+ * Changes the language of the page in place: address, filters and what is typed stay (EXT-18). The choice is kept in a cookie
+ * and, when somebody is signed in, in the account. Afterwards the page's data is read again, because parts of it are in the reader's language.
+ */
+export function useSwitchLanguage(): (locale: Locale) => void {
+  const { i18n, t } = useTranslation('shell');
+  const { session } = usePage();
+  const notices = useNotices();
+  const { revalidate } = useRevalidator();
+  const [commit] = useMutation<useSwitchLanguageMutation>(graphql`
+    mutation useSwitchLanguageMutation($input: SetLocaleInput!) {
+      setLocale(input: $input) {
+        account {
+          locale
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const save = async (locale: Locale) => {
+    const notSaved = () => notices.show({ kind: 'info', text: t(($) => $.language.notSaved) });
+    const input = { locale: toContractLocale(locale) };
+    const response = await commit({ variables: { input }, onFailure: notSaved });
+    if (response && response.setLocale.errors.length > 0) notSaved();
+  };
+  const change = async (locale: Locale) => {
+    keep('locale', locale);
+    await changeLanguage(i18n, locale);
+    document.documentElement.lang = languageTag(locale);
+    if (session.viewerId !== null) await save(locale);
+    await revalidate();
+  };
+  return (locale) => void change(locale);
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { paths, returnTarget } from './paths.ts';
+
+function back(value: string) {
+  return new URLSearchParams({ redirect_to: value });
+}
+
+describe('redirects', () => {
+  it('lead back to pages of the portal only (RDR-05, RDR-06)', () => {
+    expect(returnTarget(back('/profile/settings?page=2'), '')).toBe('/profile/settings?page=2');
+    expect(returnTarget(back('/partners/profile/settings'), '/partners')).toBe('/profile/settings');
+    for (const bad of [
+      'https://evil.test',
+      '//evil.test',
+      '/\\evil.test',
+      'javascript:alert(1)',
+      '/nowhere',
+      '/login',
+    ]) {
+      expect(returnTarget(back(bad), '')).toBe('/profile');
+    }
+    expect(returnTarget(new URLSearchParams(), '')).toBe('/profile');
+  });
+
+  it('encode what stands in a path', () => {
+    expect(paths.lead('a/b')).toBe('/profile/leads/lead/a%2Fb');
+    expect(paths.chat('1 2')).toBe('/profile/messages?selectedChat=1+2');
+  });
+});

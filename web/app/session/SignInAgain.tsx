@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { SignInForm } from '../../screens/session/SignInForm.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { usePage } from '../page/page.ts';
+import { loginPath } from '../routing/returnLinks.ts';
+
+/** The dialog of a session that ended: a chunk of its own, because few readers ever meet it. */
+export function SignInAgain() {
+  const { t } = useTranslation('shell');
+  const { session, live, basePath } = usePage();
+  const location = useLocation();
+  const leave = () => window.location.assign(`${basePath}${loginPath(location)}`);
+  return (
+    <Dialog title={t(($) => $.session.title)}>
+      <p>{t(($) => $.session.text)}</p>
+      <SignInForm
+        initial={{ email: session.email ?? '', password: '' }}
+        onSignedIn={(viewerId) => {
+          if (viewerId === session.viewerId) {
+            session.settle(true);
+            live.retryNow();
+          } else {
+            // Somebody else signed in: what is on the screen is not theirs, and what waits must not go on in their name.
+            session.changed();
+          }
+        }}
+      />
+      <Button look="quiet" onClick={leave}>
+        {t(($) => $.session.leave)}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { usePage } from '../page/page.ts';
+import type { useSessionEmail_viewer$key } from '../../relay/__generated__/useSessionEmail_viewer.graphql.ts';
+
+/** Remembers the account's address: who has to sign in again finds it filled in (ERR-22). */
+export function useSessionEmail(viewer: useSessionEmail_viewer$key): void {
+  const { account } = useFragment(
+    graphql`
+      fragment useSessionEmail_viewer on Viewer @throwOnFieldError {
+        account {
+          user {
+            email
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { session } = usePage();
+  const { email } = account.user;
+  useEffect(() => session.knownBy(email), [session, email]);
+}

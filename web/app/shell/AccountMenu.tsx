@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Menu, MenuItem, MenuLink, MenuText } from '../../ui/Menu.tsx';
+import { usePage } from '../page/page.ts';
+import { paths } from '../routing/paths.ts';
+import { openShortcutHelp } from '../shortcuts/shortcutHelpState.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import styles from './AccountMenu.module.css';
+import type { AccountMenu_viewer$key } from '../../relay/__generated__/AccountMenu_viewer.graphql.ts';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
+  const { t } = useTranslation('shell');
+  const { account } = useFragment(
+    graphql`
+      fragment AccountMenu_viewer on Viewer @throwOnFieldError {
+        account {
+          user {
+            email
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { email } = account.user;
+  const { shortcuts } = usePage();
+  const signOut = useSignOut();
+  return (
+    <Menu
+      label={t(($) => $.account.menu, { email })}
+      triggerClassName={styles.trigger}
+      trigger={
+        <>
+          <Avatar name={email} size={32} />
+          <span className={styles.email}>{email}</span>
+        </>
+      }
+    >
+      <MenuText>{t(($) => $.account.signedInAs, { email })}</MenuText>
+      <MenuLink to={paths.settings} icon="settings">
+        {t(($) => $.navigation.settings)}
+      </MenuLink>
+      {shortcuts.isOn() && (
+        <MenuItem icon="keyboard" onSelect={openShortcutHelp}>
+          {t(($) => $.account.shortcuts)}
+        </MenuItem>
+      )}
+      <MenuItem icon="signOut" onSelect={signOut}>
+        {t(($) => $.account.signOut)}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { NavLink } from 'react-router-dom';
+import { Badge } from '../../ui/Chip.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
+import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
+import { paths } from '../routing/paths.ts';
+import styles from './AppNavigation.module.css';
+import type { AppNavigation_viewer$key } from '../../relay/__generated__/AppNavigation_viewer.graphql.ts';
+
+/** Side navigation, a rail of icons on tablets, a bar at the bottom on phones (SCR-04). */
+export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) {
+  const { t } = useTranslation('shell');
+  const data = useFragment(
+    graphql`
+      fragment AppNavigation_viewer on Viewer @throwOnFieldError {
+        account @catch(to: NULL) {
+          counters {
+            activeLeads
+          }
+        }
+        messenger @catch(to: NULL) {
+          unreadMessages
+        }
+        ...AccountMenu_viewer
+      }
+    `,
+    viewer,
+  );
+  const activeLeads = data.account?.counters.activeLeads ?? 0;
+  const unread = data.messenger?.unreadMessages ?? 0;
+  const product = useTranslation('common').t(($) => $.productName);
+
+  return (
+    <header className={styles.side}>
+      <div className={styles.brand}>
+        <span className={styles.logo} aria-hidden="true">
+          A
+        </span>
+        <span className={styles.product}>{product}</span>
+      </div>
+      <nav aria-label={t(($) => $.navigation.label)} className={styles.navigation}>
+        <ul role="list" className={styles.entries}>
+          <Entry to={paths.overview} icon="home" label={t(($) => $.navigation.overview)} end />
+          <Entry to={paths.dashboard} icon="dashboard" label={t(($) => $.navigation.dashboard)} />
+          <Entry
+            to={paths.leads}
+            icon="leads"
+            label={t(($) => $.navigation.leads)}
+            count={activeLeads}
+            countLabel={t(($) => $.navigation.activeLeads, { count: activeLeads })}
+          />
+          <Entry
+            to={paths.messages}
+            icon="messages"
+            label={t(($) => $.navigation.messages)}
+            count={unread}
+            countLabel={t(($) => $.navigation.unreadMessages, { count: unread })}
+          />
+          <Entry
+            to={paths.pageOptimization}
+            icon="pageOptimization"
+            label={t(($) => $.navigation.pageOptimization)}
+            shortLabel={t(($) => $.navigation.pageOptimizationShort)}
+          />
+          <Entry to={paths.settings} icon="settings" label={t(($) => $.navigation.settings)} isInMenuToo />
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <LanguageMenu className={styles.tool} />
+        <ThemeMenu className={styles.tool} />
+        <AccountMenu viewer={data} />
+      </div>
+    </header>
+  );
+}
+
+function Entry({
+  to,
+  icon,
+  label,
+  shortLabel,
+  end = false,
+  count = 0,
+  countLabel = '',
+  isInMenuToo = false,
+}: {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** The beginning of the label, for rail and bar, where no more has its place. */
+  shortLabel?: string;
+  end?: boolean;
+  count?: number;
+  countLabel?: string;
+  /** The account menu leads there too: on phones, whose bar has five places, only that one does. */
+  isInMenuToo?: boolean;
+}) {
+  return (
+    <li className={isInMenuToo ? styles.inMenuToo : undefined}>
+      <NavLink to={to} end={end} className={styles.entry} title={label} aria-label={shortLabel && label}>
+        <Icon name={icon} size={22} />
+        <span className={classNames(styles.label, shortLabel !== undefined && styles.wideOnly)}>{label}</span>
+        {shortLabel !== undefined && <span className={classNames(styles.label, styles.narrowOnly)}>{shortLabel}</span>}
+        <span className={styles.badge}>
+          <Badge count={count} label={countLabel} />
+        </span>
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { graphql } from 'react-relay/hooks';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { AccessGate } from '../access/AccessGate.tsx';
+import { AppNavigation } from './AppNavigation.tsx';
+import { BlockedBanner } from './BlockedBanner.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { LiveCounters } from './LiveCounters.tsx';
+import { PageSkeleton } from '../content/PageSkeleton.tsx';
+import { PortalShortcuts } from '../shortcuts/PortalShortcuts.tsx';
+import { ShellSkeleton } from './ShellSkeleton.tsx';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import { UnreadTitle } from '../content/pageTitle.tsx';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
+import { useReaderRole } from './useReaderRole.ts';
+import { useSessionEmail } from '../session/useSessionEmail.ts';
+import styles from './AppShell.module.css';
+import type { AppShellQuery } from '../../relay/__generated__/AppShellQuery.graphql.ts';
+
+/** The frame of all pages behind sign in; its outline while the account loads. */
+export function AppShell() {
+  return (
+    <Suspense fallback={<ShellSkeleton />}>
+      <Frame />
+    </Suspense>
+  );
+}
+
+/** Its query runs once; pushes keep its numbers fresh. */
+function Frame() {
+  const { viewer } = useRouteQuery<AppShellQuery>(graphql`
+    query AppShellQuery @preloadable @throwOnFieldError {
+      viewer {
+        ...AppNavigation_viewer
+        ...AccessGate_viewer
+        ...BlockedBanner_viewer
+        ...LiveCounters_viewer
+        ...pageTitle_viewer
+        ...useReaderRole_viewer
+        ...useSessionEmail_viewer
+      }
+    }
+  `);
+  if (!viewer) throw new UnauthenticatedError('No session');
+  const { t } = useTranslation('common');
+  const isLoading = useNavigation().state !== 'idle';
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main);
+  useReaderRole(viewer);
+  useSessionEmail(viewer);
+
+  return (
+    <UnreadTitle viewer={viewer}>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#content">
+          {t(($) => $.skipToContent)}
+        </a>
+        <ProgressBar active={isLoading} label={t(($) => $.loading)} />
+        <AppNavigation viewer={viewer} />
+        <div className={styles.column}>
+          <ConnectionBanner />
+          <BlockedBanner viewer={viewer} />
+          <main ref={main} id="content" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+            <AccessGate viewer={viewer}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </AccessGate>
+          </main>
+        </div>
+        <LiveCounters viewer={viewer} />
+        <PortalShortcuts />
+      </div>
+    </UnreadTitle>
+  );
+}
+
+/** After a step to another page screen readers and the keyboard start at its content. Filters of the same page leave the focus alone. */
+function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
+import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
+import styles from './BareLayout.module.css';
+
+/** The frame of sign in, sign up and unknown pages: one card, language and colours (PLT-04). */
+export function BareLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <span className={styles.logo} aria-hidden="true">
+          A
+        </span>
+        <span className={styles.product}>{t(($) => $.productName)}</span>
+        <LanguageMenu className={styles.tool} />
+        <ThemeMenu className={styles.tool} />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.card}>{children}</div>
+      </main>
+    </div>
+  );
+}

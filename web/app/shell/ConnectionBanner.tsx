@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Panels.tsx';
+import { usePage } from '../page/page.ts';
+import styles from './ConnectionBanner.module.css';
+
+/** A short interruption mends itself before anybody needs to hear of it. In ms; the banner is due within 10 s (EXT-04). */
+const PATIENCE_MS = 3_000;
+
+/** Tells that pushes do not arrive, while they do not; recovery needs no click. */
+export function ConnectionBanner() {
+  const { t } = useTranslation('shell');
+  const { live } = usePage();
+  const state = useSyncExternalStore(live.onChange, live.getState, live.getState);
+  const hasNetwork = useSyncExternalStore(
+    onNetworkChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  const isDown = state === 'offline' || !hasNetwork;
+  const isLong = useLasts(isDown, PATIENCE_MS);
+
+  useEffect(() => {
+    if (hasNetwork) live.retryNow();
+  }, [hasNetwork, live]);
+
+  return (
+    <div role="status" className={styles.place}>
+      {isLong && (
+        <Banner
+          tone="warning"
+          action={
+            hasNetwork && (
+              <Button size="small" icon="retry" onClick={live.retryNow}>
+                {t(($) => $.connection.retry)}
+              </Button>
+            )
+          }
+        >
+          {hasNetwork ? t(($) => $.connection.offline) : t(($) => $.connection.noNetwork)}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** True once `condition` has held for `ms`. */
+function useLasts(condition: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!condition) return undefined;
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [condition, ms]);
+  return condition && lasts;
+}
+
+function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

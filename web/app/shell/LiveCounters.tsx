@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { graphql, requestSubscription, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { LiveCounters_viewer$key } from '../../relay/__generated__/LiveCounters_viewer.graphql.ts';
+import type { LiveCountersSubscription } from '../../relay/__generated__/LiveCountersSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription LiveCountersSubscription {
+    messengerEvents {
+      messenger {
+        unreadMessages
+        activeLeads
+      }
+      ... on CountersChanged {
+        account {
+          counters {
+            activeLeads
+          }
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Keeps the numbers of the navigation and the tab's title fresh by pushes, for accounts that may chat (ACC-18).
+ * It stays subscribed while the tab is hidden: the title's number is for exactly then, and counting marks nothing as read.
+ */
+export function LiveCounters({ viewer }: { viewer: LiveCounters_viewer$key }) {
+  const environment = useRelayEnvironment();
+  const { account } = useFragment(
+    graphql`
+      fragment LiveCounters_viewer on Viewer @throwOnFieldError {
+        account {
+          subscription {
+            status
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { status } = account.subscription;
+  const mayChat = status === 'PAID' || status === 'TRIAL';
+  useEffect(() => {
+    if (!mayChat) return undefined;
+    const { dispose } = requestSubscription<LiveCountersSubscription>(environment, { subscription, variables: {} });
+    return dispose;
+  }, [environment, mayChat]);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageSkeleton } from '../content/PageSkeleton.tsx';
+import styles from './ShellSkeleton.module.css';
+
+const ENTRIES = ['overview', 'leads', 'messages', 'settings'];
+
+/** The outline of the portal's frame in its final size, while the account loads. */
+export function ShellSkeleton() {
+  return (
+    <div className={styles.shell}>
+      <div className={styles.side} aria-hidden="true">
+        <Skeleton width={32} height={32} />
+        {ENTRIES.map((entry) => (
+          <span key={entry} className={styles.entry}>
+            <Skeleton height={24} />
+          </span>
+        ))}
+      </div>
+      <main className={styles.main}>
+        <PageSkeleton />
+      </main>
+    </div>
+  );
+}

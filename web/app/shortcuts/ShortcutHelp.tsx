@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { usePage } from '../page/page.ts';
+import { closeShortcutHelp } from './shortcutHelpState.ts';
+import { ShortcutSwitch } from './ShortcutSwitch.tsx';
+import styles from './ShortcutHelp.module.css';
+
+/** All keys of the page that is open, and the switch that turns them off. */
+export function ShortcutHelp() {
+  const { t } = useTranslation('shell');
+  const { shortcuts } = usePage();
+  const list = useSyncExternalStore(shortcuts.onChange, shortcuts.getList, shortcuts.getList);
+  return (
+    <Dialog title={t(($) => $.shortcuts.title)} onClose={closeShortcutHelp}>
+      <dl className={styles.list}>
+        {list.map(({ keys, label }) => (
+          <div key={keys} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ShortcutSwitch />
+    </Dialog>
+  );
+}
+
+function Keys({ keys }: { keys: string }) {
+  const { t } = useTranslation('shell');
+  const [first, second] = keys.split(' ');
+  return (
+    <>
+      <kbd className={styles.key}>{first}</kbd>
+      {second !== undefined && (
+        <>
+          {` ${t(($) => $.shortcuts.then)} `}
+          <kbd className={styles.key}>{second}</kbd>
+        </>
+      )}
+    </>
+  );
+}

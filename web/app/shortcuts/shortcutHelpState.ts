@@ -1,0 +1,25 @@
+/** Whether the help of the keyboard shortcuts is open: opened by a key and from the account menu. */
+let open = false;
+const listeners = new Set<() => void>();
+
+function set(value: boolean): void {
+  open = value;
+  for (const tell of listeners) tell();
+}
+
+export function isShortcutHelpOpen(): boolean {
+  return open;
+}
+
+export function openShortcutHelp(): void {
+  set(true);
+}
+
+export function closeShortcutHelp(): void {
+  set(false);
+}
+
+export function onShortcutHelpChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

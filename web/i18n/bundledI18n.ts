@@ -1,0 +1,21 @@
+import { createInstance } from 'i18next';
+import type { i18n, Resource, ResourceKey } from 'i18next';
+import { FALLBACK_LOCALE } from '../../domain/locales.ts';
+import type { Locale } from '../../domain/locales.ts';
+import { textOptions } from './textOptions.ts';
+
+const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { eager: true, import: 'default' });
+
+const resources: Resource = {};
+for (const [path, texts] of Object.entries(files)) {
+  const [, locale = '', namespace = ''] = /locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+  (resources[locale] ??= {})[namespace] = texts;
+}
+
+const everyLanguage = createInstance();
+void everyLanguage.init({ ...textOptions(), lng: FALLBACK_LOCALE, resources });
+
+/** An instance in one language with all texts at hand, for one request of the server or one test. They share the texts. */
+export function bundledI18n(locale: Locale): i18n {
+  return everyLanguage.cloneInstance({ lng: locale });
+}

@@ -1,0 +1,25 @@
+// The English texts by namespace: what every key and every namespace is checked against. A new namespace joins here, for its types;
+// everything else finds files of texts by glob. Imported for its type only, so no page or server loads it.
+export { default as academy } from './locales/en/academy.json' with { type: 'json' };
+export { default as access } from './locales/en/access.json' with { type: 'json' };
+export { default as agency } from './locales/en/agency.json' with { type: 'json' };
+export { default as common } from './locales/en/common.json' with { type: 'json' };
+export { default as dashboard } from './locales/en/dashboard.json' with { type: 'json' };
+export { default as deals } from './locales/en/deals.json' with { type: 'json' };
+export { default as directory } from './locales/en/directory.json' with { type: 'json' };
+export { default as getStarted } from './locales/en/getStarted.json' with { type: 'json' };
+export { default as landing } from './locales/en/landing.json' with { type: 'json' };
+export { default as lead } from './locales/en/lead.json' with { type: 'json' };
+export { default as leadGeneration } from './locales/en/leadGeneration.json' with { type: 'json' };
+export { default as leads } from './locales/en/leads.json' with { type: 'json' };
+export { default as messages } from './locales/en/messages.json' with { type: 'json' };
+export { default as overview } from './locales/en/overview.json' with { type: 'json' };
+export { default as pageOptimization } from './locales/en/pageOptimization.json' with { type: 'json' };
+export { default as purchase } from './locales/en/purchase.json' with { type: 'json' };
+export { default as review } from './locales/en/review.json' with { type: 'json' };
+export { default as reviews } from './locales/en/reviews.json' with { type: 'json' };
+export { default as session } from './locales/en/session.json' with { type: 'json' };
+export { default as settings } from './locales/en/settings.json' with { type: 'json' };
+export { default as shell } from './locales/en/shell.json' with { type: 'json' };
+export { default as site } from './locales/en/site.json' with { type: 'json' };
+export { default as taxes } from './locales/en/taxes.json' with { type: 'json' };

@@ -1,0 +1,41 @@
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import type { GraphQLResponse } from 'relay-runtime';
+import { expect, test } from 'vitest';
+import shellQuery from './__generated__/AppShellQuery.graphql.ts';
+import { refetch } from './refetch.ts';
+
+function environmentAnswering(answer: () => GraphQLResponse) {
+  return new Environment({
+    network: Network.create(() => Promise.resolve().then(answer)),
+    store: new Store(new RecordSource()),
+  });
+}
+
+function viewerOf(environment: Environment) {
+  return environment.getStore().getSource().get('viewer-1');
+}
+
+const viewer = { __typename: 'Viewer', id: 'viewer-1', account: null, messenger: null };
+
+test('writes what it read into the store', async () => {
+  const environment = environmentAnswering(() => ({ data: { viewer } }));
+  await refetch(environment, shellQuery, {});
+  expect(viewerOf(environment)).toMatchObject({ id: 'viewer-1' });
+});
+
+test.each([
+  [
+    'an answer with errors',
+    () => ({ data: { viewer }, errors: [{ message: 'upstream', path: ['viewer', 'account'] }] }),
+  ],
+  [
+    'no answer',
+    () => {
+      throw new Error('offline');
+    },
+  ],
+])('leaves the store alone after %s', async (_case, answer) => {
+  const environment = environmentAnswering(answer);
+  await refetch(environment, shellQuery, {});
+  expect(viewerOf(environment)).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import AppShellQuery from '../relay/__generated__/AppShellQuery$parameters.ts';
+import ChatListPaneQuery from '../relay/__generated__/ChatListPaneQuery$parameters.ts';
+import DashboardScreenQuery from '../relay/__generated__/DashboardScreenQuery$parameters.ts';
+import LeadScreenQuery from '../relay/__generated__/LeadScreenQuery$parameters.ts';
+import LeadsScreenQuery from '../relay/__generated__/LeadsScreenQuery$parameters.ts';
+import OverviewScreenQuery from '../relay/__generated__/OverviewScreenQuery$parameters.ts';
+import PageOptimizationScreenQuery from '../relay/__generated__/PageOptimizationScreenQuery$parameters.ts';
+import SettingsScreenQuery from '../relay/__generated__/SettingsScreenQuery$parameters.ts';
+import SummariesPaneQuery from '../relay/__generated__/SummariesPaneQuery$parameters.ts';
+import ThreadPaneQuery from '../relay/__generated__/ThreadPaneQuery$parameters.ts';
+import { summariesVariables } from '../screens/dashboard/dashboardSearch.ts';
+import { leadVariables } from '../screens/lead/leadVariables.ts';
+import { leadsVariables } from '../screens/leads/leadsVariables.ts';
+import { listVariables, threadVariables } from '../screens/messages/chats/messagesSearch.ts';
+import { plan } from './route.ts';
+import type { Route } from './route.ts';
+
+/** The query of the frame around all pages behind sign in. */
+export const shellQuery = plan(AppShellQuery, () => ({}));
+
+function portalPage(row: Omit<Route, 'layout' | 'access'>): Route {
+  return { ...row, layout: 'portal', access: 'account', namespaces: ['common', 'shell', ...row.namespaces] };
+}
+
+function signInPage(row: Pick<Route, 'id' | 'path' | 'screen'>): Route {
+  return { ...row, layout: 'bare', access: 'visitor', gate: 'none', namespaces: ['common', 'shell', 'session'] };
+}
+
+export const portalRoutes: readonly Route[] = [
+  signInPage({ id: 'login', path: '/login', screen: 'session/LoginScreen' }),
+  signInPage({ id: 'signup', path: '/signup', screen: 'session/SignupScreen' }),
+  portalPage({
+    id: 'overview',
+    path: '/profile',
+    screen: 'overview/OverviewScreen',
+    namespaces: ['overview', 'access'],
+    gate: 'subscription',
+    query: plan(OverviewScreenQuery, () => ({})),
+  }),
+  portalPage({
+    id: 'dashboard',
+    path: '/profile/dashboard',
+    screen: 'dashboard/DashboardScreen',
+    namespaces: ['dashboard', 'leads', 'reviews', 'pageOptimization'],
+    gate: 'subscription',
+    query: plan(DashboardScreenQuery, () => ({})),
+    pane: {
+      screen: 'dashboard/SummariesPane',
+      query: plan(SummariesPaneQuery, summariesVariables),
+      searchParameters: ['range'],
+    },
+  }),
+  portalPage({
+    id: 'leads',
+    path: '/profile/leads',
+    screen: 'leads/LeadsScreen',
+    namespaces: ['leads'],
+    gate: 'subscriptionOrLeadRecipient',
+    query: plan(LeadsScreenQuery, (_params, search) => leadsVariables(search)),
+    searchParameters: ['page', 'period', 'type', 'status', 'sort'],
+  }),
+  portalPage({
+    id: 'lead',
+    path: '/profile/leads/lead/:slugOrUuid',
+    screen: 'lead/LeadScreen',
+    namespaces: ['lead', 'leads', 'reviews'],
+    gate: 'subscriptionOrLeadRecipient',
+    query: plan(LeadScreenQuery, leadVariables),
+  }),
+  portalPage({
+    id: 'messages',
+    path: '/profile/messages',
+    screen: 'messages/MessagesScreen',
+    namespaces: ['messages'],
+    gate: 'subscription',
+    query: plan(ChatListPaneQuery, (_params, search) => listVariables(search)),
+    searchParameters: ['status', 'query'],
+    pane: {
+      screen: 'messages/thread/ThreadPane',
+      query: plan(ThreadPaneQuery, (_params, search) => threadVariables(search)),
+      searchParameters: ['selectedChat'],
+      onlyWhenSeen: true,
+    },
+  }),
+  portalPage({
+    id: 'pageOptimization',
+    path: '/profile/page-optimization',
+    screen: 'pageOptimization/PageOptimizationScreen',
+    namespaces: ['pageOptimization'],
+    gate: 'subscription',
+    query: plan(PageOptimizationScreenQuery, () => ({})),
+  }),
+  portalPage({
+    id: 'settings',
+    path: '/profile/settings',
+    screen: 'settings/SettingsScreen',
+    namespaces: ['settings'],
+    gate: 'none',
+    query: plan(SettingsScreenQuery, () => ({})),
+  }),
+];

@@ -1,0 +1,75 @@
+import AgencyScreenQuery from '../relay/__generated__/AgencyScreenQuery$parameters.ts';
+import DirectoryScreenQuery from '../relay/__generated__/DirectoryScreenQuery$parameters.ts';
+import GetStartedScreenQuery from '../relay/__generated__/GetStartedScreenQuery$parameters.ts';
+import LandingScreenQuery from '../relay/__generated__/LandingScreenQuery$parameters.ts';
+import LeadGenerationScreenQuery from '../relay/__generated__/LeadGenerationScreenQuery$parameters.ts';
+import ReviewScreenQuery from '../relay/__generated__/ReviewScreenQuery$parameters.ts';
+import { agencyVariables } from '../screens/agency/agencyVariables.ts';
+import { DIRECTORY_PARAMETERS } from '../screens/directory/address/directorySearch.ts';
+import { directoryVariables } from '../screens/directory/address/directoryVariables.ts';
+import { reviewVariables } from '../screens/review/reviewVariables.ts';
+import { plan } from './route.ts';
+import type { Route } from './route.ts';
+
+// The public pages. Without a word of the portal: the public site loads this table alone.
+
+/** Rendered on the server in the reader's language, without and under every `/{locale}`. */
+function publicPage(row: Omit<Route, 'layout' | 'access' | 'gate'>): Route {
+  return { ...row, layout: 'public', access: 'all', gate: 'none', namespaces: ['common', 'site', ...row.namespaces] };
+}
+
+const directory = {
+  screen: 'directory/DirectoryScreen',
+  namespaces: ['directory'],
+  query: plan(DirectoryScreenQuery, directoryVariables),
+  searchParameters: DIRECTORY_PARAMETERS,
+  list: 'directory',
+} as const;
+
+const agency = {
+  screen: 'agency/AgencyScreen',
+  namespaces: ['agency'],
+  query: plan(AgencyScreenQuery, agencyVariables),
+} as const;
+
+export const publicRoutes: readonly Route[] = [
+  publicPage({
+    id: 'landing',
+    path: '/',
+    screen: 'landing/LandingScreen',
+    namespaces: ['landing'],
+    query: plan(LandingScreenQuery, () => ({})),
+  }),
+  publicPage({
+    id: 'getStarted',
+    path: '/get-started',
+    screen: 'getStarted/GetStartedScreen',
+    namespaces: ['getStarted'],
+    query: plan(GetStartedScreenQuery, () => ({})),
+  }),
+  publicPage({ id: 'directory', path: '/agencies', ...directory }),
+  publicPage({ id: 'directoryList', path: '/agencies/list/:service?/:location?', ...directory }),
+  publicPage({
+    id: 'leadGeneration',
+    path: '/agencies/lead-generation',
+    screen: 'leadGeneration/LeadGenerationScreen',
+    namespaces: ['leadGeneration', 'getStarted'],
+    query: plan(LeadGenerationScreenQuery, () => ({})),
+  }),
+  publicPage({ id: 'agency', path: '/agencies/:alias', ...agency }),
+  // Where its form is sent without JavaScript: a refused one is answered with the page.
+  publicPage({ id: 'agencyBrief', path: '/agencies/:alias/brief', ...agency }),
+  publicPage({ id: 'academy', path: '/academy/exams', screen: 'academy/AcademyScreen', namespaces: ['academy'] }),
+  publicPage({ id: 'taxes', path: '/kb/taxes', screen: 'taxes/TaxesScreen', namespaces: ['taxes'] }),
+  // The client's link; `agency` says the facts of a project.
+  publicPage({
+    id: 'review',
+    path: '/review/:uuid',
+    screen: 'review/ReviewScreen',
+    namespaces: ['review', 'agency'],
+    query: plan(ReviewScreenQuery, reviewVariables),
+    isPersonal: true,
+  }),
+  // What unknown addresses show (RTE-16).
+  publicPage({ id: 'notFound', path: '*', screen: 'siteNotFound/SiteNotFoundScreen', namespaces: [], status: 404 }),
+];

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import persisted from '../relay/persisted-queries.json';
+import { firstQueries, matchRoute, routeById, routes } from './routes.ts';
+
+const knownIds = new Set(Object.keys(persisted));
+
+describe('route table', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/agencies', 'directory'],
+    ['/agencies/', 'directory'],
+    ['/agencies/list', 'directoryList'],
+    ['/agencies/list/seo', 'directoryList'],
+    ['/agencies/list/seo/berlin', 'directoryList'],
+    ['/agencies/list/seo/berlin/more', 'notFound'],
+    ['/agencies/lead-generation/', 'leadGeneration'],
+    ['/agencies/bright-forge', 'agency'],
+    ['/agencies//bright-forge', 'notFound'],
+    ['//agencies', 'notFound'],
+    ['/agencies//', 'notFound'],
+    ['//', 'notFound'],
+    ['///', 'notFound'],
+    ['/login', 'login'],
+    ['/signup', 'signup'],
+    ['/profile', 'overview'],
+    ['/profile/', 'overview'],
+    ['/profile/settings', 'settings'],
+    ['/_app', 'notFound'],
+    ['/profile/settings/more', 'notFound'],
+    ['/profile/%E0%A4%A', 'notFound'],
+    ['/agencies/%0d%0aX-Evil:1', 'notFound'],
+  ])('%s is %s', (path, id) => {
+    expect(matchRoute(path).route.id).toBe(id);
+  });
+
+  it('answers 404 for unknown addresses only (RTE-15, RTE-16)', () => {
+    expect(routes.filter((route) => route.status === 404).map((route) => route.id)).toEqual(['notFound']);
+    expect(matchRoute('/nowhere').route.status).toBe(404);
+  });
+
+  it('names each page once, and only persisted queries', () => {
+    const ids = routes.map((route) => route.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const route of routes) {
+      for (const { id } of firstQueries({ route, params: { slugOrUuid: 'some-lead' } }, new URLSearchParams())) {
+        expect(knownIds).toContain(id);
+      }
+    }
+  });
+
+  it('asks for the frame and the screen of a portal page, for nothing on bare pages', () => {
+    expect(firstQueries({ route: routeById('overview'), params: {} }, new URLSearchParams())).toHaveLength(2);
+    expect(firstQueries({ route: routeById('login'), params: {} }, new URLSearchParams())).toEqual([]);
+  });
+
+  it('reads no chat on the server, where nobody knows whether the page is seen (STA-69)', () => {
+    const search = new URLSearchParams({ selectedChat: '11111111-1111-4111-8111-111111111111' });
+    const route = routeById('messages');
+    expect(firstQueries({ route, params: {} }, search)).toHaveLength(2);
+    expect(route.pane?.query?.variables({}, search)).not.toBeNull();
+  });
+
+  it('lets every portal page be seen by readers with an account only (ACC-01)', () => {
+    for (const route of routes) expect(route.access === 'account').toBe(route.layout === 'portal');
+  });
+});

@@ -1,0 +1,16 @@
+import type { SubmitEvent } from 'react';
+import { useDirectory } from '../address/directoryNavigation.ts';
+import { parseDirectorySearch } from '../address/directorySearch.ts';
+
+/** Sends the filters' form within the page: what its fields say, read like any address of the directory. */
+export function useFilterForm(): (event: SubmitEvent<HTMLFormElement>) => void {
+  const { go } = useDirectory();
+  return (event) => {
+    event.preventDefault();
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') fields.append(name, value);
+    }
+    go(parseDirectorySearch({}, fields));
+  };
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useDirectory } from '../address/directoryNavigation.ts';
+import { changeSearch, DIRECTORY_SORTS } from '../address/directorySearch.ts';
+import { SearchLink } from '../address/SearchLink.tsx';
+import styles from './SortLinks.module.css';
+
+/** The orders of the list as links (DIR-06). */
+export function SortLinks() {
+  const { t } = useTranslation('directory');
+  const { wanted } = useDirectory();
+  return (
+    <nav className={styles.sort} aria-label={t(($) => $.sort.label)}>
+      <ul role="list" className={styles.links}>
+        {DIRECTORY_SORTS.map((sort) => (
+          <li key={sort}>
+            <SearchLink
+              to={changeSearch(wanted, { sort })}
+              className={styles.link}
+              aria-current={wanted.sort === sort ? 'true' : undefined}
+            >
+              {t(($) => $.sort[sort])}
+            </SearchLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

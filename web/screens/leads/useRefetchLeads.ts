@@ -1,0 +1,17 @@
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
+import { matchRoute } from '../../routing/routes.ts';
+import leadsScreenQuery from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
+import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
+import { refetch } from '../../relay/refetch.ts';
+import { leadsVariables } from './leadsVariables.ts';
+
+/** Refetches the list when it is on the screen: an answer moves its counters, and may move the lead off the page. */
+export function useRefetchLeads(): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  const { pathname, search } = useLocation();
+  return async () => {
+    if (matchRoute(pathname).route.id !== 'leads') return;
+    await refetch<LeadsScreenQuery>(environment, leadsScreenQuery, leadsVariables(new URLSearchParams(search)));
+  };
+}

@@ -1,0 +1,13 @@
+import { contactHref } from '../../lead/contactHref.ts';
+import { BreakableAddress } from '../links/BreakableAddress.tsx';
+
+/** A way to reach a lead, as a link that starts it; plain text when the value cannot be one. */
+export function ContactValue({ type, value }: { type: 'EMAIL' | 'PHONE' | 'WHATSAPP'; value: string }) {
+  const href = contactHref(type, value);
+  if (href === null) return value;
+  return (
+    <a href={href} {...(type === 'WHATSAPP' && { target: '_blank', rel: 'noopener noreferrer' })}>
+      <BreakableAddress text={value} />
+    </a>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cardBody } from '../testing/answers.ts';
+import { renderOpenChat } from '../testing/renderMessenger.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const KEYS = [
+  'AGENCY_BRIEF',
+  'AGENCY_PROPOSAL',
+  'AGENCY_REJECT',
+  'AGENCY_DEAL',
+  'AGENCY_DEAL_LEAD_CONFIRMED',
+  'AGENCY_DEAL_LEAD_DENIED',
+  'LEAD_CONTACTS',
+  'LEAD_BLOCKED',
+];
+
+function renderCards(...bodies: object[]) {
+  return renderOpenChat('a', {
+    messages: bodies.map((body, index) => ({ id: `m${index}`, minute: index, sender: 'SYSTEM' as const, body })),
+  });
+}
+
+function titles() {
+  return within(screen.getByRole('log'))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+}
+
+describe('cards of the portal (STA-16)', () => {
+  it('are one for each of the eight keys, and a neutral one for others', async () => {
+    await renderCards(...KEYS.map((key) => cardBody(key)), cardBody(null, { surprise: 'yes' }));
+    expect(titles()).toEqual([
+      'New brief',
+      'Request for a proposal',
+      'The lead has ended the conversation',
+      'Deal reported',
+      'Deal confirmed',
+      'Deal denied',
+      'Contact data',
+      'This lead was blocked',
+      'Notice of the portal',
+    ]);
+  });
+
+  it('show what the brief says, and lead to it', async () => {
+    await renderCards(
+      cardBody('AGENCY_BRIEF', {
+        title: 'New shop',
+        services: 'SEO, Ads',
+        budgetFrom: '5000',
+        budgetTo: '10000',
+        projectDuration: 'oneToThreeMonths',
+        leadUuid: 'l1',
+      }),
+    );
+    const log = within(screen.getByRole('log'));
+    for (const text of ['New shop', 'SEO, Ads', '$5,000 – $10,000', '1 to 3 months'])
+      expect(log.getByText(text)).toBeTruthy();
+    expect(log.getByRole('link', { name: 'Open the lead' }).getAttribute('href')).toBe('/profile/leads/lead/l1');
+  });
+
+  it('leave out what is not known', async () => {
+    await renderCards(cardBody('AGENCY_BRIEF', { projectDuration: 'forEver', budgetFrom: 'much' }));
+    expect(screen.getByRole('log').querySelectorAll('dt')).toHaveLength(0);
+  });
+
+  it('make contact data usable', async () => {
+    await renderCards(
+      cardBody('LEAD_CONTACTS', {
+        email: 'jane@acme.example',
+        phone: '+49 30 12345',
+        whatsapp: '+1 415 555 0100',
+        website: 'acme.example',
+      }),
+    );
+    const hrefs = within(screen.getByRole('log'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      'mailto:jane@acme.example',
+      'tel:+493012345',
+      'https://wa.me/14155550100',
+      'https://acme.example/',
+    ]);
+  });
+
+  it.each([
+    ['PENDING', 'Waits for your answer'],
+    ['CONFIRMED', 'Confirmed'],
+    ['DENIED', 'Denied'],
+  ])('tell where a deal stands: %s (STA-17)', async (status, text) => {
+    await renderCards(cardBody('AGENCY_DEAL', { name: 'Relaunch', budget: '2500' }, status));
+    const log = within(screen.getByRole('log'));
+    expect(log.getByText(text)).toBeTruthy();
+    expect(log.getByText('$2,500')).toBeTruthy();
+    expect(log.queryAllByRole('button')).toHaveLength(0);
+  });
+});
+
+it('texts are shown as texts: markup and script addresses do nothing', async () => {
+  await renderOpenChat('a', {
+    messages: [{ id: 'm1', minute: 1, text: '<img src=x onerror=alert(1)> javascript:alert(1) https://acme.example' }],
+  });
+  const log = screen.getByRole('log');
+  expect(log.querySelector('img')).toBeNull();
+  const link = within(log).getByRole('link');
+  expect([link.getAttribute('href'), link.getAttribute('rel'), link.getAttribute('target')]).toEqual([
+    'https://acme.example/',
+    'noopener noreferrer nofollow',
+    '_blank',
+  ]);
+});

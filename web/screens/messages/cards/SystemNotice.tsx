@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardFrame } from './CardFrame.tsx';
+import type { SystemParams } from './systemParams.ts';
+import { useCardTitle } from './useCardTitle.ts';
+
+const LOOKS = {
+  AGENCY_REJECT: { icon: 'close', tone: 'neutral' },
+  LEAD_BLOCKED: { icon: 'ban', tone: 'danger' },
+  AGENCY_DEAL_LEAD_CONFIRMED: { icon: 'check', tone: 'success' },
+  AGENCY_DEAL_LEAD_DENIED: { icon: 'close', tone: 'neutral' },
+} as const;
+
+/** A card that tells of an event: conversation ended, lead blocked, deal answered. */
+export function SystemNotice({
+  kind,
+  params = {},
+  time,
+}: {
+  kind: keyof typeof LOOKS;
+  params?: SystemParams;
+  time?: ReactNode;
+}) {
+  const { t } = useTranslation('messages');
+  const title = useCardTitle()(kind);
+  const name = params['name'] ?? t(($) => $.card.theLead);
+  const text = {
+    AGENCY_REJECT: t(($) => $.card.rejectText),
+    LEAD_BLOCKED: t(($) => $.card.blockedText),
+    AGENCY_DEAL_LEAD_CONFIRMED: t(($) => $.card.leadConfirmedText, { name }),
+    AGENCY_DEAL_LEAD_DENIED: t(($) => $.card.leadDeniedText, { name }),
+  }[kind];
+  return (
+    <CardFrame {...LOOKS[kind]} title={title} time={time}>
+      <p>{text}</p>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { SystemMessageKey } from '../../../relay/__generated__/SystemCard_body.graphql.ts';
+
+/** Titles of the portal's cards (STA-16); a card this page does not know has a neutral one. */
+export function useCardTitle(): (key: SystemMessageKey | null) => string {
+  const { t } = useTranslation('messages');
+  return (key) => {
+    switch (key) {
+      case 'AGENCY_BRIEF':
+        return t(($) => $.card.brief);
+      case 'AGENCY_PROPOSAL':
+        return t(($) => $.card.proposal);
+      case 'AGENCY_REJECT':
+        return t(($) => $.card.reject);
+      case 'AGENCY_DEAL':
+        return t(($) => $.card.deal);
+      case 'AGENCY_DEAL_LEAD_CONFIRMED':
+        return t(($) => $.card.leadConfirmed);
+      case 'AGENCY_DEAL_LEAD_DENIED':
+        return t(($) => $.card.leadDenied);
+      case 'LEAD_CONTACTS':
+        return t(($) => $.card.contacts);
+      case 'LEAD_BLOCKED':
+        return t(($) => $.card.blocked);
+      default:
+        return t(($) => $.card.unknown);
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { isMember } from '../../../../domain/closedSet.ts';
+import { useFormat } from '../../../i18n/format.ts';
+
+const DURATIONS = ['lessThanMonth', 'oneToThreeMonths', 'threeToSixMonths', 'moreThanSixMonths'] as const;
+
+/** A budget in words: a range, or one bound of it; null when both are unknown. In USD. */
+export function useBudgetText(): (from: number | null, to: number | null) => string | null {
+  const { t } = useTranslation('messages');
+  const { money } = useFormat();
+  return (from, to) => {
+    if (from !== null && to !== null) return t(($) => $.budget.range, { from: money(from), to: money(to) });
+    if (from !== null) return t(($) => $.budget.from, { from: money(from) });
+    return to === null ? null : t(($) => $.budget.to, { to: money(to) });
+  };
+}
+
+/** How long a project is to last, in words; null for a value that is not known. */
+export function useDurationText(): (duration: string | undefined) => string | null {
+  const { t } = useTranslation('messages');
+  return (duration) => (isMember(DURATIONS, duration) ? t(($) => $.duration[duration]) : null);
+}

@@ -1,0 +1,198 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../../relay/errors.ts';
+import {
+  at,
+  cardBody,
+  chat,
+  counters,
+  deletedBody,
+  listAnswer,
+  textBody,
+  threadAnswer,
+  VIEWER_ID,
+} from '../testing/answers.ts';
+import { names, renderMessenger, row, views } from '../testing/renderMessenger.tsx';
+import type { RenderedMessenger } from '../testing/renderMessenger.tsx';
+
+const LIST = 'ChatListPaneQuery';
+const EVENTS = 'useMessengerEventsSubscription';
+
+beforeEach(() => localStorage.clear());
+
+function lastMessage(minute: number, rest: object = {}) {
+  return {
+    createdAt: at(minute),
+    status: 'DELIVERED',
+    sentByMe: false,
+    body: textBody('…'),
+    ...rest,
+  };
+}
+
+const three = [
+  chat('a', { lastMessage: lastMessage(9), unreadCount: 2 }),
+  chat('b', { lastMessage: lastMessage(5) }),
+  chat('c', { lastMessage: lastMessage(1) }),
+];
+
+async function renderList(
+  search = '',
+  nodes: readonly object[] = three,
+  rest: object = { counters: counters(3, 1, 7) },
+): Promise<RenderedMessenger> {
+  const page = await renderMessenger(search);
+  await page.gateway.answer(LIST, listAnswer(nodes, rest));
+  return page;
+}
+
+describe('the list', () => {
+  it('shows three views with counters as links (STA-18)', async () => {
+    await renderList();
+    expect(views()).toEqual(['Inbox3', 'Unread1', 'Archived7']);
+    expect(screen.getByRole('link', { name: /Archived/ }).getAttribute('href')).toBe(
+      '/profile/messages?status=archived',
+    );
+    expect(screen.getByRole('link', { name: /Inbox/ }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it.each([
+    [lastMessage(1, { body: textBody('Two\n lines') }), 'Two lines'],
+    [lastMessage(1, { sentByMe: true, body: textBody('Ours') }), 'You: Ours'],
+    [lastMessage(1, { body: deletedBody() }), 'Message deleted'],
+    [lastMessage(1, { body: cardBody('AGENCY_BRIEF') }), 'New brief'],
+    [lastMessage(1, { body: cardBody(null) }), 'Notice of the portal'],
+    [null, 'No messages yet'],
+  ])('says what was said last: %o', async (last, text) => {
+    await renderList('', [chat('a', { lastMessage: last })]);
+    expect(within(row('a')).getByText(text)).toBeTruthy();
+  });
+
+  it('has a next step where it is empty', async () => {
+    await renderList('', [], { counters: counters(0) });
+    expect(screen.getByRole('link', { name: 'Go to the leads' }).getAttribute('href')).toBe('/profile/leads');
+  });
+
+  it('keeps a failure to itself, with a retry', async () => {
+    const { gateway } = await renderMessenger('?selectedChat=a');
+    await gateway.answer('ThreadPaneQuery', threadAnswer('a', { messages: [{ id: 'm1', minute: 1 }] }));
+    await gateway.fail(LIST, new NetworkError('down'));
+    expect(await screen.findByRole('log')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await gateway.answer(LIST, listAnswer(three));
+    await gateway.answer('ThreadPaneQuery', threadAnswer('a', { messages: [{ id: 'm1', minute: 1 }] }));
+    expect(names()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('shows a draft in place of the last message', async () => {
+    localStorage.setItem(`draft:${VIEWER_ID}:b`, JSON.stringify('Dear Bea'));
+    await renderList();
+    expect(within(row('b')).getByText('Draft')).toBeTruthy();
+    expect(within(row('b')).getByText('Dear Bea')).toBeTruthy();
+  });
+
+  it('moves the focus with J and K from the open chat, and with arrows inside', async () => {
+    const { page, gateway } = await renderMessenger('?selectedChat=b');
+    await gateway.answer(LIST, listAnswer(three));
+    await gateway.answer('ThreadPaneQuery', threadAnswer('b', { messages: [] }));
+    const focused = () => document.activeElement?.closest('[data-chat]')?.getAttribute('data-chat');
+    page.shortcuts.handle(new KeyboardEvent('keydown', { key: 'j' }));
+    expect(focused()).toBe('c');
+    page.shortcuts.handle(new KeyboardEvent('keydown', { key: 'k' }));
+    page.shortcuts.handle(new KeyboardEvent('keydown', { key: 'k' }));
+    expect(focused()).toBe('a');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+    expect(focused()).toBe('b');
+  });
+});
+
+describe('pushes', () => {
+  const changed = (nodes: readonly object[], numbers = counters(3, 1, 7)) => ({
+    messengerEvents: {
+      __typename: 'ChatsChanged',
+      messenger: { __typename: 'Messenger', id: 'messenger-1', unreadMessages: 3, counters: numbers },
+      chatEdges: nodes.map((node, index) => ({ cursor: `push ${index}`, node })),
+    },
+  });
+
+  it('bring new chats and move active ones to the top, each once; counters follow', async () => {
+    const { gateway } = await renderList();
+    await gateway.push(
+      EVENTS,
+      changed(
+        [chat('new', { lastMessage: lastMessage(20) }), chat('c', { lastMessage: lastMessage(15) })],
+        counters(4, 2, 7),
+      ),
+    );
+    expect(names()).toEqual(['new', 'c', 'a', 'b']);
+    expect(views()).toEqual(['Inbox4', 'Unread2', 'Archived7']);
+  });
+
+  it('take chats out that were archived elsewhere', async () => {
+    const { gateway } = await renderList();
+    await gateway.push(EVENTS, changed([chat('b', { isArchived: true, lastMessage: lastMessage(5) })]));
+    expect(names()).toEqual(['a', 'c']);
+  });
+
+  it('bring no chat of another view', async () => {
+    const { gateway } = await renderList('?status=archived', [chat('x', { isArchived: true })]);
+    await gateway.push(EVENTS, changed(three));
+    expect(names()).toEqual(['x']);
+  });
+
+  it('bring no new chat into a search', async () => {
+    const { gateway } = await renderList('?query=b', [three[1] ?? {}]);
+    await gateway.push(EVENTS, changed(three));
+    expect(names()).toEqual(['b']);
+  });
+
+  it('are asked for again after the gateway ended them', async () => {
+    const { gateway } = await renderList();
+    vi.useFakeTimers();
+    await gateway.fail(EVENTS, new Error('INTERNAL'));
+    expect(gateway.isRunning(EVENTS)).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(gateway.isRunning(EVENTS)).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('have the list read again when a chat was deleted elsewhere', async () => {
+    const { gateway } = await renderList();
+    await gateway.push(EVENTS, changed([], counters(3, 1, 7)));
+    expect(gateway.isRunning(LIST)).toBe(false);
+    await gateway.push(EVENTS, changed([], counters(2, 1, 7)));
+    expect(gateway.isRunning(LIST)).toBe(true);
+  });
+});
+
+describe('opening a chat', () => {
+  it('marks it at once, and lowers its badge and the counter when it is there (STA-69)', async () => {
+    const { gateway, address } = await renderList();
+    expect(within(row('a')).getByText('2 unread messages')).toBeTruthy();
+    await userEvent.click(within(row('a')).getByRole('link'));
+    expect(within(row('a')).getByRole('link').getAttribute('aria-current')).toBe('true');
+    await gateway.answer('ThreadPaneQuery', threadAnswer('a', { messages: [{ id: 'm1', minute: 1 }] }));
+    await screen.findByRole('log');
+    expect(address()).toBe('/profile/messages?selectedChat=a');
+    expect(views()).toEqual(['Inbox3', 'Unread0', 'Archived7']);
+    expect(within(row('a')).queryByText(/unread message/)).toBeNull();
+  });
+
+  it('switches to the view it belongs to (QRY-07)', async () => {
+    const { gateway, address } = await renderMessenger('?selectedChat=z');
+    await gateway.answer(LIST, listAnswer(three));
+    await gateway.answer('ThreadPaneQuery', threadAnswer('z', { messages: [], chat: { isArchived: true } }));
+    await gateway.answer(LIST, listAnswer([chat('z', { isArchived: true })]));
+    expect(address()).toBe('/profile/messages?status=archived&selectedChat=z');
+    expect(names()).toEqual(['z']);
+  });
+
+  it('says that an unknown chat does not exist and shows the list only', async () => {
+    const { gateway, address } = await renderMessenger('?selectedChat=nope');
+    await gateway.answer(LIST, listAnswer(three));
+    await gateway.answer('ThreadPaneQuery', { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chat: null } } });
+    expect(await screen.findByText('This chat does not exist or is not yours.')).toBeTruthy();
+    expect(address()).toBe('/profile/messages');
+  });
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/routing/paths.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/Panels.tsx';
+import { messagesHref } from '../chats/messagesSearch.ts';
+import type { MessagesSearch } from '../chats/messagesSearch.ts';
+
+const ICONS = { inbox: 'messages', unread: 'success', archived: 'archive', search: 'search' } as const;
+
+/** A view without chats, or a search without result, and the one next step (EXT-19). */
+export function ChatListEmpty({ search }: { search: MessagesSearch }) {
+  const { t } = useTranslation('messages');
+  const kind = search.query === '' ? search.view : 'search';
+  const inbox = messagesHref({ view: 'inbox', query: '', chat: search.chat });
+  const target = {
+    inbox: paths.leads,
+    unread: inbox,
+    archived: inbox,
+    search: messagesHref({ ...search, query: '' }),
+  }[kind];
+  return (
+    <EmptyState
+      icon={ICONS[kind]}
+      title={t(($) => $.empty[`${kind}Title`])}
+      action={
+        <ButtonLink look={kind === 'inbox' ? 'primary' : 'secondary'} to={target}>
+          {t(($) => $.empty[`${kind}Action`])}
+        </ButtonLink>
+      }
+    >
+      {t(($) => $.empty[`${kind}Text`], { query: search.query })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import type { ChatListPaneQuery } from '../../../relay/__generated__/ChatListPaneQuery.graphql.ts';
+import { useRouteQuery } from '../../../routing/routeQuery.ts';
+import { UpdatedMark } from '../../../app/content/UpdatedMark.tsx';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
+import { PastUndoMenu } from '../../../ui/Notices.tsx';
+import { useAccountTools } from '../outbox/accountTools.ts';
+import { ChatList } from './ChatList.tsx';
+import { ChatSearch } from './ChatSearch.tsx';
+import { listVariablesOf } from '../chats/messagesSearch.ts';
+import type { MessagesSearch } from '../chats/messagesSearch.ts';
+import { useMessengerEvents } from '../live/useMessengerEvents.ts';
+import styles from './ChatListPane.module.css';
+
+/** The left pane: search, views, chats. Its failure leaves the open chat alone. */
+export function ChatListPane({ shown, pending }: { shown: MessagesSearch; pending: MessagesSearch }) {
+  const { t } = useTranslation('messages');
+  return (
+    <section className={styles.pane} aria-label={t(($) => $.list.label)}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t(($) => $.title)}</h1>
+        <PastUndoMenu />
+      </header>
+      <div className={styles.search}>
+        <ChatSearch search={shown} />
+      </div>
+      <SectionBoundary resetOn={useLoaderData()}>
+        {/* The chat that was chosen is marked at once; view and search change with the list. */}
+        <LoadedList search={{ ...shown, chat: pending.chat }} />
+      </SectionBoundary>
+    </section>
+  );
+}
+
+function LoadedList({ search }: { search: MessagesSearch }) {
+  const { viewer } = useRouteQuery<ChatListPaneQuery>(graphql`
+    query ChatListPaneQuery($view: ChatView!, $query: String) @preloadable @throwOnFieldError {
+      viewer {
+        id
+        ...ChatList_viewer @arguments(view: $view, query: $query)
+      }
+    }
+  `);
+  return viewer ? <LiveList viewer={viewer} search={search} /> : null;
+}
+
+type Viewer = NonNullable<ChatListPaneQuery['response']['viewer']>;
+
+function LiveList({ viewer, search }: { viewer: Viewer; search: MessagesSearch }) {
+  const tools = useAccountTools(viewer.id);
+  const { revalidate } = useRevalidator();
+  useMessengerEvents(viewer.id, listVariablesOf(search), () => void revalidate());
+  return (
+    <>
+      <UpdatedMark query="ChatListPaneQuery" variables={listVariablesOf(search)} isLive onRefresh={revalidate} />
+      <ChatList viewer={viewer} tools={tools} search={search} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import type { ChatListTabs_counters$key } from '../../../relay/__generated__/ChatListTabs_counters.graphql.ts';
+import { CHAT_VIEWS } from '../../../../domain/chats.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { messagesHref } from '../chats/messagesSearch.ts';
+import type { MessagesSearch } from '../chats/messagesSearch.ts';
+import styles from './ChatListTabs.module.css';
+
+/** The three views with their counters, as links (STA-18); together as wide as the list, whatever the language. The search stays set. */
+export function ChatListTabs({
+  counters: countersKey,
+  search,
+}: {
+  counters: ChatListTabs_counters$key;
+  search: MessagesSearch;
+}) {
+  const { t } = useTranslation('messages');
+  const { number } = useFormat();
+  const { inbox, unread, archived } = useFragment(
+    graphql`
+      fragment ChatListTabs_counters on ChatCounters {
+        inbox
+        unread
+        archived
+      }
+    `,
+    countersKey,
+  );
+  const counts = { inbox, unread, archived };
+  return (
+    <nav aria-label={t(($) => $.views.label)}>
+      <ul role="list" className={styles.tabs}>
+        {CHAT_VIEWS.map((view) => (
+          <li key={view} className={styles.place}>
+            <Link
+              to={messagesHref({ ...search, view, chat: null })}
+              className={styles.tab}
+              aria-current={view === search.view ? 'true' : undefined}
+            >
+              <span className={styles.label}>{t(($) => $.views[view])}</span>
+              <span className={styles.count}>{number(counts[view])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NetworkError } from '../../../relay/errors.ts';
+import { chat, chats, counters, listAnswer, VIEWER_ID } from '../testing/answers.ts';
+import { names, renderMessenger, renderOpenChat, row, views } from '../testing/renderMessenger.tsx';
+import type { RenderedMessenger } from '../testing/renderMessenger.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('actions on a chat', () => {
+  const done = (nodes: readonly object[], rest?: object) => ({
+    data: { result: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chats: chats(nodes, rest) }, errors: [] } },
+  });
+
+  it('archive: the chat is closed, the list starts anew, and Undo puts it back (STA-19)', async () => {
+    const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
+    expect(gateway.variablesOf('useChatActionArchiveMutation')).toEqual({
+      input: { chatId: 'chat-a' },
+      view: 'INBOX',
+      query: null,
+    });
+    await gateway.answer('useChatActionArchiveMutation', done([chat('b')], { counters: counters(1, 0, 8) }));
+    expect(await screen.findByText('Choose a chat')).toBeTruthy();
+    expect([address(), names(), views()]).toEqual(['/profile/messages', ['b'], ['Inbox1', 'Unread0', 'Archived8']]);
+    expect(screen.getByText('Chat with Lead a archived')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await gateway.answer('useChatActionUnarchiveMutation', done([chat('a'), chat('b')]));
+    expect(names()).toEqual(['a', 'b']);
+    expect(await screen.findByText('Chat with Lead a moved to the inbox')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('delete: Undo restores (STA-21, STA-22)', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete chat', hidden: true }));
+    await gateway.answer('useChatActionDeleteMutation', done([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(gateway.variablesOf('useChatActionRestoreMutation')).toMatchObject({ input: { chatId: 'chat-a' } });
+  });
+
+  it('delete: a push that tells of it before its answer takes neither the notice nor Undo away (STA-21, NTC-15)', async () => {
+    const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    const left = (inbox: number) => ({
+      messengerEvents: {
+        __typename: 'ChatsChanged',
+        messenger: { __typename: 'Messenger', id: 'messenger-1', unreadMessages: 0, counters: counters(inbox) },
+        chatEdges: [],
+      },
+    });
+    await gateway.push('useMessengerEventsSubscription', left(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete chat', hidden: true }));
+    await gateway.push('useMessengerEventsSubscription', left(1));
+    await gateway.answer('ThreadPaneQuery', {
+      data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chat: null } },
+    });
+    expect(await screen.findByText('Choose a chat')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await gateway.answer('useChatActionDeleteMutation', done([chat('b')]));
+    expect(await screen.findByText('Chat with Lead a deleted')).toBeTruthy();
+    expect(address()).toBe('/profile/messages');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(gateway.isRunning('useChatActionRestoreMutation')).toBe(true);
+  });
+
+  it('E archives the focused chat without opening it', async () => {
+    const { gateway, address } = await renderMessenger();
+    await gateway.answer('ChatListPaneQuery', listAnswer([chat('a'), chat('b'), chat('c')]));
+    within(row('b')).getByRole('link').focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'e' });
+    await gateway.answer('useChatActionArchiveMutation', done([chat('a'), chat('c')]));
+    expect([address(), names()]).toEqual(['/profile/messages', ['a', 'c']]);
+  });
+
+  it.each([
+    [
+      'the network is down',
+      (page: RenderedMessenger) => page.gateway.fail('useChatActionArchiveMutation', new NetworkError('down')),
+    ],
+    [
+      'the gateway refuses',
+      (page: RenderedMessenger) =>
+        page.gateway.answer('useChatActionArchiveMutation', {
+          data: { result: { viewer: null, errors: [{ code: 'CHAT_NOT_FOUND' }] } },
+        }),
+    ],
+  ])('leave everything as it was when %s (ERR-05)', async (_case, end) => {
+    const page = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
+    await end(page);
+    expect(within(screen.getByRole('alert')).getByText(/try again/)).toBeTruthy();
+    expect([page.address(), names()]).toEqual(['/profile/messages?selectedChat=a', ['a']]);
+    expect(screen.getByRole('log')).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { useChatActionArchiveMutation } from '../../../relay/__generated__/useChatActionArchiveMutation.graphql.ts';
+import type { useChatActionDeleteMutation } from '../../../relay/__generated__/useChatActionDeleteMutation.graphql.ts';
+import type { useChatActionRestoreMutation } from '../../../relay/__generated__/useChatActionRestoreMutation.graphql.ts';
+import type { useChatActionUnarchiveMutation } from '../../../relay/__generated__/useChatActionUnarchiveMutation.graphql.ts';
+import { CHAT_ACTION_UNDO } from '../../../../domain/chats.ts';
+import type { ChatAction } from '../../../../domain/chats.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
+import { useNotices } from '../../../ui/Notices.tsx';
+import { deletedChats } from './deletedChats.ts';
+import { listVariables, messagesHref, parseMessagesSearch } from './messagesSearch.ts';
+
+export interface ChatToActOn {
+  readonly id: string;
+  readonly uuid: string;
+  /** Of its lead, for the notice. */
+  readonly name: string;
+}
+
+/**
+ * Archives, unarchives or deletes a chat (STA-19 to STA-22): the answer brings the list from its first page, the chat is
+ * closed if it was open, and the notice offers the way back. After a failure everything stays as it was (ERR-05).
+ */
+export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void {
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const [search] = useSearchParams();
+  // Undo comes later, perhaps in another view.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const run = useActionMutations();
+  const deleted = deletedChats(useRelayEnvironment());
+
+  const act = async (action: ChatAction, chat: ChatToActOn, isUndo: boolean): Promise<void> => {
+    if (action === 'delete') deleted.add(chat.uuid);
+    const response = await run[action]({ variables: { input: { chatId: chat.id }, ...listVariables(latest.current) } });
+    const hasFailed = !response || response.result.errors.length > 0;
+    const isBack = hasFailed ? action === 'delete' : action === 'restore';
+    if (isBack) deleted.delete(chat.uuid);
+    if (hasFailed) {
+      if (response) notices.showFailure('general');
+      return;
+    }
+    const shown = parseMessagesSearch(latest.current);
+    if (shown.chat === chat.uuid) void navigate(messagesHref({ ...shown, chat: null }));
+    const text = t(($) => $.notice[action], { name: chat.name });
+    const undo = CHAT_ACTION_UNDO[action];
+    if (isUndo || undo === null) notices.show({ kind: 'success', text });
+    else notices.showUndo(text, () => void act(undo, chat, true));
+  };
+  return (action, chat) => void act(action, chat, false);
+}
+
+function useActionMutations() {
+  const [archive] = useMutation<useChatActionArchiveMutation>(graphql`
+    mutation useChatActionArchiveMutation($input: ChatActionInput!, $view: ChatView!, $query: String) {
+      result: archiveChat(input: $input) {
+        viewer {
+          ...ChatList_viewer @arguments(view: $view, query: $query)
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const [unarchive] = useMutation<useChatActionUnarchiveMutation>(graphql`
+    mutation useChatActionUnarchiveMutation($input: ChatActionInput!, $view: ChatView!, $query: String) {
+      result: unarchiveChat(input: $input) {
+        viewer {
+          ...ChatList_viewer @arguments(view: $view, query: $query)
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const [remove] = useMutation<useChatActionDeleteMutation>(graphql`
+    mutation useChatActionDeleteMutation($input: ChatActionInput!, $view: ChatView!, $query: String) {
+      result: deleteChat(input: $input) {
+        viewer {
+          ...ChatList_viewer @arguments(view: $view, query: $query)
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const [restore] = useMutation<useChatActionRestoreMutation>(graphql`
+    mutation useChatActionRestoreMutation($input: ChatActionInput!, $view: ChatView!, $query: String) {
+      result: restoreChat(input: $input) {
+        viewer {
+          ...ChatList_viewer @arguments(view: $view, query: $query)
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  return { archive, unarchive, delete: remove, restore };
+}

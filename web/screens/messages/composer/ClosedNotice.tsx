@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from './ClosedNotice.module.css';
+
+/** Stands in the composer's place where nothing can be written any more (STA-23, STA-24). */
+export function ClosedNotice({ reason }: { reason: 'lead-blocked' | 'agency-reject' }) {
+  const { t } = useTranslation('messages');
+  return (
+    <p className={styles.notice}>
+      <Icon name="ban" size={18} />
+      <span>{reason === 'lead-blocked' ? t(($) => $.composer.blocked) : t(($) => $.composer.closed)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MESSAGE_TEXT_CASES } from '../../../../domain/testing/messageTextCases.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { Composer } from './Composer.tsx';
+import { Drafts } from '../outbox/drafts.ts';
+
+let drafts: Drafts;
+let onSend: ReturnType<typeof vi.fn<(text: string) => void>>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  drafts = new Drafts('account', localStorage);
+  onSend = vi.fn<(text: string) => void>();
+  await renderPage(<Composer leadName="Jane Doe" chatUuid="a" drafts={drafts} onSend={onSend} />);
+});
+
+function area(): HTMLTextAreaElement {
+  return screen.getByRole('textbox', { name: 'Message to Jane Doe' });
+}
+
+function send(): HTMLButtonElement {
+  return screen.getByRole('button', { name: 'Send' });
+}
+
+describe('keys (EXT-03)', () => {
+  it('sends with Enter and starts a line with Shift+Enter', async () => {
+    await userEvent.type(area(), 'one{Shift>}{Enter}{/Shift}two');
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.type(area(), '{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('one\ntwo');
+  });
+
+  it('does not send with the Enter that confirms a candidate, but with the next one', () => {
+    fireEvent.change(area(), { target: { value: 'にほんご' } });
+    fireEvent.compositionStart(area());
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 229, isComposing: true });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(area());
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 229 });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 13 });
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('にほんご');
+  });
+
+  it('keeps the focus where it writes', async () => {
+    await userEvent.type(area(), 'one');
+    await userEvent.click(send());
+    expect(document.activeElement).toBe(area());
+  });
+
+  it('lets on-screen keyboards write lines with Enter', async () => {
+    const touch = Object.defineProperty(window.matchMedia('all'), 'matches', { value: true });
+    vi.spyOn(window, 'matchMedia').mockReturnValue(touch);
+    await userEvent.type(area(), 'one{Enter}two');
+    expect([onSend.mock.calls, area().value]).toEqual([[], 'one\ntwo']);
+    await userEvent.click(send());
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+});
+
+describe('length (VAL-44, VAL-45)', () => {
+  const fill = (length: number) => fireEvent.change(area(), { target: { value: 'a'.repeat(length) } });
+
+  it('sends no blanks', async () => {
+    expect(send().disabled).toBe(true);
+    await userEvent.type(area(), ' {Shift>}{Enter}{/Shift} {Enter}');
+    expect(send().disabled).toBe(true);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('sends what the gateway takes, and nothing else (VAL-54)', () => {
+    for (const { name, raw, verdict } of MESSAGE_TEXT_CASES) {
+      fireEvent.change(area(), { target: { value: raw } });
+      expect(send().disabled, name).toBe(!verdict.ok);
+    }
+  });
+
+  it('counts from 4,500 characters on and takes 5,000', () => {
+    fill(4_499);
+    expect(screen.queryByText(/of 5,000/)).toBeNull();
+    fill(4_500);
+    expect(screen.getByText('4,500 of 5,000 characters')).toBeTruthy();
+    fill(5_000);
+    expect(send().disabled).toBe(false);
+  });
+
+  it('keeps a longer text that was pasted, and says how much is too much', () => {
+    fill(5_003);
+    expect(area().value).toHaveLength(5_003);
+    expect(screen.getByText('3 characters too many')).toBeTruthy();
+    expect(area().getAttribute('aria-invalid')).toBe('true');
+    expect(send().disabled).toBe(true);
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 13 });
+    expect(onSend).not.toHaveBeenCalled();
+  });
+});
+
+it('is a draft from the first letter on (EXT-01)', async () => {
+  await userEvent.type(area(), 'Hel');
+  expect(new Drafts('account', localStorage).get('a')).toBe('Hel');
+});

@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../../domain/messageText.ts';
+import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import { Composition } from './composition.ts';
+import type { Drafts } from '../outbox/drafts.ts';
+import { useDraft } from '../outbox/useKept.ts';
+import styles from './Composer.module.css';
+
+/** Where a message is written. The text is a draft of its chat from the first letter on (EXT-01). */
+export function Composer({
+  leadName,
+  chatUuid,
+  drafts,
+  onSend,
+}: {
+  leadName: string;
+  chatUuid: string;
+  drafts: Drafts;
+  /** Takes the text over; the draft is the caller's to clear. */
+  onSend: (text: string) => void;
+}) {
+  const { t } = useTranslation('messages');
+  const { number } = useFormat();
+  const text = useDraft(drafts, chatUuid);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [composition] = useState(() => new Composition());
+  const { isShown, isOver, length } = messageCounter(text);
+  const maySend = checkMessageText(text).ok;
+  useGrowing(area, text);
+  useShortcuts([{ keys: 'r', label: t(($) => $.shortcuts.write), run: () => area.current?.focus() }]);
+
+  const send = () => {
+    if (!maySend) return;
+    onSend(text);
+    area.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (composition.takes(event.nativeEvent)) return;
+    if (event.key === 'Escape') area.current?.blur();
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey || writesLinesWithEnter()) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles.box}>
+        <textarea
+          ref={area}
+          className={styles.area}
+          rows={1}
+          dir="auto"
+          aria-label={t(($) => $.composer.label, { name: leadName })}
+          aria-describedby="composer-hint composer-counter"
+          aria-invalid={isOver || undefined}
+          placeholder={t(($) => $.composer.placeholder)}
+          value={text}
+          onChange={(event) => drafts.set(chatUuid, event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onCompositionStart={composition.start}
+          onCompositionEnd={composition.end}
+          onBlur={composition.end}
+        />
+        <Button type="submit" look="primary" icon="send" className={styles.send} disabled={!maySend}>
+          {t(($) => $.composer.send)}
+        </Button>
+      </div>
+      <div className={styles.foot}>
+        <p id="composer-hint" className={styles.hint}>
+          {t(($) => $.composer.hint)}
+        </p>
+        <p id="composer-counter" role="status" className={classNames(styles.counter, isOver && styles.over)}>
+          {isOver && t(($) => $.composer.tooLong, { count: length - MESSAGE_MAX_LENGTH })}
+          {isShown &&
+            !isOver &&
+            t(($) => $.composer.counter, { length: number(length), limit: number(MESSAGE_MAX_LENGTH) })}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** On-screen keyboards have no Shift+Enter: there Enter starts a new line and the button sends. */
+function writesLinesWithEnter(): boolean {
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+}
+
+/** Gives the field the height of its text, within what the style sheet allows. */
+function useGrowing(area: React.RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element || CSS.supports('field-sizing', 'content')) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight}px`;
+  }, [area, text]);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/Button.tsx';
+import styles from './LeadDrawer.module.css';
+
+/** The lead's panel on tablets and phones: a modal drawer. The browser keeps the focus inside and gives it back. */
+export function LeadDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation(['messages', 'common']);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={t(($) => $.lead.label)}
+      onClose={onClose}
+      // A click beside the drawer hits the dialog itself, whose content fills it.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.content}>
+        <div className={styles.close}>
+          <IconButton icon="close" label={t(($) => $.close, { ns: 'common' })} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
+import type { useChatEventsSubscription } from '../../../relay/__generated__/useChatEventsSubscription.graphql.ts';
+import { historyConnectionId } from '../chats/connections.ts';
+import { keepSubscribed } from './keepSubscribed.ts';
+import { usePageVisible } from './usePageVisible.ts';
+
+const subscription = graphql`
+  subscription useChatEventsSubscription($chatId: ID!, $after: String, $connections: [ID!]!) {
+    chatEvents(chatId: $chatId, after: $after) {
+      __typename
+      cursor
+      chat {
+        leadReadAt
+        ...ChatListItem_chat
+      }
+      ... on MessagesAdded {
+        messageEdges @appendEdge(connections: $connections) {
+          cursor
+          node {
+            id
+            uuid
+            ...MessageBubble_message
+          }
+        }
+      }
+      ... on MessagesChanged {
+        messages {
+          ...MessageBubble_message
+        }
+      }
+      ... on MessageDeleted {
+        message {
+          ...MessageBubble_message
+        }
+      }
+    }
+  }
+`;
+
+/** How long a hidden page stays subscribed: reading the events marks messages as read. In ms. */
+const HIDDEN_GRACE_MS = 3_000;
+
+/**
+ * Receives an open chat's events while its page is seen (ERR-21). `snapshotCursor` belongs to the answer that the
+ * messages shown came with; a new answer replaces them, so the events start anew behind it. After a pause they go on
+ * behind the last event received.
+ */
+export function useChatEvents({
+  chatId,
+  snapshotCursor,
+  onHistoryTruncated,
+}: {
+  chatId: string;
+  snapshotCursor: string;
+  /** Too much was missed: the history has to be read again. */
+  onHistoryTruncated: () => void;
+}): void {
+  const environment = useRelayEnvironment();
+  const isSeen = usePageVisible(HIDDEN_GRACE_MS);
+  const position = useRef({ snapshot: snapshotCursor, cursor: snapshotCursor });
+  const truncated = useEffectEvent(onHistoryTruncated);
+
+  useEffect(() => {
+    if (!isSeen) return undefined;
+    if (position.current.snapshot !== snapshotCursor) {
+      position.current = { snapshot: snapshotCursor, cursor: snapshotCursor };
+    }
+    return keepSubscribed(({ onEvent, onEnd }) =>
+      requestSubscription<useChatEventsSubscription>(environment, {
+        subscription,
+        variables: { chatId, after: position.current.cursor, connections: [historyConnectionId(chatId)] },
+        onNext: (response) => {
+          const event = response?.chatEvents;
+          if (!event) return;
+          onEvent();
+          position.current.cursor = event.cursor;
+          if (event.__typename === 'HistoryTruncated') truncated();
+        },
+        onError: onEnd,
+        onCompleted: onEnd,
+      }),
+    );
+  }, [environment, chatId, snapshotCursor, isSeen]);
+}

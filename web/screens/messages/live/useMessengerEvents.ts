@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
+import type { useMessengerEventsSubscription } from '../../../relay/__generated__/useMessengerEventsSubscription.graphql.ts';
+import { listConnectionId } from '../chats/connections.ts';
+import { keepSubscribed } from './keepSubscribed.ts';
+import type { ListVariables } from '../chats/messagesSearch.ts';
+
+const subscription = graphql`
+  subscription useMessengerEventsSubscription($connections: [ID!]!) {
+    messengerEvents {
+      messenger {
+        unreadMessages
+        counters {
+          inbox
+          unread
+          archived
+        }
+      }
+      ... on ChatsChanged {
+        chatEdges @prependEdge(connections: $connections) {
+          cursor
+          node {
+            id
+            ...ChatListItem_chat
+          }
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Keeps the list and its counters fresh by pushes. Chats of all views come; the list shows those of its own. A search
+ * takes in no new chats, because only the upstream knows what fits it. State, not a log: a reconnect needs no cursor.
+ * It goes on while the page is hidden: it marks nothing as read.
+ */
+export function useMessengerEvents(
+  viewerId: string,
+  { view, query }: ListVariables,
+  /** There are fewer chats than before: one was deleted elsewhere, and no event says which. */
+  onChatsGone: () => void,
+): void {
+  const environment = useRelayEnvironment();
+  const gone = useEffectEvent(onChatsGone);
+  useEffect(() => {
+    let total = 0;
+    const list = listConnectionId(viewerId, { view, query });
+    return keepSubscribed(({ onEvent, onEnd }) =>
+      requestSubscription<useMessengerEventsSubscription>(environment, {
+        subscription,
+        variables: { connections: query === null ? [list] : [] },
+        onNext: (response) => {
+          const counters = response?.messengerEvents.messenger.counters;
+          if (!counters) return;
+          onEvent();
+          const now = counters.inbox + counters.archived;
+          if (now < total) gone();
+          total = now;
+        },
+        onError: onEnd,
+        onCompleted: onEnd,
+        updater: (store) => {
+          const counters = store
+            .getRootField('messengerEvents')
+            .getLinkedRecord('messenger')
+            .getLinkedRecord('counters');
+          const shown = store.get(list)?.getLinkedRecord('counters');
+          if (counters && shown) shown.copyFieldsFrom(counters);
+        },
+      }),
+    );
+  }, [environment, viewerId, view, query]);
+}

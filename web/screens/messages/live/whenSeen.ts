@@ -1,0 +1,31 @@
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+
+/** A loader's work that waits until the page is seen. */
+export class Unseen<Data = unknown> {
+  readonly start: () => Data;
+
+  constructor(start: () => Data) {
+    this.start = start;
+  }
+}
+
+function isHidden(): boolean {
+  return document.visibilityState === 'hidden';
+}
+
+/** Reading a chat marks it read: in a tab opened in the background that waits, and the screen gets `Unseen`. */
+export function whenSeen(load: LoaderFunction): LoaderFunction {
+  return (args: LoaderFunctionArgs) => (isHidden() ? new Unseen(() => load(args)) : load(args));
+}
+
+/** Calls once the page is seen, at once when it is; the answer takes the wish back. */
+export function onSeen(run: () => void): () => void {
+  const look = (): void => {
+    if (isHidden()) return;
+    document.removeEventListener('visibilitychange', look);
+    run();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => document.removeEventListener('visibilitychange', look);
+}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MessageText } from './MessageText.tsx';
+
+it('opens a link in another tab, which learns nothing of this one, and shows markup as it was written', () => {
+  const text = 'See <b>https://acme.example/a</b>\n<img src=x onerror=alert(1)>';
+  const { container } = render(<MessageText text={text} language="en" />);
+  const link = screen.getByRole('link', { name: 'https://acme.example/a' });
+  expect(link.getAttribute('href')).toBe('https://acme.example/a');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector('b, img')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { linkify } from '../links/linkify.ts';
+import styles from './MessageText.module.css';
+
+/** What somebody wrote: plain text with its line breaks, links to click, in its own language and direction. */
+export function MessageText({ text, language }: { text: string; language: string | null }) {
+  return (
+    <p className={styles.text} lang={language ?? undefined} dir="auto">
+      {linkify(text).map(({ text: piece, href }, index) =>
+        href === null ? (
+          piece
+        ) : (
+          <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+            {piece}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

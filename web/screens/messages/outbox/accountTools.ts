@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
+import { deliverMessage } from './deliverMessage.ts';
+import { Drafts } from './drafts.ts';
+import { lastingStorage } from './keptRecords.ts';
+import { Outbox } from './outbox.ts';
+
+/** What the messenger keeps of an account outside Relay's store, longer than its screen is open. */
+export interface AccountTools {
+  readonly drafts: Drafts;
+  readonly outbox: Outbox;
+}
+
+const toolsOf = new WeakMap<IEnvironment, Map<string, AccountTools>>();
+
+/** Drafts and outbox of an account: one of each in a page, so that sending goes on while another screen is open. */
+export function accountTools(environment: IEnvironment, accountId: string): AccountTools {
+  const byAccount = toolsOf.get(environment) ?? new Map<string, AccountTools>();
+  toolsOf.set(environment, byAccount);
+  let tools = byAccount.get(accountId);
+  if (!tools) {
+    const storage = lastingStorage();
+    tools = {
+      drafts: new Drafts(accountId, storage),
+      outbox: new Outbox({
+        accountId,
+        storage,
+        tabId: tabId(),
+        deliver: (item) => deliverMessage(environment, item),
+        newKey,
+        now: Date.now,
+      }),
+    };
+    byAccount.set(accountId, tools);
+  }
+  return tools;
+}
+
+/** The account's tools, at work while the messenger is open: messages left behind go on, other tabs are followed. */
+export function useAccountTools(accountId: string): AccountTools {
+  const tools = accountTools(useRelayEnvironment(), accountId);
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      tools.drafts.follow(event);
+      tools.outbox.follow(event);
+    };
+    window.addEventListener('storage', follow);
+    tools.outbox.start();
+    return () => window.removeEventListener('storage', follow);
+  }, [tools]);
+  return tools;
+}
+
+/** The tab's name in the outbox: stays over reloads. */
+function tabId(): string {
+  try {
+    const kept = window.sessionStorage.getItem('outbox-tab') ?? newKey();
+    window.sessionStorage.setItem('outbox-tab', kept);
+    return kept;
+  } catch {
+    return newKey();
+  }
+}
+
+/** 128 random bits; `crypto.randomUUID` would need https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

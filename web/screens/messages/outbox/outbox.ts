@@ -1,0 +1,185 @@
+import { stripMessageText } from '../../../../domain/messageText.ts';
+import type { LocalMessageState } from '../../../../domain/chats.ts';
+import { keptPrefix, KeptRecords } from './keptRecords.ts';
+import type { RecordStorage } from './keptRecords.ts';
+import { readOutboxItem } from './outboxItem.ts';
+import type { OutboxItem, Problem } from './outboxItem.ts';
+
+/** How a delivery ended. `messageId` is the message's global id. */
+export type Delivery =
+  | { readonly ok: true; readonly messageId: string }
+  | { readonly ok: false; readonly problem: Problem };
+
+export interface OutboxSettings {
+  readonly accountId: string;
+  readonly storage: RecordStorage | null;
+  /** Stays the same over reloads of one tab, and differs between tabs. */
+  readonly tabId: string;
+  readonly deliver: (item: OutboxItem) => Promise<Delivery>;
+  readonly newKey: () => string;
+  /** In ms. */
+  readonly now: () => number;
+}
+
+/** A message left behind by a tab that is gone may still be under way this long; in ms. */
+const FOREIGN_MS = 2 * 60_000;
+/** After a longer break nobody expects a message to leave by itself; in ms. */
+const RESUME_MS = 10 * 60_000;
+
+/**
+ * The account's messages that are not confirmed yet: sent one after the other (STA-26), kept over reloads, and on
+ * failure kept with their text until they are sent again or discarded (STA-14). It stands outside Relay's store,
+ * because an optimistic response is rolled back on error and leaves nothing to send again.
+ */
+export class Outbox {
+  readonly #settings: OutboxSettings;
+  readonly #records: KeptRecords<OutboxItem>;
+  readonly #queue: string[] = [];
+  readonly #delivered = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  #byChat = new Map<string, readonly OutboxItem[]>();
+  #running: string | null = null;
+  #isStarted = false;
+
+  constructor(settings: OutboxSettings) {
+    this.#settings = settings;
+    this.#records = new KeptRecords(keptPrefix('outbox', settings.accountId), settings.storage, readOutboxItem);
+  }
+
+  /** Takes over what the page before this one left: fresh messages of this tab go on, others wait for the reader's decision. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    const now = this.#settings.now();
+    const left = this.#records.entries().map(([, item]) => item);
+    for (const item of left.toSorted((a, b) => a.order - b.order)) {
+      if (item.state !== 'pending') continue;
+      const age = now - item.touchedAt;
+      const isOwn = item.tabId === this.#settings.tabId;
+      if (isOwn && age < RESUME_MS) this.#save({ ...item, ...this.#mine() });
+      else if (isOwn || age > FOREIGN_MS) this.#fail(item, 'interrupted');
+    }
+  }
+
+  /** Messages of a chat that are not confirmed, in the order they were written; the same array until something changes. */
+  itemsOf(chatUuid: string): readonly OutboxItem[] {
+    let items = this.#byChat.get(chatUuid);
+    if (!items) {
+      items = this.#records
+        .entries()
+        .map(([, item]) => item)
+        .filter((item) => item.chatUuid === chatUuid)
+        .toSorted((a, b) => a.order - b.order);
+      this.#byChat.set(chatUuid, items);
+    }
+    return items;
+  }
+
+  /** Ids of messages whose delivery was confirmed to this page. */
+  get delivered(): ReadonlySet<string> {
+    return this.#delivered;
+  }
+
+  /** Queues a text; `after` is the time of the newest message known of the chat, null in an empty one. */
+  send(chatUuid: string, text: string, after: string | null): void {
+    const at = this.#settings.now();
+    this.#save({
+      key: this.#settings.newKey(),
+      chatUuid,
+      text: stripMessageText(text),
+      after,
+      order: Math.max(at, 1 + Math.max(0, ...this.#records.entries().map(([, item]) => item.order))),
+      tabId: this.#settings.tabId,
+      touchedAt: at,
+      state: 'pending',
+      problem: null,
+    });
+  }
+
+  /** Sends a failed message again, behind those that wait. The same key keeps it from being sent twice. */
+  resend(key: string): void {
+    const item = this.#records.get(key);
+    if (item?.state !== 'error') return;
+    this.#save({ ...item, ...this.#mine(), state: 'pending', problem: null });
+  }
+
+  /** Gives a failed message up. */
+  discard(key: string): void {
+    if (this.#records.get(key)?.state !== 'error') return;
+    this.#drop(key);
+  }
+
+  /** A failed message turned out to have arrived: its copy came from the server. */
+  settle(key: string, messageId: string): void {
+    if (this.#records.get(key)?.state !== 'error') return;
+    this.#delivered.add(messageId);
+    this.#drop(key);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Follows another tab; for the window's `storage` event. */
+  readonly follow = (event: Pick<StorageEvent, 'key'>): void => {
+    const name = this.#records.nameOf(event.key);
+    if (name === null || name === this.#running || this.#queue.includes(name)) return;
+    this.#records.refresh(name);
+    this.#changed();
+  };
+
+  #mine(): Pick<OutboxItem, 'tabId' | 'touchedAt'> {
+    return { tabId: this.#settings.tabId, touchedAt: this.#settings.now() };
+  }
+
+  #save(item: OutboxItem): void {
+    this.#records.set(item.key, item);
+    if (item.state === 'pending') this.#queue.push(item.key);
+    this.#changed();
+    void this.#work();
+  }
+
+  #drop(key: string): void {
+    this.#records.delete(key);
+    this.#changed();
+  }
+
+  /** One at a time; a failure goes to its own message and lets the next one start. */
+  async #work(): Promise<void> {
+    if (this.#running !== null) return;
+    for (let key = this.#queue.shift(); key !== undefined; key = this.#queue.shift()) {
+      const item = this.#records.get(key);
+      if (!item) continue;
+      this.#running = key;
+      this.#records.set(key, { ...item, ...this.#mine() });
+      const delivery = await this.#deliver(item);
+      this.#running = null;
+      if (delivery.ok) {
+        this.#delivered.add(delivery.messageId);
+        this.#drop(key);
+      } else {
+        this.#fail(item, delivery.problem);
+      }
+    }
+  }
+
+  async #deliver(item: OutboxItem): Promise<Delivery> {
+    try {
+      return await this.#settings.deliver(item);
+    } catch {
+      return { ok: false, problem: 'general' };
+    }
+  }
+
+  #fail(item: OutboxItem, problem: Problem): void {
+    const state: LocalMessageState = 'error';
+    this.#records.set(item.key, { ...item, ...this.#mine(), state, problem });
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#byChat = new Map();
+    for (const tell of this.#listeners) tell();
+  }
+}

@@ -1,0 +1,62 @@
+import { isMember } from '../../../../domain/closedSet.ts';
+import type { LocalMessageState } from '../../../../domain/chats.ts';
+
+/**
+ * Why a message was not confirmed. The first group is a refusal: it did not arrive. In the second nobody knows.
+ * `interrupted`: the page was closed before the answer.
+ */
+export const REFUSALS = [
+  'chatClosed',
+  'leadBlocked',
+  'chatNotFound',
+  'textRequired',
+  'textMaxLength',
+  'notAllowed',
+  'rateLimited',
+] as const;
+export const UNCERTAINTIES = ['timeout', 'network', 'general', 'interrupted'] as const;
+export type Problem = (typeof REFUSALS)[number] | (typeof UNCERTAINTIES)[number];
+
+/** A message that is not confirmed yet. */
+export interface OutboxItem {
+  /** Idempotency key: the same with every attempt. */
+  readonly key: string;
+  readonly chatUuid: string;
+  /** Stripped, as it is sent (VAL-44). */
+  readonly text: string;
+  /** Time of the newest message known of the chat when this one was written; null in an empty chat. */
+  readonly after: string | null;
+  /** Rises with every message of the account. */
+  readonly order: number;
+  readonly tabId: string;
+  /** When it was last queued or tried, by the browser's clock, in ms. */
+  readonly touchedAt: number;
+  readonly state: Exclude<LocalMessageState, 'success'>;
+  readonly problem: Problem | null;
+}
+
+/** Whether a message may have arrived although it was not confirmed. */
+export function mayHaveArrived(item: OutboxItem): boolean {
+  return item.problem === null || isMember(UNCERTAINTIES, item.problem);
+}
+
+/** Checks a stored value, which may be of another version or broken. */
+export function readOutboxItem(value: unknown): OutboxItem | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { key, chatUuid, text, after, order, tabId, touchedAt, state, problem } = value as Record<string, unknown>;
+  if (typeof key !== 'string' || typeof chatUuid !== 'string' || typeof text !== 'string' || typeof tabId !== 'string')
+    return null;
+  if (typeof order !== 'number' || typeof touchedAt !== 'number') return null;
+  if (state !== 'pending' && state !== 'error') return null;
+  return {
+    key,
+    chatUuid,
+    text,
+    after: typeof after === 'string' ? after : null,
+    order,
+    tabId,
+    touchedAt,
+    state,
+    problem: isMember(REFUSALS, problem) || isMember(UNCERTAINTIES, problem) ? problem : null,
+  };
+}

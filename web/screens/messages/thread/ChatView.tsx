@@ -1,0 +1,79 @@
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import type { ChatView_chat$key } from '../../../relay/__generated__/ChatView_chat.graphql.ts';
+import type { LeadPanelQuery } from '../../../relay/__generated__/LeadPanelQuery.graphql.ts';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
+import { IconButton } from '../../../ui/Button.tsx';
+import { LeadDrawer } from '../leadPanel/LeadDrawer.tsx';
+import { LeadPanel, leadPanelQuery } from '../leadPanel/LeadPanel.tsx';
+import { LeadPanelSkeleton } from '../leadPanel/LeadPanelSkeleton.tsx';
+import { followIntoChat } from '../chats/lostFocus.ts';
+import { Thread } from './Thread.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import { useOpenedChat } from '../chats/useOpenedChat.ts';
+import styles from './ChatView.module.css';
+
+/** An open chat: its header, its thread, and its lead beside it or in a drawer. */
+export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key; viewerId: string }) {
+  const { t } = useTranslation('messages');
+  const loaded = useLoaderData<unknown>();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const chat = useFragment(
+    graphql`
+      fragment ChatView_chat on Chat {
+        id
+        isArchived
+        lead {
+          leadId
+          name
+        }
+        ...ThreadHeader_chat
+        ...Thread_chat
+      }
+    `,
+    chatKey,
+  );
+  const section = useRef<HTMLElement>(null);
+  useOpenedChat(viewerId, chat.id, chat.isArchived);
+  // Before the browser takes the focus from what is hidden now.
+  useLayoutEffect(() => followIntoChat(section.current), []);
+  const { leadId } = chat.lead;
+  const [leadQuery, loadLead] = useQueryLoader<LeadPanelQuery>(leadPanelQuery);
+  useEffect(() => loadLead({ leadId }, { fetchPolicy: 'store-and-network' }), [leadId, loadLead]);
+  const panel = (
+    <SectionBoundary resetOn={leadQuery} onRetry={() => loadLead({ leadId }, { fetchPolicy: 'network-only' })}>
+      <Suspense fallback={<LeadPanelSkeleton />}>
+        {leadQuery ? <LeadPanel query={leadQuery} /> : <LeadPanelSkeleton />}
+      </Suspense>
+    </SectionBoundary>
+  );
+
+  return (
+    <div className={styles.view}>
+      <section
+        ref={section}
+        className={styles.chat}
+        tabIndex={-1}
+        aria-label={t(($) => $.thread.label, { name: chat.lead.name })}
+      >
+        <ThreadHeader
+          chat={chat}
+          details={
+            <span className={styles.details}>
+              <IconButton icon="user" label={t(($) => $.thread.details)} onClick={() => setDrawerOpen(true)} />
+            </span>
+          }
+        />
+        <SectionBoundary resetOn={loaded}>
+          <Thread chat={chat} viewerId={viewerId} />
+        </SectionBoundary>
+      </section>
+      <aside className={styles.panel} aria-label={t(($) => $.lead.label)}>
+        {panel}
+      </aside>
+      {isDrawerOpen && <LeadDrawer onClose={() => setDrawerOpen(false)}>{panel}</LeadDrawer>}
+    </div>
+  );
+}

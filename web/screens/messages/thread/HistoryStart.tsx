@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { ThreadHistory } from './useThreadHistory.ts';
+import styles from './HistoryStart.module.css';
+
+/** The top of what is loaded: older messages on their way, a retry, or the beginning of the whole chat. */
+export function HistoryStart({ history: { older, firstMessageAt } }: { history: ThreadHistory }) {
+  const { t } = useTranslation(['messages', 'common']);
+  const { date } = useFormat();
+  return (
+    <div className={styles.start}>
+      {older.isLoading && (
+        <p role="status">
+          <span className={styles.spinner} aria-hidden="true" />
+          {t(($) => $.thread.loadingOlder)}
+        </p>
+      )}
+      {older.hasFailed && !older.isLoading && (
+        <>
+          <p role="alert">{t(($) => $.thread.olderFailed)}</p>
+          <Button size="small" icon="retry" onClick={older.load}>
+            {t(($) => $.tryAgain, { ns: 'common' })}
+          </Button>
+        </>
+      )}
+      {!older.exist && firstMessageAt !== null && <p>{t(($) => $.thread.start, { date: date(firstMessageAt) })}</p>}
+    </div>
+  );
+}

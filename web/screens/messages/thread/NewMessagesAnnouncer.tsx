@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HistoryMessage } from './useThreadHistory.ts';
+
+/** Messages within this time are told together. In ms. */
+const BURST_MS = 600;
+/** Afterwards the text goes, so that the same text can be told again. In ms. */
+const SAID_MS = 4_000;
+
+/** Tells screen readers of messages that arrive in the open chat: one with its text, a burst with its number. */
+export function NewMessagesAnnouncer({
+  messages,
+  leadName,
+}: {
+  messages: readonly HistoryMessage[];
+  leadName: string;
+}) {
+  const { t } = useTranslation('messages');
+  const newestAt = messages.at(-1)?.createdAt ?? '';
+  const toldUpTo = useRef(newestAt);
+  const [news, setNews] = useState<readonly HistoryMessage[]>([]);
+
+  useEffect(() => {
+    const arrived = messages.filter(({ sender, createdAt }) => sender !== 'agency' && createdAt > toldUpTo.current);
+    if (arrived.length === 0) return undefined;
+    const timer = setTimeout(() => {
+      toldUpTo.current = newestAt;
+      setNews(arrived);
+    }, BURST_MS);
+    return () => clearTimeout(timer);
+  }, [messages, newestAt]);
+
+  useEffect(() => {
+    if (news.length === 0) return undefined;
+    const timer = setTimeout(() => setNews([]), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+
+  const only = news.length === 1 ? news[0] : undefined;
+  const text =
+    only?.text == null
+      ? t(($) => $.thread.announceMany, { count: news.length, name: leadName })
+      : t(($) => $.thread.announceOne, { name: leadName, text: only.text });
+  return (
+    <p role="status" className="visually-hidden">
+      {news.length > 0 && text}
+    </p>
+  );
+}

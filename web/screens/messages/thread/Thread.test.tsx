@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { at, chat, deletedBody, listAnswer, message, messageEdge, threadAnswer } from '../testing/answers.ts';
+import { renderMessenger, renderOpenChat, shownMessages } from '../testing/renderMessenger.tsx';
+
+const EVENTS = 'useChatEventsSubscription';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+function added(cursor: string, ...messages: Parameters<typeof messageEdge>[0][]) {
+  return {
+    chatEvents: {
+      __typename: 'MessagesAdded',
+      cursor,
+      chat: { ...chat('a'), leadReadAt: null },
+      messageEdges: messages.map(messageEdge),
+    },
+  };
+}
+
+function updated(cursor: string, rest: object) {
+  return {
+    chatEvents: { __typename: 'ChatUpdated', cursor, chat: { ...chat('a'), leadReadAt: null, ...rest } },
+  };
+}
+
+function setVisibility(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe('events of the open chat', () => {
+  it('start behind the answer that the messages came with', async () => {
+    const { gateway } = await renderOpenChat('a', {
+      messages: [{ id: 'm1', minute: 1 }],
+      eventsCursor: 'cursor-7',
+    });
+    expect(gateway.variablesOf(EVENTS)).toMatchObject({ chatId: 'chat-a', after: 'cursor-7' });
+  });
+
+  it('add new messages in order, each once, however often they come', async () => {
+    const { gateway } = await renderOpenChat('a', {
+      messages: [
+        { id: 'm1', minute: 1 },
+        { id: 'm3', minute: 3 },
+      ],
+    });
+    await gateway.push(EVENTS, added('c1', { id: 'm4', minute: 4 }, { id: 'm2', minute: 2 }));
+    await gateway.push(EVENTS, added('c1', { id: 'm4', minute: 4 }, { id: 'm3', minute: 3 }));
+    expect(shownMessages()).toEqual(['m1', 'm2', 'm3', 'm4']);
+  });
+
+  it('tell screen readers once of a burst', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    vi.useFakeTimers();
+    await gateway.push(EVENTS, added('c1', { id: 'm2', minute: 2 }));
+    await gateway.push(EVENTS, added('c2', { id: 'm3', minute: 3 }, { id: 'm4', minute: 4, sender: 'AGENCY' }));
+    expect(screen.queryByText(/new messages? from/)).toBeNull();
+    act(() => void vi.advanceTimersByTime(600));
+    expect(screen.getByText('2 new messages from Lead a').getAttribute('role')).toBe('status');
+    act(() => void vi.advanceTimersByTime(4_000));
+    await gateway.push(EVENTS, added('c3', { id: 'm5', minute: 5, text: 'Are you there?' }));
+    act(() => void vi.advanceTimersByTime(600));
+    expect(screen.getByText('Lead a: Are you there?').getAttribute('role')).toBe('status');
+  });
+
+  it('turn delivered messages to read by the time the lead has read (STA-25), and never back', async () => {
+    const own = { id: 'm1', minute: 1, sender: 'AGENCY', status: 'DELIVERED' } as const;
+    const { gateway } = await renderOpenChat('a', { messages: [own, { ...own, id: 'm2', minute: 5 }] });
+    const statuses = () =>
+      [...document.querySelectorAll('[data-message] [data-status]')].map((tick) => tick.getAttribute('data-status'));
+    expect(statuses()).toEqual(['delivered', 'delivered']);
+    await gateway.push(EVENTS, updated('c1', { leadReadAt: at(3) }));
+    expect(statuses()).toEqual(['read', 'delivered']);
+    await gateway.push(EVENTS, updated('c2', { leadReadAt: null }));
+    expect(statuses()).toEqual(['read', 'delivered']);
+    await gateway.push(EVENTS, {
+      chatEvents: {
+        __typename: 'MessagesChanged',
+        cursor: 'c3',
+        chat: { ...chat('a'), leadReadAt: at(9) },
+        messages: [message({ ...own, status: 'SENT' })],
+      },
+    });
+    expect(statuses()).toEqual(['read', 'read']);
+  });
+
+  it('put a placeholder in the place of a deleted message', async () => {
+    const { gateway } = await renderOpenChat('a', {
+      messages: [
+        { id: 'm1', minute: 1 },
+        { id: 'm2', minute: 2 },
+      ],
+    });
+    await gateway.push(EVENTS, {
+      chatEvents: {
+        __typename: 'MessageDeleted',
+        cursor: 'c1',
+        chat: { ...chat('a'), leadReadAt: null },
+        deletedMessageId: 'm1',
+        message: message({ id: 'm1', minute: 1, body: deletedBody() }),
+      },
+    });
+    expect(screen.getByText('This message was deleted.')).toBeTruthy();
+    expect(shownMessages()).toEqual(['m2']);
+  });
+
+  it('stop while the page is hidden, after a short grace, and go on behind the last one', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await gateway.push(EVENTS, added('cursor-9', { id: 'm2', minute: 2 }));
+    vi.useFakeTimers();
+    setVisibility('hidden');
+    act(() => void vi.advanceTimersByTime(2_900));
+    expect(gateway.isRunning(EVENTS)).toBe(true);
+    act(() => void vi.advanceTimersByTime(200));
+    expect(gateway.isRunning(EVENTS)).toBe(false);
+    expect(gateway.isRunning('useMessengerEventsSubscription')).toBe(true);
+    setVisibility('visible');
+    expect(gateway.variablesOf(EVENTS)).toMatchObject({ after: 'cursor-9' });
+  });
+
+  it('are asked for again after the gateway refused them, with growing patience', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    vi.useFakeTimers();
+    for (const wait of [1_000, 5_000, 15_000]) {
+      await gateway.fail(EVENTS, new Error('INTERNAL'));
+      expect(gateway.isRunning(EVENTS)).toBe(false);
+      act(() => void vi.advanceTimersByTime(wait - 1));
+      expect(gateway.isRunning(EVENTS)).toBe(false);
+      act(() => void vi.advanceTimersByTime(1));
+      expect(gateway.isRunning(EVENTS)).toBe(true);
+    }
+  });
+
+  it('have the history read again when too much was missed', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }], eventsCursor: 'old' });
+    await gateway.push(EVENTS, {
+      chatEvents: { __typename: 'HistoryTruncated', cursor: 'c1', chat: { ...chat('a'), leadReadAt: null } },
+    });
+    await waitFor(() => expect(gateway.isRunning('ThreadPaneQuery')).toBe(true));
+    await gateway.answer(
+      'ThreadPaneQuery',
+      threadAnswer('a', { messages: [{ id: 'm90', minute: 50 }], eventsCursor: 'new' }),
+    );
+    await waitFor(() => expect(shownMessages()).toEqual(['m90']));
+    expect(gateway.variablesOf(EVENTS)).toMatchObject({ after: 'new' });
+  });
+});
+
+it('a chat opened in a tab in the background is read when the tab is seen (STA-69)', async () => {
+  setVisibility('hidden');
+  const { gateway } = await renderMessenger('?selectedChat=a');
+  await gateway.answer('ChatListPaneQuery', listAnswer([chat('a', { unreadCount: 1 })]));
+  await waitFor(() => expect(document.querySelectorAll('[data-chat]')).toHaveLength(1));
+  expect(gateway.isRunning('ThreadPaneQuery')).toBe(false);
+  expect(gateway.isRunning(EVENTS)).toBe(false);
+  setVisibility('visible');
+  await gateway.answer('ThreadPaneQuery', threadAnswer('a', { messages: [{ id: 'm1', minute: 1 }] }));
+  await waitFor(() => expect(shownMessages()).toEqual(['m1']));
+});
+
+describe('the divider (STA-68)', () => {
+  it('stands before the first unread message and stays there', async () => {
+    const messages = [
+      { id: 'm1', minute: 1 },
+      { id: 'm2', minute: 2 },
+    ];
+    const { gateway } = await renderOpenChat('a', { messages, firstUnreadAt: at(2) });
+    const order = () =>
+      [...document.querySelectorAll('[data-message], [data-divider]')].map(
+        (row) => row.getAttribute('data-message') ?? 'divider',
+      );
+    expect(order()).toEqual(['m1', 'divider', 'm2']);
+    await gateway.push(EVENTS, added('c1', { id: 'm3', minute: 3 }));
+    expect(order()).toEqual(['m1', 'divider', 'm2', 'm3']);
+  });
+});
+
+describe('deleting an own message', () => {
+  it('asks first and leaves a placeholder (O-46)', async () => {
+    const messages = [
+      { id: 'm1', minute: 1 },
+      { id: 'm2', minute: 2, sender: 'AGENCY' as const },
+    ];
+    const { gateway } = await renderOpenChat('a', { messages });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this message?' }));
+    expect(gateway.isRunning('DeleteMessageDialogMutation')).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete message' }));
+    expect(gateway.variablesOf('DeleteMessageDialogMutation')).toEqual({ input: { messageId: 'm2' } });
+    await gateway.answer('DeleteMessageDialogMutation', {
+      data: {
+        deleteMessage: { message: message({ id: 'm2', minute: 2, sender: 'AGENCY', body: deletedBody() }), errors: [] },
+      },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('This message was deleted.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete message' })).toBeNull();
+  });
+});
+
+describe('a chat that is over', () => {
+  it.each([
+    [{ isClosed: true }, 'The lead has ended the conversation', /closed this chat/],
+    [{ lead: { ...chat('a').lead, isBlocked: true } }, 'This lead was blocked', /lead was blocked. You cannot/],
+  ])('%o ends with a local message and has no composer (STA-23, STA-24)', async (state, card, sentence) => {
+    await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }], chat: state });
+    expect(screen.getByRole('heading', { name: card })).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
+  });
+
+  it('loses its composer at once when it is closed while it is open', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    expect(screen.getByRole('textbox', { name: 'Message to Lead a' })).toBeTruthy();
+    await gateway.push(EVENTS, updated('c1', { isClosed: true }));
+    expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router-dom';
+import type { Thread_chat$key } from '../../../relay/__generated__/Thread_chat.graphql.ts';
+import { closingMessageKey } from '../../../../domain/chats.ts';
+import { useAccountTools } from '../outbox/accountTools.ts';
+import { ClosedNotice } from '../composer/ClosedNotice.tsx';
+import { Composer } from '../composer/Composer.tsx';
+import { ThreadLog } from './ThreadLog.tsx';
+import { unsentMessages } from '../outbox/unsentMessages.ts';
+import { useChatEvents } from '../live/useChatEvents.ts';
+import { useOutboxItems } from '../outbox/useKept.ts';
+import { useThreadHistory } from './useThreadHistory.ts';
+
+/** The messages of a chat, those on their way, and the place to write: live while it is shown. */
+export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; viewerId: string }) {
+  const { revalidate } = useRevalidator();
+  const chat = useFragment(
+    graphql`
+      fragment Thread_chat on Chat @throwOnFieldError {
+        id
+        uuid
+        isClosed
+        leadReadAt
+        eventsCursor
+        lead {
+          name
+          language
+          isBlocked
+        }
+        ...useThreadHistory_chat
+      }
+    `,
+    chatKey,
+  );
+  const { drafts, outbox } = useAccountTools(viewerId);
+  const history = useThreadHistory(chat);
+  const items = useOutboxItems(outbox, chat.uuid);
+  const own = history.messages.filter(({ sender }) => sender === 'agency');
+  const { shown, arrived } = unsentMessages(items, own, outbox.delivered);
+
+  useChatEvents({
+    chatId: chat.id,
+    snapshotCursor: chat.eventsCursor,
+    onHistoryTruncated: () => void revalidate(),
+  });
+  useEffect(() => {
+    for (const { item, messageId } of arrived) outbox.settle(item.key, messageId);
+  }, [arrived, outbox]);
+
+  const closing = closingMessageKey({ isClosed: chat.isClosed, isLeadBlocked: chat.lead.isBlocked });
+  const send = (text: string) => {
+    outbox.send(chat.uuid, text, history.messages.at(-1)?.createdAt ?? null);
+    drafts.set(chat.uuid, '');
+  };
+  return (
+    <>
+      <ThreadLog
+        history={history}
+        unsent={shown}
+        lead={{ name: chat.lead.name, language: chat.lead.language ?? null }}
+        leadReadAt={chat.leadReadAt ?? null}
+        closing={closing}
+        onResend={(key) => outbox.resend(key)}
+        onDiscard={(key) => outbox.discard(key)}
+      />
+      {closing === null ? (
+        <Composer leadName={chat.lead.name} chatUuid={chat.uuid} drafts={drafts} onSend={send} />
+      ) : (
+        <ClosedNotice reason={closing} />
+      )}
+    </>
+  );
+}

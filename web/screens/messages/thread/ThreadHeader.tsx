@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ThreadHeader_chat$key } from '../../../relay/__generated__/ThreadHeader_chat.graphql.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { IconButton } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Menu, MenuItem, MenuLink } from '../../../ui/Menu.tsx';
+import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
+import { useChatAction } from '../chats/useChatAction.ts';
+import styles from './ThreadHeader.module.css';
+
+/** Who the chat is with, and what can be done with it. */
+export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_chat$key; details: ReactNode }) {
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const act = useChatAction();
+  const { id, uuid, isArchived, lead } = useFragment(
+    graphql`
+      fragment ThreadHeader_chat on Chat {
+        id
+        uuid
+        isArchived
+        lead {
+          uuid
+          name
+          company
+          domain
+          language
+        }
+      }
+    `,
+    chatKey,
+  );
+  const listHref = messagesHref({ ...parseMessagesSearch(search), chat: null });
+  const company = [lead.company, lead.domain].filter((part) => part != null).join(' · ');
+  const target = { id, uuid, name: lead.name };
+  const toggleAction = isArchived ? 'unarchive' : 'archive';
+  const toggleArchive = () => act(toggleAction, target);
+  useShortcuts([
+    { keys: 'e', label: t(($) => $.shortcuts.archive), run: toggleArchive },
+    { keys: 'Escape', label: t(($) => $.shortcuts.close), run: () => void navigate(listHref) },
+  ]);
+
+  return (
+    <header className={styles.header}>
+      <Link to={listHref} className={styles.back} aria-label={t(($) => $.thread.back)}>
+        <Icon name="chevronLeft" size={24} />
+      </Link>
+      <Avatar name={lead.name} size={36} />
+      <div className={styles.who} lang={lead.language ?? undefined}>
+        <h2 className={styles.name}>{lead.name}</h2>
+        {company !== '' && <p className={styles.company}>{company}</p>}
+      </div>
+      <div className={styles.actions}>
+        {details}
+        <IconButton
+          icon={isArchived ? 'inbox' : 'archive'}
+          label={t(($) => $.actions[toggleAction])}
+          onClick={toggleArchive}
+        />
+        <Menu label={t(($) => $.actions.label)}>
+          <MenuLink to={paths.lead(lead.uuid)} icon="leads">
+            {t(($) => $.lead.open)}
+          </MenuLink>
+          <MenuItem icon={isArchived ? 'inbox' : 'archive'} onSelect={toggleArchive}>
+            {t(($) => $.actions[toggleAction])}
+          </MenuItem>
+          <MenuItem icon="trash" danger onSelect={() => act('delete', target)}>
+            {t(($) => $.actions.delete)}
+          </MenuItem>
+        </Menu>
+      </div>
+    </header>
+  );
+}

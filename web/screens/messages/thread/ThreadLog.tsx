@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { useNow } from '../../../i18n/useNow.ts';
+import { DeliveryStatuses } from '../message/deliveryStatus.ts';
+import { HistoryStart } from './HistoryStart.tsx';
+import { JumpButtons } from './JumpButtons.tsx';
+import { LocalMessage } from '../message/LocalMessage.tsx';
+import { MessageBubble } from '../message/MessageBubble.tsx';
+import type { ThreadLead } from '../message/MessageBubble.tsx';
+import { NewMessagesAnnouncer } from './NewMessagesAnnouncer.tsx';
+import type { OutboxItem } from '../outbox/outboxItem.ts';
+import { SystemNotice } from '../cards/SystemNotice.tsx';
+import { threadRows } from './threadRows.ts';
+import type { HistoryMessage, ThreadHistory } from './useThreadHistory.ts';
+import { useThreadScroll } from './useThreadScroll.ts';
+import { useUnreadSeeker } from './useUnreadSeeker.ts';
+import styles from './ThreadLog.module.css';
+
+/** The history of a chat and its unsent messages, with days, divider and jumps. */
+export function ThreadLog({
+  history,
+  unsent,
+  lead,
+  leadReadAt,
+  closing,
+  onResend,
+  onDiscard,
+}: {
+  history: ThreadHistory;
+  unsent: readonly OutboxItem[];
+  lead: ThreadLead;
+  leadReadAt: string | null;
+  /** The local message at the end of a chat that is over. */
+  closing: 'lead-blocked' | 'agency-reject' | null;
+  onResend: (key: string) => void;
+  onDiscard: (key: string) => void;
+}) {
+  const { t } = useTranslation('messages');
+  const { day } = useFormat();
+  const now = useNow();
+  const { messages, older, firstUnreadAt } = history;
+  const [statuses] = useState(() => new DeliveryStatuses());
+  const { scroller, isAtEnd, leftEndAt, goToEnd } = useThreadScroll(messages.at(-1)?.createdAt ?? null, older);
+  const seeker = useUnreadSeeker(scroller, history);
+  const rows = threadRows(messages, firstUnreadAt);
+  useSeenWhenWritten(unsent, goToEnd);
+
+  return (
+    <div className={styles.place}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        // Older messages that load must not be read out: new ones are told by the announcer, a burst at once.
+        role="log"
+        aria-live="off"
+        aria-label={t(($) => $.thread.log, { name: lead.name })}
+        tabIndex={0}
+      >
+        <div className={styles.content}>
+          <HistoryStart history={history} />
+          <ol role="list" className={styles.rows}>
+            {rows.map((row) => {
+              if (row.kind === 'day') {
+                return (
+                  <li key={row.key} className={styles.day}>
+                    <time dateTime={row.at}>{day(row.at, now)}</time>
+                  </li>
+                );
+              }
+              if (row.kind === 'divider') {
+                return (
+                  <li key={row.key} className={styles.divider} data-divider="">
+                    <span>{t(($) => $.thread.newMessages)}</span>
+                  </li>
+                );
+              }
+              return (
+                <MessageBubble
+                  key={row.key}
+                  message={row.message.fragment}
+                  lead={lead}
+                  leadReadAt={leadReadAt}
+                  statuses={statuses}
+                  startsGroup={row.startsGroup}
+                  endsGroup={row.endsGroup}
+                />
+              );
+            })}
+            {unsent.map((item, index) => (
+              <LocalMessage
+                key={item.key}
+                item={item}
+                startsGroup={index === 0 && messages.at(-1)?.sender !== 'agency'}
+                onResend={() => onResend(item.key)}
+                onDiscard={() => onDiscard(item.key)}
+              />
+            ))}
+            {closing !== null && (
+              <li className={styles.closing}>
+                <SystemNotice kind={closing === 'lead-blocked' ? 'LEAD_BLOCKED' : 'AGENCY_REJECT'} />
+              </li>
+            )}
+          </ol>
+        </div>
+      </div>
+      <JumpButtons
+        newBelow={leftEndAt === null ? 0 : countNew(messages, leftEndAt)}
+        isAtEnd={isAtEnd}
+        onEnd={() => {
+          goToEnd();
+          scroller.current?.focus();
+        }}
+        onFirstUnread={seeker.isBeyond ? seeker.seek : null}
+        isSeeking={seeker.isSeeking}
+      />
+      <NewMessagesAnnouncer messages={messages} leadName={lead.name} />
+    </div>
+  );
+}
+
+/** What came from the other side after a time. */
+function countNew(messages: readonly HistoryMessage[], after: string): number {
+  return messages.filter(({ sender, createdAt }) => sender !== 'agency' && createdAt > after).length;
+}
+
+/** A message that was just written is seen, wherever the reader was; those that waited before move nothing. */
+function useSeenWhenWritten(unsent: readonly OutboxItem[], goToEnd: () => void): void {
+  const newest = unsent.at(-1)?.order ?? 0;
+  const seen = useRef(newest);
+  const show = useEffectEvent(goToEnd);
+  useEffect(() => {
+    if (newest > seen.current) show();
+    seen.current = Math.max(seen.current, newest);
+  }, [newest]);
+}

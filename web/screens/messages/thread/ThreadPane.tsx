@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ThreadPaneQuery } from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
+import { useStartedQuery } from '../../../routing/routeQuery.ts';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
+import { EmptyState } from '../../../ui/Panels.tsx';
+import { useNotices } from '../../../ui/Notices.tsx';
+import { ChatView } from './ChatView.tsx';
+import { deletedChats } from '../chats/deletedChats.ts';
+import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
+import { onSeen, Unseen } from '../live/whenSeen.ts';
+import styles from './ThreadPane.module.css';
+
+/** The place of the open chat (QRY-07). Its failure leaves the list alone. */
+export function ThreadPane() {
+  const loaded = useLoaderData<PreloadedQuery<ThreadPaneQuery> | Unseen<PreloadedQuery<ThreadPaneQuery>> | null>();
+  if (loaded === null) return <NoChat />;
+  return (
+    <SectionBoundary resetOn={loaded}>
+      {loaded instanceof Unseen ? <UnseenChat unseen={loaded} /> : <LoadedChat loaded={loaded} />}
+    </SectionBoundary>
+  );
+}
+
+/** A chat of a tab in the background: read, and so marked read, as soon as the tab is seen (STA-69). */
+function UnseenChat({ unseen }: { unseen: Unseen<PreloadedQuery<ThreadPaneQuery>> }) {
+  const [loaded, setLoaded] = useState<PreloadedQuery<ThreadPaneQuery> | null>(null);
+  useEffect(() => onSeen(() => setLoaded(unseen.start())), [unseen]);
+  return loaded && <LoadedChat loaded={loaded} />;
+}
+
+function LoadedChat({ loaded }: { loaded: PreloadedQuery<ThreadPaneQuery> }) {
+  const { viewer } = useStartedQuery<ThreadPaneQuery>(
+    graphql`
+      query ThreadPaneQuery($chatId: ID!) @preloadable @throwOnFieldError {
+        viewer {
+          id
+          chat(id: $chatId) {
+            id
+            ...ChatView_chat
+          }
+        }
+      }
+    `,
+    loaded,
+  );
+  if (!viewer?.chat) return <UnknownChat />;
+  return <ChatView key={viewer.chat.id} chat={viewer.chat} viewerId={viewer.id} />;
+}
+
+/** No chat of this account has the address's uuid: said once, and the list is all there is. Who deleted it here knows. */
+function UnknownChat() {
+  const { t } = useTranslation('messages');
+  const { show } = useNotices();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const deleted = deletedChats(useRelayEnvironment());
+  const leave = useEffectEvent(() => {
+    const shown = parseMessagesSearch(search);
+    const isKnown = shown.chat !== null && deleted.has(shown.chat);
+    if (!isKnown) show({ kind: 'error', text: t(($) => $.thread.notFound) });
+    void navigate(messagesHref({ ...shown, chat: null }), { replace: true });
+  });
+  useEffect(() => leave(), []);
+  return <NoChat />;
+}
+
+function NoChat() {
+  const { t } = useTranslation('messages');
+  return (
+    <div className={styles.none}>
+      <EmptyState icon="messages" title={t(($) => $.thread.none)}>
+        {t(($) => $.thread.noneText)}
+      </EmptyState>
+    </div>
+  );
+}

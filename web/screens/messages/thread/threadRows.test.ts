@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inOrder, isUnreadBeyond, threadRows } from './threadRows.ts';
+import type { ThreadMessage } from './threadRows.ts';
+
+function message(id: string, time: string, sender: ThreadMessage['sender'] = 'lead', day = '21'): ThreadMessage {
+  return {
+    id,
+    uuid: id,
+    createdAt: `2026-11-${day}T${time}:00.000Z`,
+    sender,
+  };
+}
+
+/** [a] starts and ends its group, [a starts it, a] ends it. */
+function shape(messages: readonly ThreadMessage[], firstUnreadAt: string | null = null) {
+  return threadRows(messages, firstUnreadAt)
+    .map((row) =>
+      row.kind === 'message' ? `${row.startsGroup ? '[' : ''}${row.key}${row.endsGroup ? ']' : ''}` : row.kind,
+    )
+    .join(' ');
+}
+
+describe('rows of a thread', () => {
+  it('groups messages of one sender within 15 minutes (CON-04)', () => {
+    const messages = [
+      message('a', '10:00'),
+      message('b', '10:15'),
+      message('c', '10:31'),
+      message('d', '10:32', 'agency'),
+    ];
+    expect(shape(messages)).toBe('day [a b] [c] [d]');
+  });
+
+  it('separates days, also within 15 minutes', () => {
+    expect(shape([message('a', '23:55', 'lead', '20'), message('b', '00:01', 'lead', '21')])).toBe('day [a] day [b]');
+  });
+
+  it('puts the divider before the first unread message and ends the group there (STA-68)', () => {
+    const messages = [message('a', '10:00'), message('b', '10:01'), message('c', '10:02')];
+    expect(shape(messages, '2026-11-21T10:01:00.000Z')).toBe('day [a] divider [b c]');
+  });
+
+  it('puts the divider behind the separator of a new day', () => {
+    const messages = [message('a', '23:00', 'lead', '20'), message('b', '10:00', 'lead', '21')];
+    expect(shape(messages, '2026-11-21T10:00:00.000Z')).toBe('day [a] day divider [b]');
+  });
+
+  it('never puts the divider before a message of the agency', () => {
+    const messages = [message('a', '10:00'), message('b', '10:01', 'agency'), message('c', '10:02')];
+    expect(shape(messages, '2026-11-21T10:00:30.000Z')).toBe('day [a] [b] divider [c]');
+  });
+
+  it('has no divider while the first unread message is not loaded', () => {
+    const messages = [message('b', '10:01'), message('c', '10:02')];
+    expect(shape(messages, '2026-11-21T10:00:00.000Z')).toBe('day [b c]');
+    expect(isUnreadBeyond(messages, '2026-11-21T10:00:00.000Z')).toBe(true);
+    expect(isUnreadBeyond(messages, '2026-11-21T10:01:00.000Z')).toBe(false);
+  });
+
+  it('keeps system messages apart', () => {
+    expect(shape([message('a', '10:00', 'system'), message('b', '10:00', 'system')])).toBe('day [a] [b]');
+  });
+
+  it('has no rows without messages', () => {
+    expect(threadRows([], null)).toEqual([]);
+  });
+});
+
+describe('order', () => {
+  it('is by time, then by uuid, each message once, whatever the order of arrival', () => {
+    const history = [message('a', '10:00'), message('b', '10:01'), message('c', '10:01'), message('d', '10:02')];
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...history, ...history], { minLength: 8 }), (arrived) => {
+        expect(inOrder(arrived).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+      }),
+    );
+  });
+});
+
+it('older messages leave the rows below alone', () => {
+  const all = Array.from({ length: 30 }, (_, index) =>
+    message(`m${index}`, `10:${String(index * 2).padStart(2, '0')}`, index % 5 === 0 ? 'agency' : 'lead'),
+  );
+  const keys = (from: number) => threadRows(all.slice(from), null).map(({ key }) => key);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 29 }), (from) => {
+      expect(keys(0).slice(-keys(from).length + 1)).toEqual(keys(from).slice(1));
+    }),
+  );
+});

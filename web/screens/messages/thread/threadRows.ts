@@ -1,0 +1,78 @@
+import { startsMessageGroup } from '../../../../domain/chats.ts';
+import type { MessageSender } from '../../../../domain/chats.ts';
+
+/** What the order and the grouping of messages look at; createdAt is an ISO 8601 timestamp. */
+export interface ThreadMessage {
+  readonly id: string;
+  readonly uuid: string;
+  readonly createdAt: string;
+  readonly sender: MessageSender;
+}
+
+export type ThreadRow<Message> =
+  | { readonly kind: 'day'; readonly key: string; readonly at: string }
+  | { readonly kind: 'divider'; readonly key: string }
+  | {
+      readonly kind: 'message';
+      readonly key: string;
+      readonly message: Message;
+      /** First and last of its group: messages of one sender within 15 minutes (CON-04), unless something stands between. */
+      readonly startsGroup: boolean;
+      readonly endsGroup: boolean;
+    };
+
+/** Messages in their order, each once: by time, then by uuid, however they arrived. */
+export function inOrder<Message extends ThreadMessage>(messages: readonly Message[]): Message[] {
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  return [...byId.values()].toSorted((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.uuid, b.uuid));
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * The rows of a thread: messages with a separator before each day (in the browser's time zone) and the divider before
+ * the first message that was unread (STA-68). There is no divider while its message is not among those loaded.
+ */
+export function threadRows<Message extends ThreadMessage>(
+  messages: readonly Message[],
+  firstUnreadAt: string | null,
+): ThreadRow<Message>[] {
+  const rows: ThreadRow<Message>[] = [];
+  const dividerAt = dividerIndex(messages, firstUnreadAt);
+  let previous: Message | null = null;
+  for (const [index, message] of messages.entries()) {
+    const isNewDay = previous === null || dayOf(previous.createdAt) !== dayOf(message.createdAt);
+    if (isNewDay) rows.push({ kind: 'day', key: `day ${dayOf(message.createdAt)}`, at: message.createdAt });
+    if (index === dividerAt) rows.push({ kind: 'divider', key: 'divider' });
+    const startsGroup = isNewDay || index === dividerAt || startsMessageGroup(message, previous);
+    if (startsGroup) endGroup(rows);
+    rows.push({ kind: 'message', key: message.id, message, startsGroup, endsGroup: false });
+    previous = message;
+  }
+  endGroup(rows);
+  return rows;
+}
+
+/** Whether the first unread message is older than all that is loaded. */
+export function isUnreadBeyond(messages: readonly ThreadMessage[], firstUnreadAt: string | null): boolean {
+  const oldest = messages[0];
+  return firstUnreadAt !== null && oldest !== undefined && firstUnreadAt < oldest.createdAt;
+}
+
+function dividerIndex(messages: readonly ThreadMessage[], firstUnreadAt: string | null): number {
+  if (firstUnreadAt === null || isUnreadBeyond(messages, firstUnreadAt)) return -1;
+  return messages.findIndex(({ createdAt, sender }) => createdAt >= firstUnreadAt && sender !== 'agency');
+}
+
+function endGroup(rows: ThreadRow<unknown>[]): void {
+  const index = rows.findLastIndex(({ kind }) => kind === 'message');
+  const last = rows[index];
+  if (last?.kind === 'message') rows[index] = { ...last, endsGroup: true };
+}
+
+function dayOf(timestamp: string): string {
+  const date = new Date(timestamp);
+  return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { MESSAGE_PAGE_SIZE } from '../../../../domain/chats.ts';
+import type { MessageSender } from '../../../../domain/chats.ts';
+import type {
+  useThreadHistory_chat$data,
+  useThreadHistory_chat$key,
+} from '../../../relay/__generated__/useThreadHistory_chat.graphql.ts';
+import type { useThreadHistoryPaginationQuery } from '../../../relay/__generated__/useThreadHistoryPaginationQuery.graphql.ts';
+import { inOrder } from './threadRows.ts';
+
+type Node = useThreadHistory_chat$data['messages']['edges'][number]['node'];
+
+/** A message as the thread orders, groups and announces it; what it looks like is its own component's business. */
+export interface HistoryMessage {
+  readonly id: string;
+  readonly uuid: string;
+  readonly createdAt: string;
+  readonly sender: MessageSender;
+  /** Null for cards and deleted messages. */
+  readonly text: string | null;
+  readonly fragment: Node;
+}
+
+export interface ThreadHistory {
+  /** Oldest first, each once. */
+  readonly messages: readonly HistoryMessage[];
+  readonly firstMessageAt: string | null;
+  /** Time of the first message that was unread when the chat was opened; stays until it is left (STA-68). */
+  readonly firstUnreadAt: string | null;
+  readonly older: {
+    readonly exist: boolean;
+    readonly isLoading: boolean;
+    readonly hasFailed: boolean;
+    readonly load: () => void;
+  };
+}
+
+const SENDERS = { AGENCY: 'agency', LEAD: 'lead', SYSTEM: 'system' } as const satisfies Record<
+  NonNullable<Node['sender']>,
+  MessageSender
+>;
+
+/** The messages of a chat that are loaded, in order, and the way to older ones (STA-67). */
+export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory {
+  const { data, loadPrevious, hasPrevious, isLoadingPrevious } = usePaginationFragment<
+    useThreadHistoryPaginationQuery,
+    useThreadHistory_chat$key
+  >(
+    graphql`
+      fragment useThreadHistory_chat on Chat
+      @refetchable(queryName: "useThreadHistoryPaginationQuery")
+      @argumentDefinitions(last: { type: "Int", defaultValue: 50 }, before: { type: "String" })
+      @throwOnFieldError {
+        messages(last: $last, before: $before) @connection(key: "useThreadHistory_messages", filters: []) {
+          edges {
+            node {
+              id
+              uuid
+              createdAt
+              sender
+              body {
+                ... on TextBody {
+                  text
+                }
+              }
+              ...MessageBubble_message
+            }
+          }
+          __id
+          firstMessageAt
+          firstPreviouslyUnreadAt
+        }
+      }
+    `,
+    chat,
+  );
+  const { __id: connectionId, edges, firstMessageAt, firstPreviouslyUnreadAt } = data.messages;
+  const environment = useRelayEnvironment();
+  // A chat that is opened again from the store must not show the divider of the last time (STA-68).
+  useEffect(
+    () => () =>
+      commitLocalUpdate(environment, (store) => {
+        store.get(connectionId)?.setValue(null, 'firstPreviouslyUnreadAt');
+      }),
+    [environment, connectionId],
+  );
+  const [hasFailed, setFailed] = useState(false);
+  const [firstUnreadAt, setFirstUnreadAt] = useState(firstPreviouslyUnreadAt ?? null);
+  // The answer of a chat opened from the store comes after the first paint; later answers must not move the divider.
+  if (firstUnreadAt === null && firstPreviouslyUnreadAt != null) setFirstUnreadAt(firstPreviouslyUnreadAt);
+
+  const load = () => {
+    if (!hasPrevious || isLoadingPrevious) return;
+    setFailed(false);
+    loadPrevious(MESSAGE_PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
+  };
+  const messages = inOrder(
+    edges.map(({ node }) => ({
+      id: node.id,
+      uuid: node.uuid,
+      createdAt: node.createdAt,
+      sender: SENDERS[node.sender ?? 'SYSTEM'],
+      text: node.body.text ?? null,
+      fragment: node,
+    })),
+  );
+  return {
+    messages,
+    firstMessageAt: firstMessageAt ?? null,
+    firstUnreadAt,
+    older: { exist: hasPrevious, isLoading: isLoadingPrevious, hasFailed, load },
+  };
+}

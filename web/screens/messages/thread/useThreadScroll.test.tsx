@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderOpenChat } from '../testing/renderMessenger.tsx';
+
+const OLDER = 'useThreadHistoryPaginationQuery';
+const sizes = { scrollHeight: 2_000, clientHeight: 500 };
+let looks = 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  sizes.clientHeight = 500;
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => sizes.clientHeight);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => {
+    looks += 1;
+    return sizes.scrollHeight;
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A chat with older messages than those that came, laid out from its end in a column of 2,000 px. */
+async function openLongChat() {
+  const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }], hasOlder: true });
+  vi.useFakeTimers();
+  const scrollTo = (top: number) => {
+    const view = screen.getByRole('log');
+    view.scrollTop = top;
+    act(() => void view.dispatchEvent(new Event('scroll')));
+    act(() => void vi.advanceTimersByTime(200));
+  };
+  return { gateway, scrollTo };
+}
+
+describe('a thread that is scrolled (CON-30)', () => {
+  it('loads older messages less than 200 px from its start', async () => {
+    const { gateway, scrollTo } = await openLongChat();
+    scrollTo(-1_300);
+    expect(gateway.isRunning(OLDER)).toBe(false);
+    scrollTo(-1_301);
+    expect(gateway.isRunning(OLDER)).toBe(true);
+    expect(gateway.variablesOf(OLDER)).toMatchObject({ last: 50 });
+  });
+
+  it('counts as read to the end up to 100 px from it', async () => {
+    const { scrollTo } = await openLongChat();
+    const toEnd = () => screen.queryByRole('button', { name: 'Go to the latest message' });
+    scrollTo(-100);
+    expect(toEnd()).toBeNull();
+    scrollTo(-101);
+    expect(toEnd()).not.toBeNull();
+  });
+});
+
+describe('a window that is resized (PLT-13, CON-08)', () => {
+  const resize = () => act(() => void window.dispatchEvent(new Event('resize')));
+
+  it('is looked at every 200 ms at most', async () => {
+    await openLongChat();
+    looks = 0;
+    for (let at = 0; at < 990; at += 10) {
+      resize();
+      act(() => void vi.advanceTimersByTime(10));
+    }
+    expect(looks).toBe(5);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(looks).toBe(6);
+  });
+
+  it('is filled with older messages when it grew beyond those that are there', async () => {
+    const { gateway } = await openLongChat();
+    sizes.clientHeight = 2_000;
+    resize();
+    expect(gateway.isRunning(OLDER)).toBe(true);
+  });
+});
