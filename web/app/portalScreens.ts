@@ -12,7 +12,7 @@ import { whenSeen } from '../screens/messages/live/whenSeen.ts';
 /** Loads a screen or pane of the portal, a chunk of its own. */
 export const loadPortalScreen = screenLoader(
   import.meta.glob<Record<string, ComponentType>>([
-    '../screens/{session,overview,dashboard,leads,lead,messages,pageOptimization,settings,notFound}/*Screen.tsx',
+    '../screens/*/*Screen.tsx',
     '../screens/dashboard/SummariesPane.tsx',
     '../screens/messages/thread/ThreadPane.tsx',
   ]),

@@ -9,9 +9,7 @@ import { SiteLayout } from './SiteLayout.tsx';
 
 /** Loads a public screen, in the browser a chunk of its own. */
 export const loadPublicScreen = screenLoader(
-  import.meta.glob<Record<string, ComponentType>>(
-    '../screens/{landing,directory,agency,getStarted,leadGeneration,academy,taxes,review,siteNotFound}/*Screen.tsx',
-  ),
+  import.meta.glob<Record<string, ComponentType>>('../screens/public/*/*Screen.tsx'),
 );
 
 /** The route around every screen: an error takes the screen's place, never the frame's. */
