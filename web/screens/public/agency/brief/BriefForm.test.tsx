@@ -101,6 +101,7 @@ describe('the form of a brief (DIR-13)', () => {
     [refusal('AGENCY_NOT_FOUND', ['agencyId']), 'North Star takes no briefs any more.'],
     [new GatewayError('UPSTREAM_ERROR', null), 'Something went wrong on our side. Your text is kept'],
     [new GatewayError('UPSTREAM_TIMEOUT', null), 'There was no answer in time.'],
+    [new GatewayError('UPSTREAM_ERROR', null, 'Broken off', true), 'Your brief may not have arrived'],
   ])('says why it was not sent: %j', async (payload, text) => {
     const page = await showAgency(agencyWithBrief());
     fill();

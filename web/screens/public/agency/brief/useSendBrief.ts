@@ -38,7 +38,8 @@ export function useSendBrief(): (alias: string, key: string, form: BriefForm) =>
 function failureOf(error: Error): BriefFailure {
   const isUnsure =
     error instanceof TimeoutError ||
-    (error instanceof GatewayError && error.code === ('UPSTREAM_TIMEOUT' satisfies ErrorCode));
+    (error instanceof GatewayError &&
+      (error.outcomeUnknown || error.code === ('UPSTREAM_TIMEOUT' satisfies ErrorCode)));
   const isOffline = error instanceof NetworkError && !navigator.onLine;
   return { kind: isUnsure ? 'unsure' : isOffline ? 'offline' : 'general', retryAfterSeconds: null };
 }
