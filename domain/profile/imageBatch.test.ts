@@ -122,7 +122,12 @@ describe('faults of a save', () => {
     ['the 35th image', full.slice(1), { added: [one] }, []],
     ['the 36th image', full, { added: [one] }, ['added TOO_MANY_IMAGES']],
     ['the 36th image in exchange for another', full, { added: [one], removed: [7] }, []],
-    ['one of too many removed', [...full, { id: 36, alt: 'Award' }], { removed: [1] }, []],
+    [
+      'one removed where two are too many',
+      [...full, { id: 36, alt: 'Award' }, { id: 37, alt: 'Award' }],
+      { removed: [1] },
+      [],
+    ],
     ['an added image without text', STORED, { added: [one, { alt: ' ' }] }, ['added[1].alt REQUIRED']],
     ['a text of 201 characters', STORED, { alts: [{ id: 1, alt: 'a'.repeat(201) }] }, ['alts[0].alt TOO_LONG']],
     ['a text for an unknown image', STORED, { alts: [{ id: 9, alt: 'a' }] }, ['alts[0].id IMAGE_NOT_FOUND']],
