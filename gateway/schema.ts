@@ -13,8 +13,10 @@ import { dealNode, dealsResolvers } from './deals/deals.resolvers.ts';
 import { agencyNode, directoryResolvers } from './directory/directory.resolvers.ts';
 import { visitorResolvers } from './directory/visitor.resolvers.ts';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
+import { imagesResolvers } from './images/images.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
+import { profileNode, profileResolvers } from './profile/profile.resolvers.ts';
 import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
 import { readNode } from './relay/node.ts';
 import type { NodeReaders } from './relay/node.ts';
@@ -23,6 +25,7 @@ import { DateTime } from './relay/scalars.ts';
 import { reviewsResolvers } from './reviews/reviews.resolvers.ts';
 import type { QueryResolvers, Resolvers } from './schema.types.ts';
 import { storiesResolvers, storyNode } from './stories/stories.resolvers.ts';
+import { Upload } from './uploads/uploadScalar.ts';
 
 const nodes: NodeReaders = {
   Viewer: viewerNode,
@@ -34,16 +37,18 @@ const nodes: NodeReaders = {
   Messenger: messengerNode,
   Deal: dealNode,
   SuccessStory: storyNode,
+  Profile: profileNode,
   Agency: agencyNode,
 };
 
 /** What belongs to no room. */
 const rootResolvers = {
   DateTime,
+  Upload,
   Query: { node: (_query, { id }, context, info) => readNode(nodes, id, context, info) },
   // readNode puts the name on what it read.
   Node: { __resolveType: (node) => ('__typename' in node ? (node.__typename ?? null) : null) },
-} satisfies { Query: Fields<QueryResolvers, 'node'> } & Pick<Resolvers, 'DateTime' | 'Node'>;
+} satisfies { Query: Fields<QueryResolvers, 'node'> } & Pick<Resolvers, 'DateTime' | 'Upload' | 'Node'>;
 
 /** All rooms of the gateway: a new room is one line here. */
 const rooms: IResolvers<unknown, Context>[] = [
@@ -63,6 +68,8 @@ const rooms: IResolvers<unknown, Context>[] = [
   visitorResolvers,
   dashboardResolvers,
   storiesResolvers,
+  profileResolvers,
+  imagesResolvers,
 ];
 
 /**

@@ -3,7 +3,7 @@ import type { WireLocation } from '../../upstream/contract/catalogue.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { keyOf, toGlobalId } from '../relay/ids.ts';
-import type { StoredType } from '../relay/ids.ts';
+import type { NodeType, StoredType } from '../relay/ids.ts';
 import type {
   Budget,
   BusinessSize,
@@ -153,7 +153,7 @@ export function toCatalogue(wire: Filters, note: NoteUnknown): Catalogue {
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** The upstream's number of an entry by its key or global id, null for any other text. */
-export function numberOf(type: StoredType, keyOrId: string): number | null {
+export function numberOf(type: NodeType | StoredType, keyOrId: string): number | null {
   const key = keyOf(type, keyOrId) ?? keyOrId;
   return NUMBER.test(key) ? Number(key) : null;
 }

@@ -11,6 +11,7 @@ export const NODE_TYPES = [
   'Messenger',
   'Deal',
   'SuccessStory',
+  'Profile',
   'Agency',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];

@@ -1,0 +1,45 @@
+import * as contract from '../../upstream/contract/images.ts';
+import type { WireImage } from '../../upstream/contract/images.ts';
+import { checkOf } from '../rest/check.ts';
+import type { RestClient } from '../rest/client.ts';
+import type { WrittenImage } from '../uploads/imageGuard.ts';
+
+const image = { check: checkOf(contract.Image) };
+
+/** Awards and client logos have the same calls. */
+export type ImageKind = 'Award' | 'ClientLogo';
+
+const PATHS: Readonly<Record<ImageKind, string>> = {
+  Award: '/profile/awards',
+  ClientLogo: '/profile/logotypes',
+};
+
+/** RST-17, RST-21. */
+export function postImage(
+  rest: RestClient,
+  kind: ImageKind,
+  { content, type }: WrittenImage,
+  alt: string,
+): Promise<WireImage> {
+  const name = type === 'image/png' ? 'image.png' : 'image.jpg';
+  return rest.post(PATHS[kind], { form: { fields: { alt }, file: { name, type, content } }, ...image });
+}
+
+/** RST-18, RST-22. */
+export function putAlts(
+  rest: RestClient,
+  kind: ImageKind,
+  changes: readonly Pick<WireImage, 'id' | 'alt'>[],
+): Promise<unknown> {
+  return rest.put(PATHS[kind], { body: changes });
+}
+
+/** The images that move, in their new order (addition to RST-18 and RST-22). */
+export function putOrder(rest: RestClient, kind: ImageKind, ids: readonly number[]): Promise<unknown> {
+  return rest.put(`${PATHS[kind]}/order`, { body: { ids } });
+}
+
+/** RST-19, RST-23. */
+export function deleteImages(rest: RestClient, kind: ImageKind, ids: readonly number[]): Promise<unknown> {
+  return rest.delete(PATHS[kind], { query: { ids: ids.join(',') } });
+}

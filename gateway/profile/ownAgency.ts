@@ -1,0 +1,54 @@
+import type { WireProfile } from '../../upstream/contract/profile.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import type { Context } from '../context.ts';
+import { toAgency } from '../directory/directory.map.ts';
+import type { AgencyParent } from '../directory/directory.map.ts';
+import { getAgencyNow } from '../directory/directory.rest.ts';
+import type { WholeAgency } from '../directory/directory.rest.ts';
+import { orNull } from '../rest/missing.ts';
+import { getReviewSummary } from '../reviews/reviews.rest.ts';
+import { getAdditionalInfo } from '../stories/stories.rest.ts';
+import { getProfile } from './profile.rest.ts';
+
+/** The account's agency as its public page shows it: the public one, else what is saved. Null before it has an id and a name. */
+export async function readOwnAgency(context: Context): Promise<AgencyParent | null> {
+  const profile = await getProfile(context.rest);
+  const { alias, agencyId, name } = profile;
+  if (alias === null || agencyId === null || name === null) return null;
+  const published = profile.isDraft ? null : await orNull(getAgencyNow(context.rest, alias));
+  return toAgency(published ?? (await readPreview(profile, { alias, id: agencyId, name }, context)));
+}
+
+async function readPreview(
+  profile: WireProfile,
+  known: Pick<WholeAgency, 'alias' | 'id' | 'name'>,
+  context: Context,
+): Promise<WholeAgency> {
+  const { rest, locale } = context;
+  const [catalogue, { stories, awards, logotypes }, reviewSummary] = await Promise.all([
+    catalogueOf(context),
+    getAdditionalInfo(rest),
+    getReviewSummary(rest),
+  ]);
+  return {
+    ...profile,
+    ...known,
+    logoUrl: profile.logo?.url ?? null,
+    textLanguage: locale,
+    cities: profile.offices.flatMap(({ location }) => location ?? []),
+    minBudget: lowestBudget(profile, catalogue),
+    rating: reviewSummary.rating,
+    reviewCount: reviewSummary.count,
+    stories,
+    awards,
+    logotypes,
+    reviewSummary,
+    reviews: [],
+  };
+}
+
+function lowestBudget({ budgets }: WireProfile, catalogue: Catalogue): number | null {
+  const known = budgets.flatMap((id) => catalogue.budgets.get(id)?.from ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+}
