@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3433de385d37ff21812fd1c96ca99ab8>>
- * @relayHash c4c4a33bbac9ce59875e75c727243a93
+ * @generated SignedSource<<dbdb00aae58a53c22b107201c176c697>>
+ * @relayHash 5ea4d605304ff85cd2a0df5eedd22fa1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc3f1fe22c9f5e96fbe904c66b1ffe4f757dc6d9670b36bdb6d005514f3e3b8
+// @relayRequestID c24da831908c93ade9a7bf5fcb43192e23c60653008ed3d2800e6ff49b6f3a0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cc3f1fe22c9f5e96fbe904c66b1ffe4f757dc6d9670b36bdb6d005514f3e3b8",
+    "id": "c24da831908c93ade9a7bf5fcb43192e23c60653008ed3d2800e6ff49b6f3a0f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

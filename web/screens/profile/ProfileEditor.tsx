@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
 import { emptyFields } from '../../../domain/profile/completeness.ts';
 import type { ProfileFault } from '../../../domain/profile/profile.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import type { LogoActions } from './fields/LogoField.tsx';
 import type { EditedProfile } from './form/editedProfile.ts';
-import { focusField, pathOfSearch } from './form/focusField.ts';
+import { focusField, pathOfAddress } from './form/focusField.ts';
 import { FormContext } from './form/formContext.ts';
 import type { ProfileOptions } from './form/profileOptions.ts';
 import { useFaultTexts } from './form/useFaultTexts.ts';
@@ -62,7 +62,7 @@ export function ProfileEditor({
   const { t } = useTranslation('profile');
   const format = useFormat();
   const now = useNow();
-  const [search] = useSearchParams();
+  const location = useLocation();
   const [opened] = useState(() => new Date());
   const rules = { limits, catalogue: indexCatalogue(options), now: opened };
   const life = useProfileForm({ ownerId, saved, faults, rules, save });
@@ -77,7 +77,7 @@ export function ProfileEditor({
     if (form.current) focusField(form.current, path);
   };
 
-  const asked = pathOfSearch(search);
+  const asked = pathOfAddress(location);
   useEffect(() => {
     if (asked !== null && form.current) focusField(form.current, asked);
   }, [asked, form]);
@@ -111,7 +111,7 @@ export function ProfileEditor({
           </Banner>
         ))}
         <div className={styles.columns}>
-          <SectionNav faulty={life.faults.map(({ path }) => path)} empty={empty} />
+          <SectionNav faulty={life.faults.map(({ path }) => path)} empty={empty} onGo={goTo} />
           <form
             ref={form}
             id="profile-form"

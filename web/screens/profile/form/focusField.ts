@@ -11,19 +11,20 @@ export function focusField(form: ParentNode, path: string): boolean {
   for (let outer = target.closest('details'); outer; outer = outer.parentElement?.closest('details') ?? null) {
     outer.open = true;
   }
-  target.scrollIntoView({ block: 'center' });
+  target.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' });
   target.focus({ preventScroll: true });
   return true;
 }
 
-/** Sections that the overview's and dashboard's steps open by `edit` (QRY-14). */
+/** What `edit` of an address opens (QRY-14). */
 const EDITABLE: ReadonlyMap<string, string> = new Map([
   ['description', 'detailedDescription'],
   ['services', 'services'],
   ['industries', 'industries'],
 ]);
 
-/** The path of the field that an address asks for by `edit` or `scrollTo`; null when it asks for none. */
-export function pathOfSearch(search: URLSearchParams): string | null {
-  return EDITABLE.get(search.get('edit') ?? '') ?? search.get('scrollTo');
+/** The path of the field or section that an address asks for by `edit`, `scrollTo` or its hash; null when it asks for none. */
+export function pathOfAddress({ search, hash }: { readonly search: string; readonly hash: string }): string | null {
+  const parameters = new URLSearchParams(search);
+  return EDITABLE.get(parameters.get('edit') ?? '') ?? parameters.get('scrollTo') ?? (hash.slice(1) || null);
 }

@@ -6,7 +6,7 @@ import type { ProfileSection } from '../../../../domain/profile/profile.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Meter } from '../fields/Usage.tsx';
-import { sectionId } from '../sections/FormSection.tsx';
+import { SECTION_IDS } from '../sections/FormSection.tsx';
 import styles from './Frame.module.css';
 
 const SECTIONS = Object.keys(PROFILE_SECTIONS) as ProfileSection[];
@@ -15,10 +15,12 @@ const SECTIONS = Object.keys(PROFILE_SECTIONS) as ProfileSection[];
 export function SectionNav({
   faulty,
   empty,
+  onGo,
 }: {
   /** Paths of what is wrong. */
   faulty: readonly string[];
   empty: readonly CompletenessField[];
+  onGo: (path: string) => void;
 }) {
   const { t } = useTranslation('profile');
   const { number } = useFormat();
@@ -37,12 +39,10 @@ export function SectionNav({
           return (
             <li key={section}>
               <a
-                href={`#${sectionId(section)}`}
+                href={`#${SECTION_IDS[section]}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  const heading = document.getElementById(`${sectionId(section)}-title`);
-                  heading?.scrollIntoView({ block: 'start' });
-                  heading?.focus({ preventScroll: true });
+                  onGo(SECTION_IDS[section]);
                 }}
               >
                 <span>{t(($) => $.section[section])}</span>
