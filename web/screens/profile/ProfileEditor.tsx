@@ -157,7 +157,7 @@ export function ProfileEditor({
       <SaveBar
         status={life.status}
         isEdited={isEdited}
-        isPublished={isPublished}
+        state={state}
         faults={life.faults.length}
         onSubmit={(kind) => void life.submit(kind)}
       />

@@ -127,9 +127,13 @@ describe('publishing (VAL-01, VAL-02)', () => {
 });
 
 describe('drafts (STA-27, STA-29)', () => {
+  it('says that nothing is unsaved, of a draft that was saved before', async () => {
+    await showProfile(COMPLETE);
+    expect(screen.getByText('All changes saved')).toBeDefined();
+  });
+
   it('saves an empty one, and says what is not saved yet', async () => {
     const page = await showProfile(EMPTY);
-    expect(screen.getByText('All changes saved')).toBeDefined();
     type('Agency name', 'Kestrel');
     expect(screen.getByText('Unsaved changes')).toBeDefined();
     press('Save draft');

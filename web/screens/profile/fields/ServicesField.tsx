@@ -38,6 +38,8 @@ export function ServicesField({
   const mayAddParent = isWithinLimit(parents + 1, limits.parents);
   const mayAddChild = isWithinLimit(children + 1, limits.children);
 
+  const counted = (count: number) => (count === 0 ? t(($) => $.hint.specialties) : t(($) => $.specialties, { count }));
+
   const choose = (service: ServiceOption, isWanted: boolean, specialties: readonly string[]) => {
     const own = new Set([service.id, ...service.children.map(({ id }) => id)]);
     const others = chosen.filter((id) => !own.has(id));
@@ -79,8 +81,8 @@ export function ServicesField({
               />
               {service.children.length > 0 && (
                 <details open={isOpened(service) || undefined}>
-                  <summary aria-label={`${service.name}: ${t(($) => $.specialties, { count: of(service).length })}`}>
-                    {t(($) => $.specialties, { count: of(service).length })}
+                  <summary aria-label={`${service.name}: ${counted(of(service).length)}`}>
+                    {counted(of(service).length)}
                   </summary>
                   <OptionBoxes
                     options={service.children}

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProfileFault, ProfilePath, ProfileRules } from '../../../../domain/profile/profile.ts';
 import { checkProfileDraft } from '../../../../domain/profile/profileDraft.ts';
 import { checkProfile } from '../../../../domain/profile/profileRules.ts';
@@ -78,7 +79,8 @@ export function useProfileForm({ ownerId, saved, faults, rules, save }: ProfileF
   }, [kind]);
 
   const refuse = (found: readonly ProfileFault[]) => {
-    dispatch({ type: 'refused', faults: found });
+    // The summary pushes the fields down: only then it is known where the first one is.
+    flushSync(() => dispatch({ type: 'refused', faults: found }));
     const [first] = found;
     if (form.current && first) focusField(form.current, first.path);
   };

@@ -4,24 +4,26 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { SaveStatus } from '../form/formState.ts';
 import type { SaveKind } from '../form/useProfileForm.ts';
 import styles from './Frame.module.css';
+import type { ProfileState } from './ProfileHeader.tsx';
 
 /** What is not saved yet, and the way to save it (SCR-01, STA-27). */
 export function SaveBar({
   status,
   isEdited,
-  isPublished,
+  state,
   faults,
   onSubmit,
 }: {
   status: SaveStatus;
   isEdited: boolean;
-  isPublished: boolean;
+  state: ProfileState;
   /** How many fields are wrong. */
   faults: number;
   onSubmit: (kind: SaveKind) => void;
 }) {
   const { t } = useTranslation('profile');
   const { t: tCommon } = useTranslation('common');
+  const isPublished = state === 'publish';
   const isSaving = status.kind === 'saving';
   const words = () => {
     if (status.kind === 'failed') {
@@ -29,7 +31,9 @@ export function SaveBar({
       return reason === 'blocked' ? t(($) => $.save.blocked) : tCommon(($) => $.failure[reason]);
     }
     if (status.kind !== 'default') return t(($) => $.save.status[status.kind]);
-    return isEdited ? t(($) => $.save.status.edited) : t(($) => $.save.status.default);
+    if (isEdited) return t(($) => $.save.status.edited);
+    // Nothing was ever saved in a new one.
+    return state === 'new' ? '' : t(($) => $.save.status.default);
   };
   return (
     <div className={styles.bar}>
@@ -42,20 +46,14 @@ export function SaveBar({
         )}
         <span>{words()}</span>
       </div>
-      {isPublished ? (
-        <Button look="primary" pending={isSaving} onClick={() => onSubmit('publish')}>
-          {t(($) => $.save.changes)}
+      {!isPublished && (
+        <Button pending={isSaving} onClick={() => onSubmit('draft')}>
+          {t(($) => $.save.draft)}
         </Button>
-      ) : (
-        <>
-          <Button pending={isSaving} onClick={() => onSubmit('draft')}>
-            {t(($) => $.save.draft)}
-          </Button>
-          <Button look="primary" pending={isSaving} onClick={() => onSubmit('publish')}>
-            {t(($) => $.save.publish)}
-          </Button>
-        </>
       )}
+      <Button look="primary" pending={isSaving} onClick={() => onSubmit('publish')}>
+        {isPublished ? t(($) => $.save.changes) : t(($) => $.save.publish)}
+      </Button>
     </div>
   );
 }
