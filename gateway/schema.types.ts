@@ -1193,6 +1193,8 @@ export type ImageAltInput = {
 
 /** What can be wrong with awards or client logos. */
 export const ImageErrorCode = {
+  /** The same list names the image before. */
+  Duplicate: 'DUPLICATE',
   /** The file is damaged, or ends early. */
   FileNotReadable: 'FILE_NOT_READABLE',
   /** The file has more than 3,000,000 bytes; files behind it were not read. */

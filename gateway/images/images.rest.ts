@@ -4,6 +4,8 @@ import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { WrittenImage } from '../uploads/imageGuard.ts';
 
+const awards = { check: checkOf(contract.listAwards.responses[200]) };
+const logotypes = { check: checkOf(contract.listLogotypes.responses[200]) };
 const image = { check: checkOf(contract.Image) };
 
 /** Awards and client logos have the same calls. */
@@ -13,6 +15,12 @@ const PATHS: Readonly<Record<ImageKind, string>> = {
   Award: '/profile/awards',
   ClientLogo: '/profile/logotypes',
 };
+
+/** RST-16; RST-20, without its envelope. */
+export async function getImages(rest: RestClient, kind: ImageKind): Promise<WireImage[]> {
+  if (kind === 'Award') return rest.get(PATHS[kind], {}, awards);
+  return (await rest.get(PATHS[kind], {}, logotypes)).data;
+}
 
 /** RST-17, RST-21. */
 export function postImage(

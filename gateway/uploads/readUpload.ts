@@ -1,9 +1,10 @@
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { IMAGE_MAX_BYTES } from '../../domain/profile/images.ts';
 import type { GatewayError } from '../errors.ts';
 import type { FilePermits } from './filePermits.ts';
 import { isRecord, malformedUpload, placeFiles } from './uploadMap.ts';
-import { MAX_FILE_BYTES, MAX_FILES } from './uploadedFile.ts';
+import { MAX_FILES } from './uploadedFile.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
 export interface UploadParts {
@@ -65,7 +66,7 @@ async function* partsOf(request: FastifyRequest, { maxOperationBytes }: UploadPa
         files: MAX_FILES,
         parts: MAX_FILES + 2,
         headerPairs: 20,
-        fileSize: MAX_FILE_BYTES + 1,
+        fileSize: IMAGE_MAX_BYTES + 1,
       },
     });
   } catch (error) {
@@ -96,7 +97,7 @@ async function readContent({ file }: MultipartFile): Promise<Buffer | null> {
   try {
     for await (const chunk of file as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MAX_FILE_BYTES) return null;
+      if (size > IMAGE_MAX_BYTES) return null;
       chunks.push(chunk);
     }
   } catch (error) {

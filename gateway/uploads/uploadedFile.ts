@@ -1,6 +1,3 @@
-/** Most bytes of a file (spec §5). One more is refused, and the rest is not read. */
-export const MAX_FILE_BYTES = 3_000_000;
-
 /** Most files of one operation. */
 export const MAX_FILES = 6;
 
@@ -8,12 +5,12 @@ export const MAX_FILES = 6;
 export class UploadedFile {
   #content: Buffer | 'tooLarge' | 'unread' = 'unread';
 
-  /** Called by whoever reads the request; null: larger than MAX_FILE_BYTES. */
+  /** Called by whoever reads the request; null: larger than IMAGE_MAX_BYTES. */
   arrive(content: Buffer | null): void {
     this.#content = content ?? 'tooLarge';
   }
 
-  /** Whether the file is larger than MAX_FILE_BYTES. */
+  /** Whether the file is larger than IMAGE_MAX_BYTES. */
   get isTooLarge(): boolean {
     return this.#content === 'tooLarge';
   }
