@@ -14,9 +14,12 @@ afterAll(() => portal.close());
 const csrf = { 'GET /csrf': { token: 't' } };
 const stored = [1, 2, 3, 4].map((id) => ({ id, alt: `Award ${id}`, url: `/files/award-${id}.png` }));
 const list = { 'GET /profile/awards': stored };
-const award = (id: number) => toGlobalId('Award', String(id));
 const newAward = { id: 5, alt: 'Best of 2026', url: '/files/award-5.png' };
 const post = { 'POST /profile/awards': newAward };
+
+function award(id: number): string {
+  return toGlobalId('Award', String(id));
+}
 
 const SAVE = `mutation ($input: SaveImagesInput!) { saveAwards(input: $input) {
   removed added { index image { id alt url } } changed isOrdered viewer { id } errors { code path } } }`;
@@ -25,7 +28,11 @@ const NOTHING = { removed: [], added: [], changed: [], isOrdered: false, viewer:
 /** One operation with files, and the writes it made. */
 async function save(input: Record<string, unknown>, text = SAVE) {
   const { data, calls, errors } = await portal.runOnce(text, { input });
-  return { data: data?.['saveAwards'] ?? data?.['saveClientLogos'], errors, writes: calls.filter(({ call }) => !call.startsWith('GET')) };
+  return {
+    data: data?.['saveAwards'] ?? data?.['saveClientLogos'],
+    errors,
+    writes: calls.filter(({ call }) => !call.startsWith('GET')),
+  };
 }
 
 function newImage(alt = 'Best of 2026', content: Buffer | null = png) {
@@ -92,7 +99,10 @@ describe('one save sends exactly the calls it takes (ENT-36)', () => {
       'POST /profile/logotypes': newAward,
       'DELETE /profile/logotypes?ids=1': {},
     });
-    const { data, writes } = await save({ remove: [logo], add: [newImage()] }, SAVE.replace('saveAwards', 'saveClientLogos'));
+    const { data, writes } = await save(
+      { remove: [logo], add: [newImage()] },
+      SAVE.replace('saveAwards', 'saveClientLogos'),
+    );
     expect(writes.map(({ call }) => call)).toEqual(['DELETE /profile/logotypes?ids=1', 'POST /profile/logotypes']);
     expect(data).toMatchObject({ removed: [logo], added: [{ image: { id: toGlobalId('ClientLogo', '5') } }] });
   });

@@ -28,13 +28,12 @@ export function placesOf({ regionIds, offices }: ProfileInput): number[] {
 }
 
 /** The input as the rules take it, with the contract's ids. `places`: those of `placesOf` that there are. */
-export function toForm(
-  input: ProfileInput,
-  places: readonly WireLocation[],
-  logo: WireProfile['logo'],
-): ProfileForm {
+export function toForm(input: ProfileInput, places: readonly WireLocation[], logo: WireProfile['logo']): ProfileForm {
   const types = new Map(places.map(({ id, type }) => [id, type]));
-  const place = (id: string): ProfileLocation => ({ id, type: types.get(numberOf('Location', id) ?? NO_ENTRY) ?? null });
+  const place = (id: string): ProfileLocation => ({
+    id,
+    type: types.get(numberOf('Location', id) ?? NO_ENTRY) ?? null,
+  });
   const { socials, emailSettings } = input;
   return storedProfile({
     logo,

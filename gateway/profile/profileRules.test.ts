@@ -28,35 +28,37 @@ const NAMES: Record<string, string> = {
 };
 
 function inputPath(path: string): string[] {
-  const parts = path.replace(/\[(\d+)\]/g, '.$1').replace(/\.location$/, '.locationId').split('.');
+  const parts = path
+    .replace(/\[(\d+)\]/g, '.$1')
+    .replace(/\.location$/, '.locationId')
+    .split('.');
   return parts.map((part, index) => (index === 0 ? (NAMES[part] ?? part) : part));
 }
 
 describe('publishing gives the verdict of the form, from the same table (VAL-54)', () => {
-  test.each(BOUNDARY_CASES.map((boundary) => [`${boundary.row}: ${boundary.name}, ${boundary.tariff}`, boundary] as const))(
-    '%s',
-    async (_name, { tariff, change, faults }) => {
-      const form = { ...COMPLETE_PROFILE, ...change };
-      const logo = form.logo && { name: form.logo.name, url: '/files/logo.png' };
-      portal.answer({
-        'GET /csrf': { token: 't' },
-        'GET /account/subscription/': { data: { subscription: { productName: 'PRO', status: 'paid', tariff } } },
-        'GET /profile': { ...wireProfile, logo },
-        'PUT /profile': { ...wireProfile, isDraft: false },
-        ...placesAnswer(form),
-      });
-      const { data, calls, errors } = await portal.run(PUBLISH, { input: inputOf(form) });
-      expect(errors).toEqual([]);
-      expect(data?.['publishProfile']).toEqual({
-        profile: faults.length > 0 ? null : { id: expect.any(String) as string },
-        errors: faults.map(({ code, path, params }) => ({
-          code,
-          path: inputPath(path),
-          min: params.min ?? null,
-          max: params.max ?? null,
-        })),
-      });
-      expect(calls.some(({ call }) => call === 'PUT /profile')).toBe(faults.length === 0);
-    },
-  );
+  test.each(
+    BOUNDARY_CASES.map((boundary) => [`${boundary.row}: ${boundary.name}, ${boundary.tariff}`, boundary] as const),
+  )('%s', async (_name, { tariff, change, faults }) => {
+    const form = { ...COMPLETE_PROFILE, ...change };
+    const logo = form.logo && { name: form.logo.name, url: '/files/logo.png' };
+    portal.answer({
+      'GET /csrf': { token: 't' },
+      'GET /account/subscription/': { data: { subscription: { productName: 'PRO', status: 'paid', tariff } } },
+      'GET /profile': { ...wireProfile, logo },
+      'PUT /profile': { ...wireProfile, isDraft: false },
+      ...placesAnswer(form),
+    });
+    const { data, calls, errors } = await portal.run(PUBLISH, { input: inputOf(form) });
+    expect(errors).toEqual([]);
+    expect(data?.['publishProfile']).toEqual({
+      profile: faults.length > 0 ? null : { id: expect.any(String) as string },
+      errors: faults.map(({ code, path, params }) => ({
+        code,
+        path: inputPath(path),
+        min: params.min ?? null,
+        max: params.max ?? null,
+      })),
+    });
+    expect(calls.some(({ call }) => call === 'PUT /profile')).toBe(faults.length === 0);
+  });
 });

@@ -51,7 +51,9 @@ type Write = 'POST' | 'PUT' | 'DELETE';
 
 function encodeBody({ body, form }: WriteOptions): Promise<Body> | Body | { content: null; type: null } {
   if (form) return encodeForm(form);
-  return body === undefined ? { content: null, type: null } : { content: JSON.stringify(body), type: 'application/json' };
+  return body === undefined
+    ? { content: null, type: null }
+    : { content: JSON.stringify(body), type: 'application/json' };
 }
 
 /** What tells reads apart. */

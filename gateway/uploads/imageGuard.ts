@@ -1,6 +1,12 @@
 import PQueue from 'p-queue';
 import type { Sharp } from 'sharp';
-import { checkImageFile, IMAGE_MAX_BYTES, IMAGE_MAX_SIDE, imageTypeOf, LOGO_MAX_PIXELS } from '../../domain/profile/images.ts';
+import {
+  checkImageFile,
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_SIDE,
+  imageTypeOf,
+  LOGO_MAX_PIXELS,
+} from '../../domain/profile/images.ts';
 import type { ImageFile, ImageType, ImageUse } from '../../domain/profile/images.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 

@@ -49,7 +49,13 @@ export function placesAnswer({ regions, offices }: ProfileForm): Record<string, 
   if (ids.length === 0) return {};
   const known = places.filter(({ type }) => type !== null);
   const locations = known.map(({ id, type }) => {
-    const place: WireLocation = { id: Number(id), name: 'A place', alias: 'a-place', type: type ?? 'City', country: 'DE' };
+    const place: WireLocation = {
+      id: Number(id),
+      name: 'A place',
+      alias: 'a-place',
+      type: type ?? 'City',
+      country: 'DE',
+    };
     return place;
   });
   const answer = { agencies: [], count: 0, facets: [], countries: [], locations, wider: [] };
