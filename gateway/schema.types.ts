@@ -1209,7 +1209,7 @@ export const ImageErrorCode = {
   InvalidValue: 'INVALID_VALUE',
   /** The service behind failed; what the answer does not list as done was not done. */
   NotDone: 'NOT_DONE',
-  /** The service behind did not answer: whether this was done is not known. Read the list before trying again. */
+  /** The service behind did not answer: what the answer lists is done, whether this is too is not known. Read the list before trying again. */
   OutcomeUnknown: 'OUTCOME_UNKNOWN',
   /** An alternative text is missing. */
   Required: 'REQUIRED',
@@ -2846,7 +2846,7 @@ export type SaveImagesInput = {
   /** The images that move, in their new order; all others keep their places. Left out, the order stays. */
   order?: InputMaybe<Array<ImagePlaceInput>>;
   /** Global ids of the images to be removed. */
-  remove?: Array<Scalars['ID']['input']>;
+  removeIds?: Array<Scalars['ID']['input']>;
 };
 
 /** Answer to `saveAwards` and `saveClientLogos`. When a part failed, it says what is done all the same: only the rest is to be sent again. */
@@ -2855,13 +2855,13 @@ export type SaveImagesPayload = {
   /** The images that were added. */
   added: Array<AddedImage>;
   /** Global ids of the images whose alternative text was changed. */
-  changed: Array<Scalars['ID']['output']>;
+  changedIds: Array<Scalars['ID']['output']>;
   /** Why the rest was not done; empty on success. */
   errors: Array<ImageUserError>;
   /** Whether the order was changed. */
   isOrdered: Scalars['Boolean']['output'];
   /** Global ids of the images that are removed. */
-  removed: Array<Scalars['ID']['output']>;
+  removedIds: Array<Scalars['ID']['output']>;
   /** The account, to read its lists again; null when nothing was done. */
   viewer: Maybe<Viewer>;
 };
@@ -5013,10 +5013,10 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
 
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
   added?: Resolver<Array<ResolversTypes['AddedImage']>, ParentType, ContextType>;
-  changed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ImageUserError']>, ParentType, ContextType>;
   isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  removed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 

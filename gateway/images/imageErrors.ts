@@ -25,7 +25,7 @@ export function imageUserError(code: ImageErrorCode, path: readonly (string | nu
 
 /** What the rules found, by the names of the input. */
 export function toImageUserErrors(faults: readonly ImageBatchFault[]): ImageUserError[] {
-  const names: Readonly<Record<string, string>> = { removed: 'remove', added: 'add' };
+  const names: Readonly<Record<string, string>> = { removed: 'removeIds', added: 'add' };
   return faults.map(({ code, path }) =>
     imageUserError(
       code,
@@ -34,7 +34,7 @@ export function toImageUserErrors(faults: readonly ImageBatchFault[]): ImageUser
   );
 }
 
-/** A failed call as a user error about `path`. Null when it is none of the user's making and nothing was done, not even perhaps. */
+/** A failed call as a user error about `path`. Null when it is none of the user's making and nothing was done before. */
 export function toImageUserError(
   error: UpstreamError,
   path: readonly (string | number)[],
@@ -43,6 +43,6 @@ export function toImageUserError(
   if (isMember(IMAGE_CODES, error.code)) return imageUserError(error.code, path);
   if (error.status === 404) return imageUserError('IMAGE_NOT_FOUND', path);
   if (error.status === 422) return imageUserError('INVALID_VALUE', path);
-  if (error.outcomeUnknown) return imageUserError('OUTCOME_UNKNOWN', path);
-  return isAnyDone ? imageUserError('NOT_DONE', path) : null;
+  if (!isAnyDone) return null;
+  return imageUserError(error.outcomeUnknown ? 'OUTCOME_UNKNOWN' : 'NOT_DONE', path);
 }

@@ -12,9 +12,9 @@ async function save(kind: ImageKind, input: SaveImagesInput, context: Context) {
   const { removed, added, changed, isOrdered, errors } = await saveImages(context.rest, kind, input);
   const isAnyDone = removed.length + added.length + changed.length > 0 || isOrdered;
   return {
-    removed,
+    removedIds: removed,
     added: added.flatMap((wire, index) => toImages(kind, [wire], context.basePath).map((image) => ({ index, image }))),
-    changed,
+    changedIds: changed,
     isOrdered,
     viewer: isAnyDone || errors.length === 0 ? viewerOf(context) : null,
     errors,

@@ -28,7 +28,7 @@ interface Changes {
 }
 
 /** The input as the rules take it, with the contract's ids; null for a place that names neither or both. */
-function toBatch({ remove, add, alts, order }: SaveImagesInput): ImageBatch | null {
+function toBatch({ removeIds, add, alts, order }: SaveImagesInput): ImageBatch | null {
   const places: ImagePlace[] = [];
   for (const { id, added } of order ?? []) {
     if (id != null && added == null) places.push({ id });
@@ -36,7 +36,7 @@ function toBatch({ remove, add, alts, order }: SaveImagesInput): ImageBatch | nu
     else return null;
   }
   return {
-    removed: remove ?? [],
+    removed: removeIds ?? [],
     added: (add ?? []).map(({ alt }) => ({ alt: storedText(alt) })),
     alts: (alts ?? []).map(({ id, alt }) => ({ id, alt: storedText(alt) })),
     order: places.length > 0 ? places : null,
@@ -77,7 +77,7 @@ class Save {
   async run({ batch, images }: Changes): Promise<void> {
     const { saved } = this;
     if (batch.removed.length > 0) {
-      this.path = ['remove'];
+      this.path = ['removeIds'];
       await deleteImages(this.#rest, this.#kind, batch.removed.map(this.#number));
       saved.removed.push(...batch.removed.map(String));
     }
@@ -104,8 +104,8 @@ class Save {
 
 /**
  * Removes, adds, changes texts and orders, in this order and by one call each (one for each added image); an empty part and an unchanged
- * text make none (ENT-36). The first failure ends it. What was done till then is told, also when the outcome of the failed call is not
- * known. Throws UpstreamError when nothing was done and it is none of the user's making.
+ * text make none (ENT-36). The first failure ends it; what was done till then is told. Throws UpstreamError when nothing was and the
+ * failure is none of the user's making.
  */
 export async function saveImages(rest: RestClient, kind: ImageKind, input: SaveImagesInput): Promise<SavedImages> {
   const wires = await getImages(rest, kind);
