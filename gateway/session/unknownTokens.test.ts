@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { TRUSTED_ME, startTestGateway } from '../edge/testing/testGateway.ts';
 import type { TestGateway } from '../edge/testing/testGateway.ts';
+import { json } from '../rest/testing/faultyUpstream.ts';
 
 /** Upstream calls that one address can cause by tokens that nobody has, within ten seconds. */
 const MOST_CALLS = 30;
@@ -50,4 +51,11 @@ describe('200 tokens that nobody has, from one address, cost 30 upstream calls (
     expect(lookups()).toBeLessThanOrEqual(MOST_CALLS);
     expect(new Set(codes)).toEqual(new Set([4401, 1013]));
   });
+});
+
+test('500 tools of one address that come back at once are all let in', async () => {
+  let account = 0;
+  gateway.upstream.behave(() => json(200, { user: { id: `account-${(account += 1)}` } }));
+  const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => ask(`tool-${index}`, '203.0.113.9')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
