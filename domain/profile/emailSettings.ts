@@ -1,0 +1,31 @@
+import { isEmail, normalizeEmail } from '../email.ts';
+import { REQUIRED, faultAt } from './profile.ts';
+import type { ProfileFault, ProfileForm, ProfileVerdict } from './profile.ts';
+import { checkCount } from './selections.ts';
+
+/** Most addresses that are notified (VAL-29). */
+export const EMAIL_ADDRESSES_MAX = 3;
+
+/**
+ * Faults of the notification addresses and the consent, which the profile shares with the settings (VAL-12 to VAL-14,
+ * VAL-27 to VAL-29). Addresses that differ only in case are the same one.
+ */
+export function checkEmailSettings({ isConsented, values }: ProfileForm['emailSettings']): readonly ProfileFault[] {
+  const addresses = values.map(normalizeEmail);
+  return [
+    ...faultAt(
+      'emailSettings.values',
+      addresses.length === 0 ? REQUIRED : checkCount(addresses.length, EMAIL_ADDRESSES_MAX),
+    ),
+    ...addresses.flatMap((address, index) =>
+      faultAt(`emailSettings.values[${index}]`, checkAddress(address, addresses.slice(0, index))),
+    ),
+    ...faultAt('emailSettings.isConsented', isConsented ? null : REQUIRED),
+  ];
+}
+
+function checkAddress(address: string, before: readonly string[]): ProfileVerdict | null {
+  if (address === '') return REQUIRED;
+  if (!isEmail(address)) return { code: 'INVALID_EMAIL', params: {} };
+  return before.includes(address) ? { code: 'DUPLICATE', params: {} } : null;
+}
