@@ -132,7 +132,7 @@ describe('viewer.agency', () => {
 
   test('of a draft is a preview of what is saved, in one wave after the profile', async () => {
     portal.answer({
-      'GET /profile': wireProfile,
+      'GET /profile': { ...wireProfile, alias: null },
       'GET /profile/additional-info': additional,
       'GET /profile/reviews/': summary,
     });
@@ -146,7 +146,7 @@ describe('viewer.agency', () => {
     expect(data).toEqual({
       viewer: {
         agency: {
-          alias: 'kestrel-vale',
+          alias: '~77',
           name: 'Kestrel Vale',
           stories: [],
           offices: [{ postalCode: '10115' }],
