@@ -230,7 +230,7 @@ export type Agency = Node & {
   /** Its pages at social networks. */
   socials: Maybe<AgencySocials>;
   /** Its published success stories, in its own order. */
-  stories: Maybe<Array<PublishedStory>>;
+  stories: Maybe<Array<SuccessStory>>;
   /** One line about it. */
   tagline: Maybe<Scalars['String']['output']>;
   /** BCP 47 tag of the language its texts are written in. */
@@ -2071,27 +2071,6 @@ export type PublishedReview = {
   solution: Scalars['String']['output'];
 };
 
-/** A published success story of an agency. */
-export type PublishedStory = {
-  __typename?: 'PublishedStory';
-  /** Budget, whole USD. */
-  budget: Maybe<Scalars['Int']['output']>;
-  /** What the client needed. */
-  challenge: Scalars['String']['output'];
-  /** Duration, whole months. */
-  duration: Maybe<Scalars['Int']['output']>;
-  /** Opaque id, unique over all stories. */
-  id: Scalars['ID']['output'];
-  /** Name of the project. */
-  name: Scalars['String']['output'];
-  /** What came of it. */
-  result: Scalars['String']['output'];
-  /** What the agency did. */
-  solution: Scalars['String']['output'];
-  /** Year in which it was done. */
-  year: Maybe<Scalars['Int']['output']>;
-};
-
 /** What can be wrong with a purchase. */
 export const PurchaseErrorCode = {
   /** Another amount would be charged than the buyer has seen. */
@@ -2781,7 +2760,7 @@ export const SubscriptionStatus = {
 } as const;
 
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
-/** A success story as its agency works on it. In drafts texts may be empty and numbers null. */
+/** A success story of an agency: one type and one id on its public page, where drafts never show, and where the agency works on it. In drafts texts may be empty and numbers null. */
 export type SuccessStory = Node & {
   __typename?: 'SuccessStory';
   /** Budget, whole USD. */
@@ -2790,7 +2769,7 @@ export type SuccessStory = Node & {
   challenge: Scalars['String']['output'];
   /** Duration, whole months. */
   duration: Maybe<Scalars['Int']['output']>;
-  /** Opaque global id. */
+  /** Opaque global id. `node` reads stories of the viewer's own agency. */
   id: Scalars['ID']['output'];
   /** Name of the project. */
   name: Scalars['String']['output'];
@@ -3303,7 +3282,6 @@ export type ResolversTypes = {
   ProjectDuration: ProjectDuration;
   ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
   PublishedReview: ResolverTypeWrapper<PublishedReview>;
-  PublishedStory: ResolverTypeWrapper<PublishedStory>;
   PurchaseErrorCode: PurchaseErrorCode;
   PurchaseSource: PurchaseSource;
   PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
@@ -3476,7 +3454,6 @@ export type ResolversParentTypes = {
   Prices: Prices;
   ProjectLimits: ProjectLimits;
   PublishedReview: PublishedReview;
-  PublishedStory: PublishedStory;
   PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
   QuickPurchase: QuickPurchase;
@@ -3623,7 +3600,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   socials?: Resolver<Maybe<ResolversTypes['AgencySocials']>, ParentType, ContextType>;
-  stories?: Resolver<Maybe<Array<ResolversTypes['PublishedStory']>>, ParentType, ContextType>;
+  stories?: Resolver<Maybe<Array<ResolversTypes['SuccessStory']>>, ParentType, ContextType>;
   tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tools?: Resolver<Maybe<Array<ResolversTypes['Tool']>>, ParentType, ContextType>;
@@ -4244,17 +4221,6 @@ export type PublishedReviewResolvers<ContextType = Context, ParentType extends R
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PublishedStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedStory'] = ResolversParentTypes['PublishedStory']> = {
-  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
 export type PurchaseUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseUserError'] = ResolversParentTypes['PurchaseUserError']> = {
   code?: Resolver<ResolversTypes['PurchaseErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4618,7 +4584,6 @@ export type Resolvers<ContextType = Context> = {
   Prices?: PricesResolvers<ContextType>;
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
   PublishedReview?: PublishedReviewResolvers<ContextType>;
-  PublishedStory?: PublishedStoryResolvers<ContextType>;
   PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;

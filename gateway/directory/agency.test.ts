@@ -37,7 +37,7 @@ describe('an agency (DIR-11)', () => {
         businessSizes: [{ name: 'SMALL' }],
         regions: [{ alias: 'germany' }],
         offices: [{ location: { alias: 'berlin' }, address: 'Street 1', postalCode: '10115', phone: '+49301234567' }],
-        stories: [{ id: toGlobalId('Story', '1'), name: 'Shop', budget: 5_000, duration: 3, year: 2025 }],
+        stories: [{ id: toGlobalId('SuccessStory', '1'), name: 'Shop', budget: 5_000, duration: 3, year: 2025 }],
         awards: [{ id: toGlobalId('Award', '1'), alt: 'Best', url: '/partners/media/award.png' }],
         clientLogos: [{ id: toGlobalId('ClientLogo', '1'), alt: 'Client', url: '/partners/media/client.png' }],
         reviewSummary: { rating: 4.5, count: 12, originalCount: 2, googleCount: 10, googleStatus: 'NOT_EMPTY' },

@@ -20,10 +20,11 @@ import type {
   GoogleReviewStatus,
   Office,
   PublishedReview,
-  PublishedStory,
   ReviewSummary,
+  SuccessStory,
   WiderFilter,
 } from '../schema.types.ts';
+import { toStory } from '../stories/stories.map.ts';
 import { filterNameEnum, isAlias } from './directoryFilter.ts';
 import type { AgencyPage, WholeAgency } from './directory.rest.ts';
 
@@ -88,19 +89,8 @@ export function toOffice({ location, address, postalCode, phone }: WireOffice, n
 }
 
 /** ENT-38; drafts never reach a public page (STA-43). */
-export function toStories(stories: readonly WireStory[]): PublishedStory[] {
-  return stories
-    .filter(({ status }) => status === 'published')
-    .map(({ id, name, budget, duration, year, challenge, solution, result }) => ({
-      id: toGlobalId('Story', String(id)),
-      name,
-      budget,
-      duration,
-      year,
-      challenge,
-      solution,
-      result,
-    }));
+export function toStories(stories: readonly WireStory[], note: NoteUnknown): SuccessStory[] {
+  return stories.filter(({ status }) => status === 'published').map((story) => toStory(story, note));
 }
 
 export function toReviewSummary(summary: WholeAgency['reviewSummary'], note: NoteUnknown): ReviewSummary {

@@ -113,7 +113,8 @@ export const directoryResolvers = {
       (await wholeOf(agency, context)).regions.map((region) => toLocation(region, noteUnknown(context.log))),
     offices: async (agency, _args, context) =>
       (await wholeOf(agency, context)).offices.map((office) => toOffice(office, noteUnknown(context.log))),
-    stories: async (agency, _args, context) => toStories((await wholeOf(agency, context)).stories),
+    stories: async (agency, _args, context) =>
+      toStories((await wholeOf(agency, context)).stories, noteUnknown(context.log)),
     awards: async (agency, _args, context) =>
       toImages('Award', (await wholeOf(agency, context)).awards, context.basePath),
     clientLogos: async (agency, _args, context) =>

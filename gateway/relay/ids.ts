@@ -38,7 +38,6 @@ export type StoredType =
   | 'EmployeeRange'
   | 'BusinessSize'
   | 'Location'
-  | 'Story'
   | 'Review'
   | 'ReviewRequest'
   | 'Award'

@@ -77,7 +77,7 @@ test.each([
   ],
   [{ status: 'DRAFT', name: 'x', budget: 0 }, [{ code: 'OUT_OF_RANGE', path: ['budget'] }]],
   [{ status: 'DRAFT', name: 'x', id: '../account' }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
-  [{ status: 'DRAFT', name: 'x', id: toGlobalId('Story', '7') }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
+  [{ status: 'DRAFT', name: 'x', id: toGlobalId('Award', '7') }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
 ])('%j is refused before any call (VAL-34 to VAL-39)', async (input, errors) => {
   portal.answer({});
   const { data, calls } = await portal.run(SAVE, { input });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37c5f6b4977bc1c2594ce301b2e29969>>
+ * @generated SignedSource<<bd127ff764a12b8224a5a57fec0c39fa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -27,7 +27,7 @@ export type AgencyPage_agency$data = {
   }>;
   readonly shortDescription: string | null | undefined;
   readonly stories: ReadonlyArray<{
-    readonly __typename: "PublishedStory";
+    readonly __typename: "SuccessStory";
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"AgencyAbout_agency" | "AgencyContact_agency" | "AgencyExpertise_agency" | "AgencyHeader_agency" | "AgencyOffices_agency" | "AgencyReviews_agency" | "AgencyServices_agency" | "AgencyStories_agency" | "BriefSection_agency" | "useAgencyHead_agency">;
   readonly " $fragmentType": "AgencyPage_agency";
@@ -96,7 +96,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PublishedStory",
+      "concreteType": "SuccessStory",
       "kind": "LinkedField",
       "name": "stories",
       "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d00a25fff70272259a3a103c760025c>>
- * @relayHash 5582e2df446c7b2b6b7d70d229a1a0d6
+ * @generated SignedSource<<59a42fc4c2383211a6a44797a71b7cd4>>
+ * @relayHash 4ce4443504e225005c759f292e85472d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117
+// @relayRequestID 9c356795417e0399101d510f6792fd7f91f0eabd45b15a36247d43e7a9da1d18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117",
+    "id": "9c356795417e0399101d510f6792fd7f91f0eabd45b15a36247d43e7a9da1d18",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

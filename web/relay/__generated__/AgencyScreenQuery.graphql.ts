@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c96ffe3d122f174bbec6ccbd98961bed>>
- * @relayHash 5582e2df446c7b2b6b7d70d229a1a0d6
+ * @generated SignedSource<<ea62d9673e8e2cf704b0d378565978f6>>
+ * @relayHash 4ce4443504e225005c759f292e85472d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117
+// @relayRequestID 9c356795417e0399101d510f6792fd7f91f0eabd45b15a36247d43e7a9da1d18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PublishedStory",
+            "concreteType": "SuccessStory",
             "kind": "LinkedField",
             "name": "stories",
             "plural": true,
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117",
+    "id": "9c356795417e0399101d510f6792fd7f91f0eabd45b15a36247d43e7a9da1d18",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

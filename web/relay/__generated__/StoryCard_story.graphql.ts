@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1f1f36641c9fe723e06175b80562d30>>
+ * @generated SignedSource<<39d1e0986cfe8d9f4f81bb8ee1616d37>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -83,10 +83,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "PublishedStory",
+  "type": "SuccessStory",
   "abstractKey": null
 };
 
-(node as any).hash = "2dc46a7d076592dfc9dc02c0149b21cb";
+(node as any).hash = "3b03b3b42eb6b16447dc010a51e59a33";
 
 export default node;

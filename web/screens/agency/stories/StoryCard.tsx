@@ -12,7 +12,7 @@ export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: s
   const { money } = useFormat();
   const { name, budget, duration, year, challenge, solution, result } = useFragment(
     graphql`
-      fragment StoryCard_story on PublishedStory @throwOnFieldError {
+      fragment StoryCard_story on SuccessStory @throwOnFieldError {
         name
         budget
         duration
