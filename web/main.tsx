@@ -61,7 +61,7 @@ const environment = createEnvironment({
   fetch: keepShown(fetchAnswer, (operation) => environment.check(operation), freshness),
   subscribe: live.subscribe,
 });
-const router = createRouter(environment, basePath);
+const router = createRouter(environment, i18n, basePath);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
