@@ -13,10 +13,13 @@ import type { Connection } from '../relay/connection.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { keyOf, toGlobalId } from '../relay/ids.ts';
+import { onlyKey } from '../relay/onlyKey.ts';
+import { readWebAddress } from '../relay/textValues.ts';
 import type {
   AgencyConnection,
   AgencyEventType,
   AgencyFacet,
+  AgencySocials,
   GoogleReviewStatus,
   Office,
   PublishedReview,
@@ -43,10 +46,11 @@ export function toAgency(whole: WholeAgency): AgencyParent {
   return { card: whole, whole };
 }
 
-/** The alias of an agency by its global id or alias, null for any other text. */
-export function aliasOf(idOrAlias: string): string | null {
-  const alias = keyOf('Agency', idOrAlias) ?? idOrAlias;
-  return isAlias(alias) ? alias : null;
+/** The alias of an agency by its global id or alias, null for any other text. Throws BAD_USER_INPUT unless exactly one is given. */
+export function aliasOf(keys: { readonly id?: string | null; readonly alias?: string | null }): string | null {
+  const [name, value] = onlyKey(keys);
+  const alias = name === 'id' ? keyOf('Agency', value) : value;
+  return alias !== null && isAlias(alias) ? alias : null;
 }
 
 /** ENT-22. */
@@ -93,6 +97,19 @@ export function toStories(stories: readonly WireStory[], note: NoteUnknown): Suc
   return stories.filter(({ status }) => status === 'published').map((story) => toStory(story, note));
 }
 
+/** ENT-08. */
+export function toSocials(
+  { linkedIn, facebook, instagram, x }: WholeAgency['socials'],
+  note: NoteUnknown,
+): AgencySocials {
+  return {
+    linkedIn: readWebAddress('AgencySocials.linkedIn', linkedIn, note),
+    facebook: readWebAddress('AgencySocials.facebook', facebook, note),
+    instagram: readWebAddress('AgencySocials.instagram', instagram, note),
+    x: readWebAddress('AgencySocials.x', x, note),
+  };
+}
+
 export function toReviewSummary(summary: WholeAgency['reviewSummary'], note: NoteUnknown): ReviewSummary {
   return {
     rating: summary.rating,
@@ -105,7 +122,7 @@ export function toReviewSummary(summary: WholeAgency['reviewSummary'], note: Not
 
 export function toReview(review: WirePublicReview, catalogue: Catalogue): PublishedReview {
   return {
-    id: toGlobalId('Review', review.uuid),
+    id: toGlobalId('PublishedReview', review.uuid),
     author: review.author,
     company: review.company,
     rating: review.rating,

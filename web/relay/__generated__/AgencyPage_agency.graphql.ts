@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd127ff764a12b8224a5a57fec0c39fa>>
+ * @generated SignedSource<<7159da418ed1301ee8a71cdec9755152>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -116,7 +116,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AgencyImage",
+      "concreteType": "Award",
       "kind": "LinkedField",
       "name": "awards",
       "plural": true,
@@ -126,7 +126,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AgencyImage",
+      "concreteType": "ClientLogo",
       "kind": "LinkedField",
       "name": "clientLogos",
       "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a42fc4c2383211a6a44797a71b7cd4>>
- * @relayHash 4ce4443504e225005c759f292e85472d
+ * @generated SignedSource<<5c686eeeb2da865a0fbf6de5703322a0>>
+ * @relayHash 19b132133e514634493d83b32a89c70d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c356795417e0399101d510f6792fd7f91f0eabd45b15a36247d43e7a9da1d18
+// @relayRequestID c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c356795417e0399101d510f6792fd7f91f0eabd45b15a36247d43e7a9da1d18",
+    "id": "c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",
