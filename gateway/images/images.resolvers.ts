@@ -13,7 +13,9 @@ async function save(kind: ImageKind, input: SaveImagesInput, context: Context) {
   const isAnyDone = removed.length + added.length + changed.length > 0 || isOrdered;
   return {
     removedIds: removed,
-    added: added.flatMap((wire, index) => toImages(kind, [wire], context.basePath).map((image) => ({ index, image }))),
+    added: added.flatMap((wire, index) =>
+      toImages(kind, [wire], context.basePath).map((image) => ({ index, image: { __typename: kind, ...image } })),
+    ),
     changedIds: changed,
     isOrdered,
     viewer: isAnyDone || errors.length === 0 ? viewerOf(context) : null,

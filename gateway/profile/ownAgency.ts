@@ -54,6 +54,6 @@ async function readPreview(
 }
 
 function lowestBudget({ budgets }: WireProfile, catalogue: Catalogue): number | null {
-  const known = budgets.flatMap((id) => catalogue.budgets.get(id)?.from ?? []);
+  const known = budgets.flatMap((id) => catalogue.budgets.get(id)?.from.amount ?? []);
   return known.length === 0 ? null : Math.min(...known);
 }
