@@ -1802,6 +1802,8 @@ export type Mutation = {
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. */
   deleteMessage: DeleteMessagePayload;
+  /** Puts the agency's success stories into another order. Needs a subscription. */
+  orderStories: OrderStoriesPayload;
   /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. */
   publishProfile: SaveProfilePayload;
   /** Tells what a visitor saw and clicked, for the statistics of the agencies. Needs no account; visits of robots do not count. */
@@ -1900,6 +1902,12 @@ export type MutationDeleteChatArgs = {
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationDeleteMessageArgs = {
   input: DeleteMessageInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationOrderStoriesArgs = {
+  input: OrderStoriesInput;
 };
 
 
@@ -2083,6 +2091,21 @@ export type OfficeInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code, at most 20 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Success stories in a new order. */
+export type OrderStoriesInput = {
+  /** Global ids of the stories that move, in their new order; all others keep their places. */
+  storyIds: Array<Scalars['ID']['input']>;
+};
+
+/** Answer to `orderStories`. */
+export type OrderStoriesPayload = {
+  __typename?: 'OrderStoriesPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<StoryUserError>;
+  /** The account, to read its lists again; null when it was refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** The agency's account of a finished project, which the client confirms. */
@@ -3875,6 +3898,8 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Offer>;
   Office: ResolverTypeWrapper<Office>;
   OfficeInput: OfficeInput;
+  OrderStoriesInput: OrderStoriesInput;
+  OrderStoriesPayload: ResolverTypeWrapper<Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OriginalReview: ResolverTypeWrapper<Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   OriginalReviewsStatus: OriginalReviewsStatus;
   OwnReviewSummary: ResolverTypeWrapper<OwnReviewSummary>;
@@ -4082,6 +4107,8 @@ export type ResolversParentTypes = {
   Offer: Offer;
   Office: Office;
   OfficeInput: OfficeInput;
+  OrderStoriesInput: OrderStoriesInput;
+  OrderStoriesPayload: Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OriginalReview: Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   OwnReviewSummary: OwnReviewSummary;
   PageCursor: PageCursor;
@@ -4797,6 +4824,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  orderStories: Resolver<ResolversTypes['OrderStoriesPayload'], ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
   publishProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, Partial<MutationPublishProfileArgs>>;
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
@@ -4840,6 +4868,11 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderStoriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStoriesPayload'] = ResolversParentTypes['OrderStoriesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StoryUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type OriginalReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalReview'] = ResolversParentTypes['OriginalReview']> = {
@@ -5390,6 +5423,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
+  OrderStoriesPayload?: OrderStoriesPayloadResolvers<ContextType>;
   OriginalReview?: OriginalReviewResolvers<ContextType>;
   OwnReviewSummary?: OwnReviewSummaryResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
