@@ -1,5 +1,6 @@
 import './ui/layers.css';
 import './ui/reset.css';
+import './ui/typeface.css';
 import './ui/tokens.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,6 @@
 import './ui/layers.css';
 import './ui/reset.css';
+import './ui/typeface.css';
 import './ui/tokens.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

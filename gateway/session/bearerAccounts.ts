@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Type } from 'typebox';
 import { User } from '../../upstream/contract/account.ts';
@@ -27,6 +28,8 @@ const RETRY_MS = 5_000;
  * share an address. Accepted tokens only count while they are looked up.
  */
 const REFUSALS = { points: 30, duration: 10 } as const;
+/** Unknown tokens of one address that are looked up at the same time: hundreds of tools that come back at once wait in line. */
+const LOOKUPS_AT_ONCE = 10;
 
 /** Only a text can own anything: keys of what is shared begin with it. */
 const isAccount = checkOf(Type.Object({ user: Type.Pick(User, ['id']) }));
@@ -97,7 +100,20 @@ export function createBearerAccounts(
     }
   };
 
+  const queues = new Map<string, PQueue>();
+
   const lookUpUnknown = async (question: Question): Promise<Lookup> => {
+    const { addressKey } = question;
+    const queue = queues.get(addressKey) ?? new PQueue({ concurrency: LOOKUPS_AT_ONCE });
+    queues.set(addressKey, queue);
+    try {
+      return await queue.add(() => lookUpCharged(question));
+    } finally {
+      if (queue.size === 0 && queue.pending === 0) queues.delete(addressKey);
+    }
+  };
+
+  const lookUpCharged = async (question: Question): Promise<Lookup> => {
     await charge(question.addressKey);
     let isRefused = false;
     try {

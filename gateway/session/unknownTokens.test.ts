@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { TRUSTED_ME, startTestGateway } from '../edge/testing/testGateway.ts';
 import type { TestGateway } from '../edge/testing/testGateway.ts';
+import { json } from '../rest/testing/faultyUpstream.ts';
 
 /** Upstream calls that one address can cause by tokens that nobody has, within ten seconds. */
 const MOST_CALLS = 30;
@@ -50,4 +51,15 @@ describe('200 tokens that nobody has, from one address, cost 30 upstream calls (
     expect(lookups()).toBeLessThanOrEqual(MOST_CALLS);
     expect(new Set(codes)).toEqual(new Set([4401, 1013]));
   });
+});
+
+test('100 tools of one address that come back at once are all let in', async () => {
+  let account = 0;
+  gateway.upstream.behave(() => {
+    const answer = json(200, { user: { id: `account-${(account += 1)}` } });
+    // Long enough for all that may be asked at once to be asked.
+    return (response, socket) => void setTimeout(() => answer(response, socket), 60);
+  });
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => ask(`tool-${index}`, '203.0.113.9')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -24,6 +24,8 @@ beforeAll(async () => {
   upstream = await sharedUpstream();
 }, 120_000);
 
+/** What the gateway says of itself on a machine that has too much to do. */
+const NOT_READY = JSON.stringify({ status: 'overloaded' });
 /** Half of the seeds each, one finding's seed with both. */
 const HALF = Math.ceil(RUN.count / 2);
 describe.each([
@@ -52,7 +54,9 @@ describe.each([
       const cookies = [isSignedIn ? cookie : '', page.headers['cookie'] ?? ''].filter((text) => text !== '').join('; ');
       const headers = cookies === '' ? page.headers : { ...page.headers, cookie: cookies };
       const { status, headers: answered, text } = await sendPage(gateway.url, { ...page, headers });
-      const problem = problemOf(status, text) ?? ('x-evil' in answered ? 'a header was smuggled in' : null);
+      const isNotReady = text === NOT_READY && page.address.includes('/readyz');
+      const problem =
+        (isNotReady ? null : problemOf(status, text)) ?? ('x-evil' in answered ? 'a header was smuggled in' : null);
       return { kinds: [String(status)], problem, seen: { isSignedIn, ...page, status, answer: text.slice(0, 300) } };
     });
     expect(findings).toEqual([]);

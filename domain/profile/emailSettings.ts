@@ -1,0 +1,43 @@
+import { isEmail, normalizeEmail } from '../email.ts';
+import { REQUIRED, faultAt } from './profile.ts';
+import type { ProfileFault, ProfileForm, ProfileVerdict } from './profile.ts';
+import { checkCount } from './selections.ts';
+
+/** Most addresses that are notified (VAL-29). */
+export const EMAIL_ADDRESSES_MAX = 3;
+
+/**
+ * Faults of the notification addresses and the consent, which the profile shares with the settings (VAL-12 to VAL-14,
+ * VAL-27 to VAL-29). Addresses that differ only in case are the same one.
+ */
+export function checkEmailSettings({ isConsented, values }: ProfileForm['emailSettings']): readonly ProfileFault[] {
+  const addresses = values.map(normalizeEmail);
+  return [
+    ...faultAt(
+      'emailSettings.values',
+      addresses.length === 0 ? REQUIRED : checkCount(addresses.length, EMAIL_ADDRESSES_MAX),
+    ),
+    ...addresses.flatMap((address, index) =>
+      faultAt(`emailSettings.values[${index}]`, checkAddress(address, addresses.slice(0, index))),
+    ),
+    ...faultAt('emailSettings.isConsented', isConsented ? null : REQUIRED),
+  ];
+}
+
+/** Messages of the settings screen, of which it shows one at a time (VAL-27, VAL-28, VAL-30). */
+export const EMAIL_SETTINGS_ERRORS = ['enter-email', 'valid-email', 'checkbox'] as const;
+export type EmailSettingsError = (typeof EMAIL_SETTINGS_ERRORS)[number];
+
+/** The message for the first failing field of the settings screen; null when nothing is wrong (VAL-30). */
+export function firstEmailSettingsError(settings: ProfileForm['emailSettings']): EmailSettingsError | null {
+  const [first] = checkEmailSettings(settings);
+  if (first === undefined) return null;
+  if (first.path === 'emailSettings.isConsented') return 'checkbox';
+  return first.code === 'REQUIRED' ? 'enter-email' : 'valid-email';
+}
+
+function checkAddress(address: string, before: readonly string[]): ProfileVerdict | null {
+  if (address === '') return REQUIRED;
+  if (!isEmail(address)) return { code: 'INVALID_EMAIL', params: {} };
+  return before.includes(address) ? { code: 'DUPLICATE', params: {} } : null;
+}

@@ -1,0 +1,32 @@
+import { storedText } from '../storedText.ts';
+import { codePointLength } from '../textLength.ts';
+import { REQUIRED } from './profile.ts';
+import type { ProfileVerdict } from './profile.ts';
+
+/**
+ * Code points of the texts of a published profile, as they are stored (VAL-17, VAL-18, VAL-25). The specification
+ * bounds the two descriptions; the other maxima are what the agency's page has room for.
+ */
+export const PROFILE_TEXT_LIMITS = {
+  name: { min: 1, max: 100 },
+  tagline: { min: 1, max: 150 },
+  shortDescription: { min: 100, max: 250 },
+  detailedDescription: { min: 1000, max: 2500 },
+  postalCode: { min: 1, max: 20 },
+  address: { min: 1, max: 200 },
+} as const;
+export type ProfileText = keyof typeof PROFILE_TEXT_LIMITS;
+
+/** Whether a text counts as empty: null, blank, or only of what cannot be stored. */
+export function isEmptyText(text: string | null): boolean {
+  return text === null || storedText(text) === '';
+}
+
+/** The verdict on a text of a published profile; null is accepted. */
+export function checkText(field: ProfileText, text: string | null): ProfileVerdict | null {
+  if (text === null || isEmptyText(text)) return REQUIRED;
+  const params = PROFILE_TEXT_LIMITS[field];
+  const length = codePointLength(storedText(text));
+  if (length < params.min) return { code: 'TOO_SHORT', params };
+  return length > params.max ? { code: 'TOO_LONG', params } : null;
+}

@@ -1,0 +1,64 @@
+import { normalizePhone } from '../brief.ts';
+import { normalizeEmail } from '../email.ts';
+import { storedText } from '../storedText.ts';
+import { normalizeProfileWebsite, normalizeScheduledLink, normalizeSocial } from './links.ts';
+import type { ProfileForm, ProfileLocation, ProfileOffice } from './profile.ts';
+
+/**
+ * A profile as it is stored: texts without space around them, empty ones as null, links with their scheme, phones in E.164,
+ * email addresses in lower case, every id once. What the rules refuse stays as it was typed, for a draft keeps it. Doing it
+ * twice changes nothing, and the verdict on the result is the verdict on the profile.
+ */
+export function storedProfile(profile: ProfileForm): ProfileForm {
+  const { socials, emailSettings } = profile;
+  return {
+    logo: profile.logo,
+    name: textOrNull(profile.name),
+    tagline: textOrNull(profile.tagline),
+    shortDescription: textOrNull(profile.shortDescription),
+    detailedDescription: textOrNull(profile.detailedDescription),
+    founded: profile.founded,
+    numberOfEmployees: profile.numberOfEmployees,
+    website: textOrNull(profile.website, normalizeProfileWebsite),
+    services: once(profile.services),
+    industries: once(profile.industries),
+    languages: once(profile.languages),
+    tools: once(profile.tools),
+    budgets: once(profile.budgets),
+    projectDurations: once(profile.projectDurations),
+    businessSizes: once(profile.businessSizes),
+    regions: onceById(profile.regions),
+    offices: profile.offices.map(storedOffice),
+    scheduledLink: textOrNull(profile.scheduledLink, normalizeScheduledLink),
+    socials: {
+      linkedIn: textOrNull(socials.linkedIn, (text) => normalizeSocial('linkedIn', text)),
+      facebook: textOrNull(socials.facebook, (text) => normalizeSocial('facebook', text)),
+      instagram: textOrNull(socials.instagram, (text) => normalizeSocial('instagram', text)),
+      x: textOrNull(socials.x, (text) => normalizeSocial('x', text)),
+    },
+    emailSettings: { isConsented: emailSettings.isConsented, values: emailSettings.values.map(normalizeEmail) },
+  };
+}
+
+function storedOffice({ location, postalCode, address, phone }: ProfileOffice): ProfileOffice {
+  return {
+    location,
+    postalCode: textOrNull(postalCode),
+    address: textOrNull(address),
+    phone: textOrNull(phone, (text) => normalizePhone(text) || null),
+  };
+}
+
+function textOrNull(raw: string | null, normalize: (text: string) => string | null = () => null): string | null {
+  if (raw === null) return null;
+  const text = storedText(raw);
+  return text === '' ? null : (normalize(text) ?? text);
+}
+
+function once<T>(values: readonly T[]): readonly T[] {
+  return [...new Set(values)];
+}
+
+function onceById(locations: readonly ProfileLocation[]): readonly ProfileLocation[] {
+  return [...new Map(locations.map((location) => [location.id, location])).values()];
+}
