@@ -175,14 +175,24 @@ describe('compiled execution', () => {
 
 describe('cost', () => {
   const measureCost = createMeasureCost(schema);
-  const costOf = (text: string): (number | string)[] =>
+  const costOf = (text: string, variables: Readonly<Record<string, unknown>> = {}): (number | string)[] =>
     operationsOf('cost', text).map(({ document, operation }) => {
       try {
-        return measureCost(document, operation, {});
+        return measureCost(document, operation, variables);
       } catch (error) {
         return error instanceof GraphQLError ? String(error.extensions['code']) : 'no cost';
       }
     });
+
+  test('objects read by their ids count by the number of ids', () => {
+    const costs = (ids: readonly string[]) => [
+      costOf(`{ nodes(ids: ${JSON.stringify(ids)}) { ... on Agency { services { name } } } }`),
+      costOf('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Agency { services { name } } } }', { ids }),
+    ];
+    // The list itself, and for each id its services, which count as ten.
+    expect(costs(['a'])).toEqual([[11], [11]]);
+    expect(costs(Array.from({ length: 100 }, String))).toEqual([[1_001], [1_001]]);
+  });
 
   test('every trusted document and example leaves room for three times as much', () => {
     const documents = [...Object.values(persisted), ...readExamples(config.examplesDir).map(({ text }) => text)];
