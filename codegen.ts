@@ -12,7 +12,14 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsConst: true,
         avoidOptionals: { field: true, query: true, mutation: true, subscription: true },
-        scalars: { ID: 'string', DateTime: 'string', Upload: './uploads/uploadedFile.ts#UploadedFile' },
+        scalars: {
+          ID: 'string',
+          DateTime: 'string',
+          Date: 'string',
+          URL: 'string',
+          EmailAddress: 'string',
+          Upload: './uploads/uploadedFile.ts#UploadedFile',
+        },
         // Only types with relations that are read when asked for: their parent value is not the whole type.
         mappers: {
           Viewer: './account/account.map.ts#ViewerParent',

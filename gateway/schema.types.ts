@@ -21,8 +21,14 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A point in time, ISO 8601 in UTC with milliseconds, for example `2026-11-21T09:30:00.000Z`. */
+  /** A day of the calendar, `YYYY-MM-DD`, for example `2026-11-21`. */
+  Date: { input: string; output: string; }
+  /** A point in time, ISO 8601 in UTC with milliseconds, for example `2026-11-21T09:30:00.000Z`. As input any RFC 3339 spelling is taken. */
   DateTime: { input: string; output: string; }
+  /** An email address: an ASCII local part and a domain of any script, for example `ada@example.com`. */
+  EmailAddress: { input: string; output: string; }
+  /** An absolute address of the web, `https:` or `http:`, for example `https://www.example.com/`. */
+  URL: { input: string; output: string; }
   /** A file, sent beside the operation by the GraphQL multipart request convention: jpeg or png, at most 3,000,000 bytes. It is read, decoded and written anew. */
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
@@ -89,7 +95,7 @@ export type Account = Node & {
   locale: Maybe<Locale>;
   /** Offers that purchase links carry. */
   offers: Maybe<Array<Offer>>;
-  /** Prices of the products, USD a month. */
+  /** Prices of the products a month. */
   prices: Maybe<Prices>;
   /** The tariff that can be bought on the spot with the account's card. Null unless the subscription's status is WITHOUT_TARIFF. */
   quickPurchase: Maybe<QuickPurchase>;
@@ -189,7 +195,7 @@ export type Agency = Node & {
   /** Readable key for addresses of pages. */
   alias: Scalars['String']['output'];
   /** Its awards. */
-  awards: Maybe<Array<AgencyImage>>;
+  awards: Maybe<Array<Award>>;
   /** Budgets it takes. */
   budgets: Maybe<Array<Budget>>;
   /** Sizes of companies it works for. */
@@ -197,7 +203,7 @@ export type Agency = Node & {
   /** Cities with an office, the head office first. */
   cities: Array<Location>;
   /** Logos of its clients. */
-  clientLogos: Maybe<Array<AgencyImage>>;
+  clientLogos: Maybe<Array<ClientLogo>>;
   /** A long text about it. */
   detailedDescription: Maybe<Scalars['String']['output']>;
   /** Year of its foundation. */
@@ -210,8 +216,8 @@ export type Agency = Node & {
   languages: Maybe<Array<WorkingLanguage>>;
   /** Path of its logo on this host, null when it has none. */
   logoUrl: Maybe<Scalars['String']['output']>;
-  /** Lowest budget it takes, whole USD. */
-  minBudget: Maybe<Scalars['Int']['output']>;
+  /** Lowest budget it takes. */
+  minBudget: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** How many people work there. */
@@ -231,7 +237,7 @@ export type Agency = Node & {
   /** Its newest published reviews, at most 20. */
   reviews: Maybe<Array<PublishedReview>>;
   /** Where a first talk can be arranged. */
-  scheduledLink: Maybe<Scalars['String']['output']>;
+  scheduledLink: Maybe<Scalars['URL']['output']>;
   /** Its score, 0 to 5; null when not yet known. */
   score: Maybe<Scalars['Float']['output']>;
   /** Whether its people are certified experts of the toolkit. */
@@ -243,7 +249,7 @@ export type Agency = Node & {
   /** Its pages at social networks. */
   socials: Maybe<AgencySocials>;
   /** Its published success stories, in its own order. */
-  stories: Maybe<Array<PublishedStory>>;
+  stories: Maybe<Array<SuccessStory>>;
   /** One line about it. */
   tagline: Maybe<Scalars['String']['output']>;
   /** BCP 47 tag of the language its texts are written in. */
@@ -251,7 +257,7 @@ export type Agency = Node & {
   /** Tools it works with. */
   tools: Maybe<Array<Tool>>;
   /** Its website. */
-  website: Maybe<Scalars['String']['output']>;
+  website: Maybe<Scalars['URL']['output']>;
 };
 
 /** A page of agencies. */
@@ -337,24 +343,40 @@ export type AgencyFacetValue = {
 
 /** Which agencies. Several values of a filter: any of them; several filters: all of them. A value that does not exist fits no agency, an empty list leaves all. */
 export type AgencyFilterInput = {
-  /** Keys or ids of budgets. */
-  budgets?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of the sizes of companies that the agency works for. */
-  businessSizes?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of industries. */
-  industries?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of languages. */
-  languages?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Aliases or ids of cities, states or countries. Agencies with an office there come first, then those that work for the place. */
-  locations?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of sizes of agencies. */
-  numberOfEmployees?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of project durations. */
-  projectDurations?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of budgets, besides `budgets`. */
+  budgetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys of budgets. */
+  budgets?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Global ids of sizes of companies, besides `businessSizes`. */
+  businessSizeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys of the sizes of companies that the agency works for. */
+  businessSizes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Keys of industries. */
+  industries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Global ids of industries, besides `industries`. */
+  industryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of languages, besides `languages`. */
+  languageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys of languages. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Global ids of locations, besides `locations`. */
+  locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Aliases of cities, states or countries. Agencies with an office there come first, then those that work for the place. */
+  locations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Keys of sizes of agencies. */
+  numberOfEmployees?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Global ids of sizes of agencies, besides `numberOfEmployees`. */
+  numberOfEmployeesIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of project durations, besides `projectDurations`. */
+  projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys of project durations. */
+  projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Text in name, tagline or descriptions, at most 200 characters; case and accents do not matter. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** Aliases or ids of services; a service of the first level includes its parts. */
-  services?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of services, besides `services`. */
+  serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Aliases of services; a service of the first level includes its parts. */
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** The filters of the directory. */
@@ -382,10 +404,9 @@ export const AgencyFilterName = {
 export type AgencyFilterName = typeof AgencyFilterName[keyof typeof AgencyFilterName];
 /** An image of an agency's page, served by this gateway. */
 export type AgencyImage = {
-  __typename?: 'AgencyImage';
   /** What it shows. */
   alt: Scalars['String']['output'];
-  /** Id of the image. */
+  /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Its address, a path on this host. */
   url: Scalars['String']['output'];
@@ -418,13 +439,13 @@ export type AgencyScore = {
 export type AgencySocials = {
   __typename?: 'AgencySocials';
   /** Facebook. */
-  facebook: Maybe<Scalars['String']['output']>;
+  facebook: Maybe<Scalars['URL']['output']>;
   /** Instagram. */
-  instagram: Maybe<Scalars['String']['output']>;
+  instagram: Maybe<Scalars['URL']['output']>;
   /** LinkedIn. */
-  linkedIn: Maybe<Scalars['String']['output']>;
+  linkedIn: Maybe<Scalars['URL']['output']>;
   /** X. */
-  x: Maybe<Scalars['String']['output']>;
+  x: Maybe<Scalars['URL']['output']>;
 };
 
 /** Orders of the directory. */
@@ -455,18 +476,18 @@ export type AgencyStatus = typeof AgencyStatus[keyof typeof AgencyStatus];
 export type AnswerDealInput = {
   /** The answer. */
   answer: DealAnswer;
-  /** With YES: key of a budget of the catalogue, or 100 for another one. */
+  /** With YES: global id of a budget of the catalogue; left out, it is as reported. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
-  /** With budget 100: what it is, at most 100 characters; required then. */
+  /** With YES, instead of `budgetId`: what another budget is, 1 to 100 characters. */
   budgetOther?: InputMaybe<Scalars['String']['input']>;
   /** With NO, where it may be left out, and OTHER, where it is required: 50 to 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Global id or uuid of the deal. */
+  /** Global id of the deal. */
   dealId: Scalars['ID']['input'];
-  /** With YES: key of a project duration of the catalogue, or 100 for another one. */
-  durationId?: InputMaybe<Scalars['ID']['input']>;
-  /** With duration 100: what it is, at most 100 characters; required then. */
-  durationOther?: InputMaybe<Scalars['String']['input']>;
+  /** With YES: global id of a project duration of the catalogue; left out, it is as reported. */
+  projectDurationId?: InputMaybe<Scalars['ID']['input']>;
+  /** With YES, instead of `projectDurationId`: what another duration is, 1 to 100 characters. */
+  projectDurationOther?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer to `answerDeal`. */
@@ -489,7 +510,7 @@ export type AnswerReviewRequestInput = {
   /** With CONFIRM: 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   /** The uuid in the link. */
-  uuid: Scalars['ID']['input'];
+  uuid: Scalars['String']['input'];
 };
 
 /** Answer to `answerReviewRequest`. */
@@ -499,6 +520,17 @@ export type AnswerReviewRequestPayload = {
   errors: Array<ReviewUserError>;
   /** The review as it now is; also after REVIEW_ANSWERED. Null when it could not be read again. */
   request: Maybe<ReviewRequest>;
+};
+
+/** An award of an agency. */
+export type Award = AgencyImage & Node & {
+  __typename?: 'Award';
+  /** What it shows. */
+  alt: Scalars['String']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Its address, a path on this host. */
+  url: Scalars['String']['output'];
 };
 
 /** What can be wrong with a brief. */
@@ -537,30 +569,21 @@ export type BriefUserError = UserError & {
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
-/** A range of budgets of the catalogue, whole USD. */
-export type Budget = {
+/** A range of budgets. A lead may have one that is not in the catalogue: its key is then its bounds. */
+export type Budget = Node & {
   __typename?: 'Budget';
   /** Lower bound. */
-  from: Scalars['Int']['output'];
+  from: Money;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  /** Key for addresses of pages and for filters: its number in the catalogue, else its bounds, for example `500-1000`. */
   key: Scalars['String']['output'];
   /** Upper bound, null when open. */
-  to: Maybe<Scalars['Int']['output']>;
-};
-
-/** A range of money, whole USD. */
-export type BudgetRange = {
-  __typename?: 'BudgetRange';
-  /** Lower bound. */
-  from: Scalars['Int']['output'];
-  /** Upper bound, null when open. */
-  to: Maybe<Scalars['Int']['output']>;
+  to: Maybe<Money>;
 };
 
 /** A size of companies of the catalogue. */
-export type BusinessSize = {
+export type BusinessSize = Node & {
   __typename?: 'BusinessSize';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -592,7 +615,7 @@ export type BuyTariffInput = {
   /** IANA name of the buyer's time zone. */
   timeZone: Scalars['String']['input'];
   /** The `todayCharge` that the buyer has seen. When another amount would be charged, nothing is bought. */
-  todayCharge: Scalars['Float']['input'];
+  todayCharge: MoneyInput;
 };
 
 /** Answer to `buyTariff`. */
@@ -651,7 +674,7 @@ export type ChatMessagesArgs = {
 
 /** A chat to act on. */
 export type ChatActionInput = {
-  /** Global id of the chat, or its uuid. */
+  /** Global id of the chat. */
   chatId: Scalars['ID']['input'];
 };
 
@@ -793,6 +816,17 @@ export type ChatsChanged = MessengerEvent & {
   messenger: Messenger;
 };
 
+/** The logo of a client of an agency. */
+export type ClientLogo = AgencyImage & Node & {
+  __typename?: 'ClientLogo';
+  /** What it shows. */
+  alt: Scalars['String']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Its address, a path on this host. */
+  url: Scalars['String']['output'];
+};
+
 /** Answer to `completeGetStarted`. */
 export type CompleteGetStartedPayload = {
   __typename?: 'CompleteGetStartedPayload';
@@ -887,13 +921,13 @@ export type Dashboard = {
 
 /** Statistics of an agency. */
 export type DashboardLeadsSummaryArgs = {
-  rangeId?: InputMaybe<Scalars['ID']['input']>;
+  range?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Statistics of an agency. */
 export type DashboardPageSummaryArgs = {
-  rangeId?: InputMaybe<Scalars['ID']['input']>;
+  range?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something an agency can do for its visibility. */
@@ -933,12 +967,12 @@ export type DashboardActionName = typeof DashboardActionName[keyof typeof Dashbo
 /** A range of days, both included, in the account's time zone. */
 export type DashboardRange = {
   __typename?: 'DashboardRange';
-  /** First day, `YYYY-MM-DD`. */
-  from: Scalars['String']['output'];
-  /** Id of the range, for example `last_30_days`. */
-  id: Scalars['ID']['output'];
-  /** Last day, `YYYY-MM-DD`. */
-  to: Scalars['String']['output'];
+  /** First day. */
+  from: Scalars['Date']['output'];
+  /** Key of the range, for example `last_30_days`. */
+  key: Scalars['String']['output'];
+  /** Last day. */
+  to: Scalars['Date']['output'];
 };
 
 /** A deal that a lead reported and the agency is asked to confirm. */
@@ -946,24 +980,24 @@ export type Deal = Node & {
   __typename?: 'Deal';
   /** The agency's latest answer. */
   answer: Maybe<DealAnswer>;
-  /** Budget, whole USD. */
-  budget: Maybe<Scalars['Int']['output']>;
+  /** Budget. */
+  budget: Maybe<Money>;
   /** Whether it can (still) be answered. */
   canAnswer: Scalars['Boolean']['output'];
-  /** How long the project lasts. */
-  duration: Maybe<ProjectDuration>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** The lead that reported it. */
   lead: Maybe<Lead>;
   /** Name of the project or company. */
   name: Scalars['String']['output'];
+  /** How long the project lasts. */
+  projectDuration: Maybe<DurationRange>;
   /** Where it stands; null when the upstream names a status that this gateway does not know. */
   status: Maybe<DealStatus>;
   /** Key for addresses of pages. */
   uuid: Scalars['String']['output'];
   /** Address of the website. */
-  website: Maybe<Scalars['String']['output']>;
+  website: Maybe<Scalars['URL']['output']>;
 };
 
 /** Answers to a deal that a lead reported. */
@@ -1100,7 +1134,7 @@ export type DomainOverview = {
 };
 
 /** How long projects last, whole months. */
-export type DurationRange = {
+export type DurationRange = Node & {
   __typename?: 'DurationRange';
   /** Lower bound, null when open. */
   from: Maybe<Scalars['Int']['output']>;
@@ -1121,7 +1155,7 @@ export type EmailSettingsInput = {
 };
 
 /** A size of agencies by people. */
-export type EmployeeRange = {
+export type EmployeeRange = Node & {
   __typename?: 'EmployeeRange';
   /** Lower bound. */
   from: Scalars['Int']['output'];
@@ -1193,6 +1227,8 @@ export type ImageAltInput = {
 
 /** What can be wrong with awards or client logos. */
 export const ImageErrorCode = {
+  /** The same list names the image before. */
+  Duplicate: 'DUPLICATE',
   /** The file is damaged, or ends early. */
   FileNotReadable: 'FILE_NOT_READABLE',
   /** The file has more than 3,000,000 bytes; files behind it were not read. */
@@ -1207,7 +1243,7 @@ export const ImageErrorCode = {
   InvalidValue: 'INVALID_VALUE',
   /** The service behind failed; what the answer does not list as done was not done. */
   NotDone: 'NOT_DONE',
-  /** The service behind did not answer: whether this was done is not known. Read the list before trying again. */
+  /** The service behind did not answer: what the answer lists is done, whether this is too is not known. Read the list before trying again. */
   OutcomeUnknown: 'OUTCOME_UNKNOWN',
   /** An alternative text is missing. */
   Required: 'REQUIRED',
@@ -1238,7 +1274,7 @@ export type ImageUserError = UserError & {
 };
 
 /** An industry of the catalogue. */
-export type Industry = {
+export type Industry = Node & {
   __typename?: 'Industry';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -1269,7 +1305,7 @@ export type Lead = Node & {
   /** When the agency answered. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** Budget, null when not given. */
-  budget: Maybe<BudgetRange>;
+  budget: Maybe<Budget>;
   /** The chat with the lead, null until it is accepted and for accounts that may not chat. */
   chat: Maybe<Chat>;
   /** Name of the company. */
@@ -1295,7 +1331,7 @@ export type Lead = Node & {
   /** Name of the person. */
   name: Scalars['String']['output'];
   /** How long the project is to last, null when not given. */
-  projectDuration: Maybe<ProjectDuration>;
+  projectDuration: Maybe<DurationRange>;
   /** When it came in. */
   receivedAt: Scalars['DateTime']['output'];
   /** What the agency writes of the finished project for the lead to confirm. */
@@ -1303,7 +1339,7 @@ export type Lead = Node & {
   /** Where its review stands, null when none was asked for. */
   reviewStatus: Maybe<LeadReviewStatus>;
   /** Services asked for. */
-  services: Array<LeadService>;
+  services: Maybe<Array<Service>>;
   /** Readable key for addresses of pages. */
   slug: Scalars['String']['output'];
   /** Where it stands; null when the upstream names a status that this gateway does not know. */
@@ -1317,7 +1353,7 @@ export type Lead = Node & {
   /** Key for addresses of pages. */
   uuid: Scalars['String']['output'];
   /** Address of the website. */
-  website: Maybe<Scalars['String']['output']>;
+  website: Maybe<Scalars['URL']['output']>;
 };
 
 /** A page of leads. */
@@ -1417,15 +1453,6 @@ export const LeadReviewStatus = {
 } as const;
 
 export type LeadReviewStatus = typeof LeadReviewStatus[keyof typeof LeadReviewStatus];
-/** A service a lead asks for. */
-export type LeadService = {
-  __typename?: 'LeadService';
-  /** Id in the catalogue. */
-  id: Scalars['ID']['output'];
-  /** Name in the language of the request. */
-  name: Scalars['String']['output'];
-};
-
 /** Order of leads. */
 export const LeadSort = {
   /** Active leads first, the one with the least time left at the top; then the others, the latest received first. */
@@ -1522,8 +1549,8 @@ export type LeadUserError = UserError & {
 /** Leads in numbers. */
 export type LeadsSummary = {
   __typename?: 'LeadsSummary';
-  /** Sum of the upper ends of their budgets, whole USD. */
-  budgets: Scalars['Float']['output'];
+  /** Sum of the upper ends of their budgets. */
+  budgets: Money;
   /** By what became of them. */
   distribution: LeadDistribution;
   /** How many came in. */
@@ -1564,7 +1591,7 @@ export const Locale = {
 
 export type Locale = typeof Locale[keyof typeof Locale];
 /** A place. */
-export type Location = {
+export type Location = Node & {
   __typename?: 'Location';
   /** Readable key for addresses of pages. */
   alias: Scalars['String']['output'];
@@ -1733,6 +1760,23 @@ export const ModerationStatus = {
 } as const;
 
 export type ModerationStatus = typeof ModerationStatus[keyof typeof ModerationStatus];
+/** An amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** The amount in the currency's main unit, for example 139.95. */
+  amount: Scalars['Float']['output'];
+  /** ISO 4217 code of the currency, for example `USD`. */
+  currency: Scalars['String']['output'];
+};
+
+/** An amount of money. */
+export type MoneyInput = {
+  /** The amount in the currency's main unit, for example 139.95. */
+  amount: Scalars['Float']['input'];
+  /** ISO 4217 code of the currency. All amounts are in `USD` at present; any other is refused. */
+  currency: Scalars['String']['input'];
+};
+
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1758,6 +1802,8 @@ export type Mutation = {
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. */
   deleteMessage: DeleteMessagePayload;
+  /** Puts the agency's success stories into another order. Needs a subscription. */
+  orderStories: OrderStoriesPayload;
   /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. */
   publishProfile: SaveProfilePayload;
   /** Tells what a visitor saw and clicked, for the statistics of the agencies. Needs no account; visits of robots do not count. */
@@ -1856,6 +1902,12 @@ export type MutationDeleteChatArgs = {
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationDeleteMessageArgs = {
   input: DeleteMessageInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationOrderStoriesArgs = {
+  input: OrderStoriesInput;
 };
 
 
@@ -2041,6 +2093,21 @@ export type OfficeInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Success stories in a new order. */
+export type OrderStoriesInput = {
+  /** Global ids of the stories that move, in their new order; all others keep their places. */
+  storyIds: Array<Scalars['ID']['input']>;
+};
+
+/** Answer to `orderStories`. */
+export type OrderStoriesPayload = {
+  __typename?: 'OrderStoriesPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<StoryUserError>;
+  /** The account, to read its lists again; null when it was refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The agency's account of a finished project, which the client confirms. */
 export type OriginalReview = {
   __typename?: 'OriginalReview';
@@ -2133,9 +2200,9 @@ export type PageInfo = {
 export type PageOptimization = {
   __typename?: 'PageOptimization';
   /** Its awards. */
-  awards: Array<AgencyImage>;
+  awards: Array<Award>;
   /** Logos of its clients. */
-  clientLogos: Array<AgencyImage>;
+  clientLogos: Array<ClientLogo>;
   /** Its success stories in its own order, drafts too. */
   stories: Array<SuccessStory>;
 };
@@ -2155,17 +2222,17 @@ export type PageSummary = {
   websiteClicks: Maybe<Scalars['Int']['output']>;
 };
 
-/** Prices of the products, USD a month. */
+/** Prices of the products a month. */
 export type Prices = {
   __typename?: 'Prices';
   /** Business. */
-  business: Scalars['Float']['output'];
+  business: Money;
   /** Guru. */
-  guru: Scalars['Float']['output'];
+  guru: Money;
   /** Lead generation. */
-  leadGen: Scalars['Float']['output'];
+  leadGen: Money;
   /** Pro. */
-  pro: Scalars['Float']['output'];
+  pro: Money;
 };
 
 /** The products an account can hold. */
@@ -2186,7 +2253,7 @@ export type ProductName = typeof ProductName[keyof typeof ProductName];
 /** The agency as its owner edits it. Fields that are not filled are null or empty; texts and links of a draft are not checked. Entries that the catalogue no longer has are left out. */
 export type Profile = Node & {
   __typename?: 'Profile';
-  /** Readable key of the agency's public page; null before it has a name. It does not change after the first publication. */
+  /** Readable key of the agency's public page; null before the first publication. */
   alias: Maybe<Scalars['String']['output']>;
   /** Budgets it takes. */
   budgets: Maybe<Array<Budget>>;
@@ -2477,19 +2544,6 @@ export type ProfileUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** How long a project is to last. */
-export const ProjectDuration = {
-  /** Less than a month. */
-  LessThanMonth: 'LESS_THAN_MONTH',
-  /** More than six months. */
-  MoreThanSixMonths: 'MORE_THAN_SIX_MONTHS',
-  /** One to three months. */
-  OneToThreeMonths: 'ONE_TO_THREE_MONTHS',
-  /** Three to six months. */
-  ThreeToSixMonths: 'THREE_TO_SIX_MONTHS'
-} as const;
-
-export type ProjectDuration = typeof ProjectDuration[keyof typeof ProjectDuration];
 /** How many projects an account may have. */
 export type ProjectLimits = {
   __typename?: 'ProjectLimits';
@@ -2502,7 +2556,7 @@ export type ProjectLimits = {
 };
 
 /** What a client wrote of a finished project. */
-export type PublishedReview = {
+export type PublishedReview = Node & {
   __typename?: 'PublishedReview';
   /** Who wrote it. */
   author: Scalars['String']['output'];
@@ -2512,7 +2566,7 @@ export type PublishedReview = {
   challenge: Scalars['String']['output'];
   /** Company of the author. */
   company: Maybe<Scalars['String']['output']>;
-  /** Opaque id, unique over all reviews. */
+  /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** How long it took. */
   projectDuration: Maybe<DurationRange>;
@@ -2526,27 +2580,6 @@ export type PublishedReview = {
   services: Array<Service>;
   /** What was done. */
   solution: Scalars['String']['output'];
-};
-
-/** A published success story of an agency. */
-export type PublishedStory = {
-  __typename?: 'PublishedStory';
-  /** Budget, whole USD. */
-  budget: Maybe<Scalars['Int']['output']>;
-  /** What the client needed. */
-  challenge: Scalars['String']['output'];
-  /** Duration, whole months. */
-  duration: Maybe<Scalars['Int']['output']>;
-  /** Opaque id, unique over all stories. */
-  id: Scalars['ID']['output'];
-  /** Name of the project. */
-  name: Scalars['String']['output'];
-  /** What came of it. */
-  result: Scalars['String']['output'];
-  /** What the agency did. */
-  solution: Scalars['String']['output'];
-  /** Year in which it was done. */
-  year: Maybe<Scalars['Int']['output']>;
 };
 
 /** What can be wrong with a purchase. */
@@ -2601,9 +2634,11 @@ export type Query = {
   filters: FilterCatalogue;
   /** Cities and countries by part of their name. */
   locations: Maybe<Array<Location>>;
-  /** Any object of the viewer's own account, or a published agency, by its global id; null when it does not exist or belongs to somebody else. */
+  /** Any object by its global id: of the viewer's own account, of the catalogue or of the public directory. Null when it does not exist or belongs to somebody else. */
   node: Maybe<Node>;
-  /** Prices of the products, USD a month; the published list prices when the upstream does not tell. */
+  /** Several objects at once, in the order of their ids; null where `node` would be null. */
+  nodes: Array<Maybe<Node>>;
+  /** Prices of the products a month; the published list prices when the upstream does not tell. */
   prices: Prices;
   /** A review that a client is asked to confirm; null when no submitted one has that uuid. Needs no account: the link is the key. */
   reviewRequest: Maybe<ReviewRequest>;
@@ -2656,21 +2691,27 @@ export type QueryNodeArgs = {
 
 
 /** Everything that can be read. */
-export type QueryReviewRequestArgs = {
-  uuid: Scalars['ID']['input'];
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
-/** A tariff for an account that pays for a product without one. Its plan comes with that product, at the listed price. Amounts in USD, null when not available. */
+
+/** Everything that can be read. */
+export type QueryReviewRequestArgs = {
+  uuid: Scalars['String']['input'];
+};
+
+/** A tariff for an account that pays for a product without one. Its plan comes with that product, at the listed price. Amounts are null when not available. */
 export type QuickPurchase = {
   __typename?: 'QuickPurchase';
   /** Whether it can be bought. */
   isAvailable: Scalars['Boolean']['output'];
   /** Price a month, without tax. */
-  monthlyCost: Maybe<Scalars['Float']['output']>;
+  monthlyCost: Maybe<Money>;
   /** Rate of the tax, in percent. */
   taxPercent: Maybe<Scalars['Float']['output']>;
   /** What is charged when it is bought, tax included. */
-  todayCharge: Maybe<Scalars['Float']['output']>;
+  todayCharge: Maybe<Money>;
 };
 
 /** What a visitor saw and clicked in one view of a page. */
@@ -2678,7 +2719,7 @@ export type RecordAgencyEventsInput = {
   /** What was seen and clicked, 1 to 100 events. */
   events: Array<AgencyEventInput>;
   /** Made anew for every view of a page, a uuid: within it each event of an agency counts once. */
-  view: Scalars['ID']['input'];
+  view: Scalars['String']['input'];
 };
 
 /** Answer to `recordAgencyEvents`. */
@@ -2721,7 +2762,7 @@ export const ReviewErrorCode = {
 
 export type ReviewErrorCode = typeof ReviewErrorCode[keyof typeof ReviewErrorCode];
 /** A submitted review as the client sees it. */
-export type ReviewRequest = {
+export type ReviewRequest = Node & {
   __typename?: 'ReviewRequest';
   /** Alias of the agency's public page; null while it has none. */
   agencyAlias: Maybe<Scalars['String']['output']>;
@@ -2731,7 +2772,7 @@ export type ReviewRequest = {
   budget: Maybe<Budget>;
   /** What the client needed. */
   challenge: Scalars['String']['output'];
-  /** Opaque id, unique over all. */
+  /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** How long the project took. */
   projectDuration: Maybe<DurationRange>;
@@ -2844,7 +2885,7 @@ export type SaveImagesInput = {
   /** The images that move, in their new order; all others keep their places. Left out, the order stays. */
   order?: InputMaybe<Array<ImagePlaceInput>>;
   /** Global ids of the images to be removed. */
-  remove?: Array<Scalars['ID']['input']>;
+  removeIds?: Array<Scalars['ID']['input']>;
 };
 
 /** Answer to `saveAwards` and `saveClientLogos`. When a part failed, it says what is done all the same: only the rest is to be sent again. */
@@ -2853,13 +2894,13 @@ export type SaveImagesPayload = {
   /** The images that were added. */
   added: Array<AddedImage>;
   /** Global ids of the images whose alternative text was changed. */
-  changed: Array<Scalars['ID']['output']>;
+  changedIds: Array<Scalars['ID']['output']>;
   /** Why the rest was not done; empty on success. */
   errors: Array<ImageUserError>;
   /** Whether the order was changed. */
   isOrdered: Scalars['Boolean']['output'];
   /** Global ids of the images that are removed. */
-  removed: Array<Scalars['ID']['output']>;
+  removedIds: Array<Scalars['ID']['output']>;
   /** The account, to read its lists again; null when nothing was done. */
   viewer: Maybe<Viewer>;
 };
@@ -2894,18 +2935,18 @@ export type SaveProfilePayload = {
 
 /** The agency's account of a project as it is to be kept. Texts are stripped; their limits hold when it is submitted. */
 export type SaveReviewInput = {
-  /** Key or id of the budget. */
+  /** Global id of the budget. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
   /** What the client needed, 50 to 300 characters. */
   challenge: Scalars['String']['input'];
-  /** Global id or uuid of the lead. */
+  /** Global id of the lead. */
   leadId: Scalars['ID']['input'];
-  /** Key or id of the project duration. */
+  /** Global id of the project duration. */
   projectDurationId?: InputMaybe<Scalars['ID']['input']>;
   /** What came of it, 50 to 300 characters. */
   result: Scalars['String']['input'];
-  /** Aliases or ids of the services of the project. */
-  services?: Array<Scalars['ID']['input']>;
+  /** Global ids of the services of the project. */
+  serviceIds?: Array<Scalars['ID']['input']>;
   /** What the agency did, 50 to 300 characters. */
   solution: Scalars['String']['input'];
   /** Whether it goes to the client; it cannot be changed afterwards. Otherwise it is a draft. */
@@ -2925,8 +2966,8 @@ export type SaveReviewPayload = {
 
 /** A success story as a whole. Published, it needs every field; a draft only its name. Texts are stripped. */
 export type SaveStoryInput = {
-  /** Budget, whole USD, 1 to 99,999,999. */
-  budget?: InputMaybe<Scalars['Int']['input']>;
+  /** Budget, a whole amount of USD, 1 to 99,999,999. */
+  budget?: InputMaybe<MoneyInput>;
   /** What the client needed: at most 500 characters, published at least 50. */
   challenge?: InputMaybe<Scalars['String']['input']>;
   /** Duration, whole months, 1 to 999. */
@@ -2989,26 +3030,28 @@ export type ScoreUserError = UserError & {
 
 /** A visitor's request to an agency. */
 export type SendBriefInput = {
-  /** Global id or alias of the agency. */
-  agencyId: Scalars['ID']['input'];
-  /** Key or id of the budget. */
+  /** Alias of the agency. Either this or `agencyId`. */
+  agencyAlias?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the agency. Either this or `agencyAlias`. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the budget. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
   /** Company, at most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** Address for the answer. */
   email: Scalars['String']['input'];
   /** Made by the sender, a uuid: a request that is sent again under the same key arrives once. */
-  key: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
   /** Name of the person, 2 to 100 characters. */
   name: Scalars['String']['input'];
   /** To be left empty: people never see this field, programs that fill every field do. A request that fills it is dropped in silence. */
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number, international form. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Key or id of the project duration. */
+  /** Global id of the project duration. */
   projectDurationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Aliases or ids of the services asked for, at most 20. */
-  services?: Array<Scalars['ID']['input']>;
+  /** Global ids of the services asked for, at most 20. */
+  serviceIds?: Array<Scalars['ID']['input']>;
   /** What is wanted, 30 to 3,000 characters. */
   text: Scalars['String']['input'];
   /** Website, with or without https://, at most 500 characters. */
@@ -3026,8 +3069,10 @@ export type SendBriefPayload = {
 
 /** A message to send. */
 export type SendMessageInput = {
-  /** Global id of the chat, or its uuid. */
-  chatId: Scalars['ID']['input'];
+  /** Global id of the chat. Either this or `chatUuid`. */
+  chatId?: InputMaybe<Scalars['ID']['input']>;
+  /** `uuid` of the chat. Either this or `chatId`. */
+  chatUuid?: InputMaybe<Scalars['String']['input']>;
   /** A random key chosen by the client. Sending again with the same key never sends twice. At most 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5,000 characters after white space at both ends is taken off. */
@@ -3046,9 +3091,9 @@ export type SendMessagePayload = {
 };
 
 /** A service of the catalogue: of the first level, or a part of one. */
-export type Service = {
+export type Service = Node & {
   __typename?: 'Service';
-  /** Readable key for addresses of pages. */
+  /** Readable key for addresses of pages; its number where the catalogue no longer has it. */
   alias: Scalars['String']['output'];
   /** Its parts; empty on the second level. */
   children: Array<Service>;
@@ -3056,7 +3101,7 @@ export type Service = {
   id: Scalars['ID']['output'];
   /** Name in the language of the request. */
   name: Scalars['String']['output'];
-  /** The service it is a part of, null on the first level. */
+  /** Global id of the service it is a part of, null on the first level. */
   parentId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -3295,16 +3340,16 @@ export const SubscriptionStatus = {
 } as const;
 
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
-/** A success story as its agency works on it. In drafts texts may be empty and numbers null. */
+/** A success story of an agency: one type and one id on its public page, where drafts never show, and where the agency works on it. In drafts texts may be empty and numbers null. */
 export type SuccessStory = Node & {
   __typename?: 'SuccessStory';
-  /** Budget, whole USD. */
-  budget: Maybe<Scalars['Int']['output']>;
+  /** Budget, a whole amount. */
+  budget: Maybe<Money>;
   /** What the client needed. */
   challenge: Scalars['String']['output'];
   /** Duration, whole months. */
   duration: Maybe<Scalars['Int']['output']>;
-  /** Opaque global id. */
+  /** Opaque global id. `node` reads stories of the viewer's own agency. */
   id: Scalars['ID']['output'];
   /** Name of the project. */
   name: Scalars['String']['output'];
@@ -3384,7 +3429,7 @@ export type TextBody = {
 };
 
 /** A tool of the catalogue. */
-export type Tool = {
+export type Tool = Node & {
   __typename?: 'Tool';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -3431,7 +3476,7 @@ export type UploadLogoInput = {
 };
 
 /** The user behind an account. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Last part of the agency page's address, null before the first publication. */
   agencyAlias: Maybe<Scalars['String']['output']>;
@@ -3439,8 +3484,8 @@ export type User = {
   agencyStatus: Maybe<AgencyStatus>;
   /** Why the agency is blocked, null when it is not. */
   blockReason: Maybe<Scalars['String']['output']>;
-  /** Address the user signs in with. */
-  email: Scalars['String']['output'];
+  /** Address the user signs in with; null when the upstream's is none. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
   /** Whether the draft of the agency's page has content. */
   filledDraft: Scalars['Boolean']['output'];
   /** Ids of forms that were sent already and are not asked again. */
@@ -3449,7 +3494,7 @@ export type User = {
   getStarted: Scalars['Boolean']['output'];
   /** Whether leads can be handed over to HubSpot. */
   hasHubspotAccess: Scalars['Boolean']['output'];
-  /** Unique for Relay's store and for tools. */
+  /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Where moderation stands, null before the first publication. */
   moderationStatus: Maybe<ModerationStatus>;
@@ -3474,19 +3519,19 @@ export type Viewer = Node & {
   accessTokens: Maybe<Array<AccessToken>>;
   /** The account itself: user, subscription, limits, counters. */
   account: Maybe<Account>;
-  /** The account's own agency as its public page shows it: the published one, else a preview of what is saved. Null without an agency, and for a draft without a name. */
+  /** The account's own agency as its public page shows it: the published one, else a preview of what is saved, whose `alias` leads nowhere before the first publication. Null without an agency, and for a draft without a name. */
   agency: Maybe<Agency>;
-  /** One chat of the agency, also when it is in no view; null when there is none of that id. */
+  /** One chat of the agency, also when it is in no view, by exactly one of its keys; null when there is none. */
   chat: Maybe<Chat>;
   /** Chats with accepted leads, the latest activity first. */
   chats: Maybe<ChatConnection>;
   /** Statistics of the agency's page and leads; null for accounts without a subscription. */
   dashboard: Maybe<Dashboard>;
-  /** A deal that a lead reported; null when there is none of that id. */
+  /** A deal that a lead reported, by exactly one of its keys; null when there is none. */
   deal: Maybe<Deal>;
   /** Stable for an account. */
   id: Scalars['ID']['output'];
-  /** One lead of the agency; null when there is none of that id. */
+  /** One lead of the agency, by exactly one of its keys; null when there is none. */
   lead: Maybe<Lead>;
   /** Leads of the agency, newest first unless sorted otherwise. Paging by `after` or by `page`, never both. */
   leads: Maybe<LeadConnection>;
@@ -3507,7 +3552,8 @@ export type Viewer = Node & {
 
 /** The signed-in account and all it can reach. */
 export type ViewerChatArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3522,13 +3568,16 @@ export type ViewerChatsArgs = {
 
 /** The signed-in account and all it can reach. */
 export type ViewerDealArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** The signed-in account and all it can reach. */
 export type ViewerLeadArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3562,7 +3611,7 @@ export type WiderFilter = {
 };
 
 /** A language that agencies work in. */
-export type WorkingLanguage = {
+export type WorkingLanguage = Node & {
   __typename?: 'WorkingLanguage';
   /** BCP 47 tag; readers name it by their own language. */
   code: Scalars['String']['output'];
@@ -3652,6 +3701,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  AgencyImage:
+    | ( Award )
+    | ( ClientLogo )
+  ;
   ChatEvent:
     | ( Omit<ChatUpdated, 'chat'> & { chat: _RefType['Chat'] } )
     | ( Omit<HistoryTruncated, 'chat'> & { chat: _RefType['Chat'] } )
@@ -3667,14 +3720,28 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AccessToken )
     | ( AccountParent )
     | ( AgencyParent )
+    | ( Award )
+    | ( Budget )
+    | ( BusinessSize )
     | ( ChatParent )
+    | ( ClientLogo )
     | ( DealParent )
+    | ( DurationRange )
+    | ( EmployeeRange )
+    | ( Industry )
     | ( LeadParent )
+    | ( Location )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
     | ( MessengerParent )
     | ( ProfileParent )
+    | ( Omit<PublishedReview, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
+    | ( Omit<ReviewRequest, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
+    | ( Service )
     | ( SuccessStory )
+    | ( Tool )
+    | ( User )
     | ( ViewerParent )
+    | ( WorkingLanguage )
   ;
   UserError:
     | ( AccountUserError )
@@ -3705,7 +3772,7 @@ export type ResolversTypes = {
   AccountSubscription: ResolverTypeWrapper<AccountSubscription>;
   AccountUserError: ResolverTypeWrapper<AccountUserError>;
   ActionPriority: ActionPriority;
-  AddedImage: ResolverTypeWrapper<AddedImage>;
+  AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
   AgencyEdge: ResolverTypeWrapper<Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversTypes['Agency']> }>;
@@ -3715,7 +3782,7 @@ export type ResolversTypes = {
   AgencyFacetValue: ResolverTypeWrapper<AgencyFacetValue>;
   AgencyFilterInput: AgencyFilterInput;
   AgencyFilterName: AgencyFilterName;
-  AgencyImage: ResolverTypeWrapper<AgencyImage>;
+  AgencyImage: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AgencyImage']>;
   AgencyScore: ResolverTypeWrapper<AgencyScore>;
   AgencySocials: ResolverTypeWrapper<AgencySocials>;
   AgencySort: AgencySort;
@@ -3723,12 +3790,12 @@ export type ResolversTypes = {
   AnswerDealInput: AnswerDealInput;
   AnswerDealPayload: ResolverTypeWrapper<Omit<AnswerDealPayload, 'deal'> & { deal?: Maybe<ResolversTypes['Deal']> }>;
   AnswerReviewRequestInput: AnswerReviewRequestInput;
-  AnswerReviewRequestPayload: ResolverTypeWrapper<AnswerReviewRequestPayload>;
+  AnswerReviewRequestPayload: ResolverTypeWrapper<Omit<AnswerReviewRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['ReviewRequest']> }>;
+  Award: ResolverTypeWrapper<Award>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BriefErrorCode: BriefErrorCode;
   BriefUserError: ResolverTypeWrapper<BriefUserError>;
   Budget: ResolverTypeWrapper<Budget>;
-  BudgetRange: ResolverTypeWrapper<BudgetRange>;
   BusinessSize: ResolverTypeWrapper<BusinessSize>;
   BusinessSizeName: BusinessSizeName;
   BuyTariffInput: BuyTariffInput;
@@ -3747,6 +3814,7 @@ export type ResolversTypes = {
   ChatUserError: ResolverTypeWrapper<ChatUserError>;
   ChatView: ChatView;
   ChatsChanged: ResolverTypeWrapper<Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<ResolversTypes['ChatEdge']>, messenger: ResolversTypes['Messenger'] }>;
+  ClientLogo: ResolverTypeWrapper<ClientLogo>;
   CompleteGetStartedPayload: ResolverTypeWrapper<Omit<CompleteGetStartedPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   ContactMethod: ResolverTypeWrapper<ContactMethod>;
   ContactMethodType: ContactMethodType;
@@ -3758,6 +3826,7 @@ export type ResolversTypes = {
   DashboardAction: ResolverTypeWrapper<DashboardAction>;
   DashboardActionName: DashboardActionName;
   DashboardRange: ResolverTypeWrapper<DashboardRange>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deal: ResolverTypeWrapper<DealParent>;
   DealAnswer: DealAnswer;
@@ -3772,10 +3841,11 @@ export type ResolversTypes = {
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EmailSettingsInput: EmailSettingsInput;
   EmployeeRange: ResolverTypeWrapper<EmployeeRange>;
   Feature: ResolverTypeWrapper<Feature>;
-  FilterCatalogue: ResolverTypeWrapper<FilterCatalogue>;
+  FilterCatalogue: ResolverTypeWrapper<Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GoogleReviewStatus: GoogleReviewStatus;
   HistoryTruncated: ResolverTypeWrapper<Omit<HistoryTruncated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
@@ -3795,7 +3865,6 @@ export type ResolversTypes = {
   LeadMark: LeadMark;
   LeadPeriod: LeadPeriod;
   LeadReviewStatus: LeadReviewStatus;
-  LeadService: ResolverTypeWrapper<LeadService>;
   LeadSort: LeadSort;
   LeadStatus: LeadStatus;
   LeadStatusCounters: ResolverTypeWrapper<LeadStatusCounters>;
@@ -3820,20 +3889,24 @@ export type ResolversTypes = {
   Messenger: ResolverTypeWrapper<MessengerParent>;
   MessengerEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MessengerEvent']>;
   ModerationStatus: ModerationStatus;
+  Money: ResolverTypeWrapper<Money>;
+  MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewImageInput: NewImageInput;
-  NewRanges: ResolverTypeWrapper<NewRanges>;
+  NewRanges: ResolverTypeWrapper<Omit<NewRanges, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Offer: ResolverTypeWrapper<Offer>;
   Office: ResolverTypeWrapper<Office>;
   OfficeInput: OfficeInput;
-  OriginalReview: ResolverTypeWrapper<OriginalReview>;
+  OrderStoriesInput: OrderStoriesInput;
+  OrderStoriesPayload: ResolverTypeWrapper<Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  OriginalReview: ResolverTypeWrapper<Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   OriginalReviewsStatus: OriginalReviewsStatus;
   OwnReviewSummary: ResolverTypeWrapper<OwnReviewSummary>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PageOptimization: ResolverTypeWrapper<PageOptimization>;
+  PageOptimization: ResolverTypeWrapper<Omit<PageOptimization, 'awards'> & { awards: Array<ResolversTypes['Award']> }>;
   PageSummary: ResolverTypeWrapper<PageSummary>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
@@ -3849,10 +3922,8 @@ export type ResolversTypes = {
   ProfileSocialsInput: ProfileSocialsInput;
   ProfileState: ProfileState;
   ProfileUserError: ResolverTypeWrapper<ProfileUserError>;
-  ProjectDuration: ProjectDuration;
   ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
-  PublishedReview: ResolverTypeWrapper<PublishedReview>;
-  PublishedStory: ResolverTypeWrapper<PublishedStory>;
+  PublishedReview: ResolverTypeWrapper<Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   PurchaseErrorCode: PurchaseErrorCode;
   PurchaseSource: PurchaseSource;
   PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
@@ -3862,7 +3933,7 @@ export type ResolversTypes = {
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
   ReviewDecision: ReviewDecision;
   ReviewErrorCode: ReviewErrorCode;
-  ReviewRequest: ResolverTypeWrapper<ReviewRequest>;
+  ReviewRequest: ResolverTypeWrapper<Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   ReviewStatus: ReviewStatus;
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
   ReviewUserError: ResolverTypeWrapper<ReviewUserError>;
@@ -3871,9 +3942,9 @@ export type ResolversTypes = {
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
   SaveImagesInput: SaveImagesInput;
-  SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveNewRangesInput: SaveNewRangesInput;
-  SaveNewRangesPayload: ResolverTypeWrapper<SaveNewRangesPayload>;
+  SaveNewRangesPayload: ResolverTypeWrapper<Omit<SaveNewRangesPayload, 'newRanges'> & { newRanges?: Maybe<ResolversTypes['NewRanges']> }>;
   SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'profile' | 'viewer'> & { profile?: Maybe<ResolversTypes['Profile']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveReviewInput: SaveReviewInput;
   SaveReviewPayload: ResolverTypeWrapper<Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
@@ -3918,6 +3989,7 @@ export type ResolversTypes = {
   Tool: ResolverTypeWrapper<Tool>;
   ToolCategory: ResolverTypeWrapper<ToolCategory>;
   ToolCategoryName: ToolCategoryName;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadLogoInput: UploadLogoInput;
   User: ResolverTypeWrapper<User>;
@@ -3938,7 +4010,7 @@ export type ResolversParentTypes = {
   AccountLimits: AccountLimits;
   AccountSubscription: AccountSubscription;
   AccountUserError: AccountUserError;
-  AddedImage: AddedImage;
+  AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
   AgencyEdge: Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Agency']> };
@@ -3946,17 +4018,17 @@ export type ResolversParentTypes = {
   AgencyFacet: AgencyFacet;
   AgencyFacetValue: AgencyFacetValue;
   AgencyFilterInput: AgencyFilterInput;
-  AgencyImage: AgencyImage;
+  AgencyImage: ResolversInterfaceTypes<ResolversParentTypes>['AgencyImage'];
   AgencyScore: AgencyScore;
   AgencySocials: AgencySocials;
   AnswerDealInput: AnswerDealInput;
   AnswerDealPayload: Omit<AnswerDealPayload, 'deal'> & { deal?: Maybe<ResolversParentTypes['Deal']> };
   AnswerReviewRequestInput: AnswerReviewRequestInput;
-  AnswerReviewRequestPayload: AnswerReviewRequestPayload;
+  AnswerReviewRequestPayload: Omit<AnswerReviewRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ReviewRequest']> };
+  Award: Award;
   Boolean: Scalars['Boolean']['output'];
   BriefUserError: BriefUserError;
   Budget: Budget;
-  BudgetRange: BudgetRange;
   BusinessSize: BusinessSize;
   BuyTariffInput: BuyTariffInput;
   BuyTariffPayload: Omit<BuyTariffPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -3972,6 +4044,7 @@ export type ResolversParentTypes = {
   ChatUpdated: Omit<ChatUpdated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ChatUserError: ChatUserError;
   ChatsChanged: Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<ResolversParentTypes['ChatEdge']>, messenger: ResolversParentTypes['Messenger'] };
+  ClientLogo: ClientLogo;
   CompleteGetStartedPayload: Omit<CompleteGetStartedPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   ContactMethod: ContactMethod;
   CountersChanged: Omit<CountersChanged, 'account' | 'messenger'> & { account: ResolversParentTypes['Account'], messenger: ResolversParentTypes['Messenger'] };
@@ -3981,6 +4054,7 @@ export type ResolversParentTypes = {
   Dashboard: DashboardParent;
   DashboardAction: DashboardAction;
   DashboardRange: DashboardRange;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Deal: DealParent;
   DealUserError: DealUserError;
@@ -3991,10 +4065,11 @@ export type ResolversParentTypes = {
   DeletedBody: DeletedBody;
   DomainOverview: DomainOverview;
   DurationRange: DurationRange;
+  EmailAddress: Scalars['EmailAddress']['output'];
   EmailSettingsInput: EmailSettingsInput;
   EmployeeRange: EmployeeRange;
   Feature: Feature;
-  FilterCatalogue: FilterCatalogue;
+  FilterCatalogue: Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
   Float: Scalars['Float']['output'];
   HistoryTruncated: Omit<HistoryTruncated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ID: Scalars['ID']['output'];
@@ -4008,7 +4083,6 @@ export type ResolversParentTypes = {
   LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
   LeadDistribution: LeadDistribution;
   LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
-  LeadService: LeadService;
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
@@ -4024,19 +4098,23 @@ export type ResolversParentTypes = {
   MessagesChanged: Omit<MessagesChanged, 'chat' | 'messages'> & { chat: ResolversParentTypes['Chat'], messages: Array<ResolversParentTypes['Message']> };
   Messenger: MessengerParent;
   MessengerEvent: ResolversInterfaceTypes<ResolversParentTypes>['MessengerEvent'];
+  Money: Money;
+  MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   NewImageInput: NewImageInput;
-  NewRanges: NewRanges;
+  NewRanges: Omit<NewRanges, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Offer: Offer;
   Office: Office;
   OfficeInput: OfficeInput;
-  OriginalReview: OriginalReview;
+  OrderStoriesInput: OrderStoriesInput;
+  OrderStoriesPayload: Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  OriginalReview: Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   OwnReviewSummary: OwnReviewSummary;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
-  PageOptimization: PageOptimization;
+  PageOptimization: Omit<PageOptimization, 'awards'> & { awards: Array<ResolversParentTypes['Award']> };
   PageSummary: PageSummary;
   Prices: Prices;
   Profile: ProfileParent;
@@ -4048,23 +4126,22 @@ export type ResolversParentTypes = {
   ProfileSocialsInput: ProfileSocialsInput;
   ProfileUserError: ProfileUserError;
   ProjectLimits: ProjectLimits;
-  PublishedReview: PublishedReview;
-  PublishedStory: PublishedStory;
+  PublishedReview: Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
   QuickPurchase: QuickPurchase;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
-  ReviewRequest: ReviewRequest;
+  ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
   ReviewableLead: ReviewableLead;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveImagesInput: SaveImagesInput;
-  SaveImagesPayload: Omit<SaveImagesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveNewRangesInput: SaveNewRangesInput;
-  SaveNewRangesPayload: SaveNewRangesPayload;
+  SaveNewRangesPayload: Omit<SaveNewRangesPayload, 'newRanges'> & { newRanges?: Maybe<ResolversParentTypes['NewRanges']> };
   SaveProfilePayload: Omit<SaveProfilePayload, 'profile' | 'viewer'> & { profile?: Maybe<ResolversParentTypes['Profile']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveReviewInput: SaveReviewInput;
   SaveReviewPayload: Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
@@ -4101,6 +4178,7 @@ export type ResolversParentTypes = {
   TextBody: TextBody;
   Tool: Tool;
   ToolCategory: ToolCategory;
+  URL: Scalars['URL']['output'];
   Upload: Scalars['Upload']['output'];
   UploadLogoInput: UploadLogoInput;
   User: User;
@@ -4181,18 +4259,18 @@ export type AddedImageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  awards?: Resolver<Maybe<Array<ResolversTypes['AgencyImage']>>, ParentType, ContextType>;
+  awards?: Resolver<Maybe<Array<ResolversTypes['Award']>>, ParentType, ContextType>;
   budgets?: Resolver<Maybe<Array<ResolversTypes['Budget']>>, ParentType, ContextType>;
   businessSizes?: Resolver<Maybe<Array<ResolversTypes['BusinessSize']>>, ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
-  clientLogos?: Resolver<Maybe<Array<ResolversTypes['AgencyImage']>>, ParentType, ContextType>;
+  clientLogos?: Resolver<Maybe<Array<ResolversTypes['ClientLogo']>>, ParentType, ContextType>;
   detailedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['WorkingLanguage']>>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  minBudget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBudget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numberOfEmployees?: Resolver<Maybe<ResolversTypes['EmployeeRange']>, ParentType, ContextType>;
   offices?: Resolver<Maybe<Array<ResolversTypes['Office']>>, ParentType, ContextType>;
@@ -4202,17 +4280,17 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<Array<ResolversTypes['PublishedReview']>>, ParentType, ContextType>;
-  scheduledLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   semrushExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   socials?: Resolver<Maybe<ResolversTypes['AgencySocials']>, ParentType, ContextType>;
-  stories?: Resolver<Maybe<Array<ResolversTypes['PublishedStory']>>, ParentType, ContextType>;
+  stories?: Resolver<Maybe<Array<ResolversTypes['SuccessStory']>>, ParentType, ContextType>;
   tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tools?: Resolver<Maybe<Array<ResolversTypes['Tool']>>, ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4246,9 +4324,7 @@ export type AgencyFacetValueResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AgencyImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyImage'] = ResolversParentTypes['AgencyImage']> = {
-  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Award' | 'ClientLogo', ParentType, ContextType>;
 };
 
 export type AgencyScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyScore'] = ResolversParentTypes['AgencyScore']> = {
@@ -4264,10 +4340,10 @@ export type AgencyScoreResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type AgencySocialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySocials'] = ResolversParentTypes['AgencySocials']> = {
-  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  linkedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  x?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facebook?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  linkedIn?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type AnswerDealPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDealPayload'] = ResolversParentTypes['AnswerDealPayload']> = {
@@ -4280,6 +4356,13 @@ export type AnswerReviewRequestPayloadResolvers<ContextType = Context, ParentTyp
   request?: Resolver<Maybe<ResolversTypes['ReviewRequest']>, ParentType, ContextType>;
 };
 
+export type AwardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BriefUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BriefUserError'] = ResolversParentTypes['BriefUserError']> = {
   code?: Resolver<ResolversTypes['BriefErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4289,21 +4372,18 @@ export type BriefUserErrorResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type BudgetRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetRange'] = ResolversParentTypes['BudgetRange']> = {
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BusinessSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessSize'] = ResolversParentTypes['BusinessSize']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['BusinessSizeName']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BuyTariffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyTariffPayload'] = ResolversParentTypes['BuyTariffPayload']> = {
@@ -4392,6 +4472,13 @@ export type ChatsChangedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ClientLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientLogo'] = ResolversParentTypes['ClientLogo']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CompleteGetStartedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteGetStartedPayload'] = ResolversParentTypes['CompleteGetStartedPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
@@ -4435,10 +4522,14 @@ export type DashboardActionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type DashboardRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardRange'] = ResolversParentTypes['DashboardRange']> = {
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -4446,15 +4537,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deal'] = ResolversParentTypes['Deal']> = {
   answer?: Resolver<Maybe<ResolversTypes['DealAnswer']>, ParentType, ContextType>;
-  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['ProjectDuration']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['DealStatus']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4496,13 +4587,19 @@ export type DurationRangeResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
 
 export type EmployeeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRange'] = ResolversParentTypes['EmployeeRange']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FeatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
@@ -4538,6 +4635,7 @@ export type IndustryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LastMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastMessage'] = ResolversParentTypes['LastMessage']> = {
@@ -4550,7 +4648,7 @@ export type LastMessageResolvers<ContextType = Context, ParentType extends Resol
 
 export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  budget?: Resolver<Maybe<ResolversTypes['BudgetRange']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactMethods?: Resolver<Array<ResolversTypes['ContactMethod']>, ParentType, ContextType>;
@@ -4563,18 +4661,18 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['LeadMark']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  projectDuration?: Resolver<Maybe<ResolversTypes['ProjectDuration']>, ParentType, ContextType>;
+  projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['OriginalReview']>, ParentType, ContextType>;
   reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
-  services?: Resolver<Array<ResolversTypes['LeadService']>, ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['LeadStatus']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['LeadType']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4603,11 +4701,6 @@ export type LeadEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
-export type LeadServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadService'] = ResolversParentTypes['LeadService']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type LeadStatusCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadStatusCounters'] = ResolversParentTypes['LeadStatusCounters']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addedToCrm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4632,7 +4725,7 @@ export type LeadUserErrorResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type LeadsSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsSummary'] = ResolversParentTypes['LeadsSummary']> = {
-  budgets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  budgets?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   distribution?: Resolver<ResolversTypes['LeadDistribution'], ParentType, ContextType>;
   leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4643,6 +4736,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['LocationType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LogoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoPayload'] = ResolversParentTypes['LogoPayload']> = {
@@ -4713,6 +4807,11 @@ export type MessengerEventResolvers<ContextType = Context, ParentType extends Re
   __resolveType: TypeResolveFn<'ChatsChanged' | 'CountersChanged', ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
@@ -4725,6 +4824,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  orderStories: Resolver<ResolversTypes['OrderStoriesPayload'], ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
   publishProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, Partial<MutationPublishProfileArgs>>;
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
@@ -4755,7 +4855,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Chat' | 'Deal' | 'Lead' | 'Message' | 'Messenger' | 'Profile' | 'SuccessStory' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -4768,6 +4868,11 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderStoriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStoriesPayload'] = ResolversParentTypes['OrderStoriesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StoryUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type OriginalReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalReview'] = ResolversParentTypes['OriginalReview']> = {
@@ -4813,8 +4918,8 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PageOptimizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageOptimization'] = ResolversParentTypes['PageOptimization']> = {
-  awards?: Resolver<Array<ResolversTypes['AgencyImage']>, ParentType, ContextType>;
-  clientLogos?: Resolver<Array<ResolversTypes['AgencyImage']>, ParentType, ContextType>;
+  awards?: Resolver<Array<ResolversTypes['Award']>, ParentType, ContextType>;
+  clientLogos?: Resolver<Array<ResolversTypes['ClientLogo']>, ParentType, ContextType>;
   stories?: Resolver<Array<ResolversTypes['SuccessStory']>, ParentType, ContextType>;
 };
 
@@ -4827,10 +4932,10 @@ export type PageSummaryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prices'] = ResolversParentTypes['Prices']> = {
-  business?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  guru?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  leadGen?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  pro?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  business?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  guru?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leadGen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pro?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -4919,17 +5024,7 @@ export type PublishedReviewResolvers<ContextType = Context, ParentType extends R
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PublishedStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedStory'] = ResolversParentTypes['PublishedStory']> = {
-  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PurchaseUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseUserError'] = ResolversParentTypes['PurchaseUserError']> = {
@@ -4948,6 +5043,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   filters: Resolver<ResolversTypes['FilterCatalogue'], ParentType, ContextType>;
   locations: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'pattern' | 'types'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   prices: Resolver<ResolversTypes['Prices'], ParentType, ContextType>;
   reviewRequest: Resolver<Maybe<ResolversTypes['ReviewRequest']>, ParentType, ContextType, RequireFields<QueryReviewRequestArgs, 'uuid'>>;
   viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4955,9 +5051,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuickPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPurchase'] = ResolversParentTypes['QuickPurchase']> = {
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  monthlyCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  monthlyCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  todayCharge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  todayCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAgencyEventsPayload'] = ResolversParentTypes['RecordAgencyEventsPayload']> = {
@@ -4976,6 +5072,7 @@ export type ReviewRequestResolvers<ContextType = Context, ParentType extends Res
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ReviewStatus']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
@@ -5011,10 +5108,10 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
 
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
   added?: Resolver<Array<ResolversTypes['AddedImage']>, ParentType, ContextType>;
-  changed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ImageUserError']>, ParentType, ContextType>;
   isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  removed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -5070,6 +5167,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceLimits'] = ResolversParentTypes['ServiceLimits']> = {
@@ -5133,7 +5231,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SuccessStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuccessStory'] = ResolversParentTypes['SuccessStory']> = {
-  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5166,12 +5264,17 @@ export type ToolResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ToolCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToolCategory'] = ResolversParentTypes['ToolCategory']> = {
   category?: Resolver<Maybe<ResolversTypes['ToolCategoryName']>, ParentType, ContextType>;
   tools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
 };
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
@@ -5181,7 +5284,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agencyStatus?: Resolver<Maybe<ResolversTypes['AgencyStatus']>, ParentType, ContextType>;
   blockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   filledDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   getStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5190,6 +5293,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   moderationStatus?: Resolver<Maybe<ResolversTypes['ModerationStatus']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   semrushId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -5200,12 +5304,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   accessTokens?: Resolver<Maybe<Array<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
-  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<ViewerChatArgs, 'id'>>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, Partial<ViewerChatArgs>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<ViewerChatsArgs, 'first' | 'view'>>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
-  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType, RequireFields<ViewerDealArgs, 'id'>>;
+  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType, Partial<ViewerDealArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'id'>>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, Partial<ViewerLeadArgs>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
   pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
@@ -5230,6 +5334,7 @@ export type WorkingLanguageResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -5251,9 +5356,9 @@ export type Resolvers<ContextType = Context> = {
   AgencySocials?: AgencySocialsResolvers<ContextType>;
   AnswerDealPayload?: AnswerDealPayloadResolvers<ContextType>;
   AnswerReviewRequestPayload?: AnswerReviewRequestPayloadResolvers<ContextType>;
+  Award?: AwardResolvers<ContextType>;
   BriefUserError?: BriefUserErrorResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
-  BudgetRange?: BudgetRangeResolvers<ContextType>;
   BusinessSize?: BusinessSizeResolvers<ContextType>;
   BuyTariffPayload?: BuyTariffPayloadResolvers<ContextType>;
   Certificates?: CertificatesResolvers<ContextType>;
@@ -5267,6 +5372,7 @@ export type Resolvers<ContextType = Context> = {
   ChatUpdated?: ChatUpdatedResolvers<ContextType>;
   ChatUserError?: ChatUserErrorResolvers<ContextType>;
   ChatsChanged?: ChatsChangedResolvers<ContextType>;
+  ClientLogo?: ClientLogoResolvers<ContextType>;
   CompleteGetStartedPayload?: CompleteGetStartedPayloadResolvers<ContextType>;
   ContactMethod?: ContactMethodResolvers<ContextType>;
   CountersChanged?: CountersChangedResolvers<ContextType>;
@@ -5275,6 +5381,7 @@ export type Resolvers<ContextType = Context> = {
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardAction?: DashboardActionResolvers<ContextType>;
   DashboardRange?: DashboardRangeResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Deal?: DealResolvers<ContextType>;
   DealUserError?: DealUserErrorResolvers<ContextType>;
@@ -5283,6 +5390,7 @@ export type Resolvers<ContextType = Context> = {
   DeletedBody?: DeletedBodyResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
   DurationRange?: DurationRangeResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
   EmployeeRange?: EmployeeRangeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
@@ -5294,7 +5402,6 @@ export type Resolvers<ContextType = Context> = {
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   LeadDistribution?: LeadDistributionResolvers<ContextType>;
   LeadEdge?: LeadEdgeResolvers<ContextType>;
-  LeadService?: LeadServiceResolvers<ContextType>;
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
@@ -5310,11 +5417,13 @@ export type Resolvers<ContextType = Context> = {
   MessagesChanged?: MessagesChangedResolvers<ContextType>;
   Messenger?: MessengerResolvers<ContextType>;
   MessengerEvent?: MessengerEventResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewRanges?: NewRangesResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
+  OrderStoriesPayload?: OrderStoriesPayloadResolvers<ContextType>;
   OriginalReview?: OriginalReviewResolvers<ContextType>;
   OwnReviewSummary?: OwnReviewSummaryResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
@@ -5331,7 +5440,6 @@ export type Resolvers<ContextType = Context> = {
   ProfileUserError?: ProfileUserErrorResolvers<ContextType>;
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
   PublishedReview?: PublishedReviewResolvers<ContextType>;
-  PublishedStory?: PublishedStoryResolvers<ContextType>;
   PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;
@@ -5368,6 +5476,7 @@ export type Resolvers<ContextType = Context> = {
   TextBody?: TextBodyResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
   ToolCategory?: ToolCategoryResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

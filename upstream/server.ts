@@ -20,6 +20,7 @@ import { dealsRoutes } from './deals/deals.routes.ts';
 import { directoryRoutes } from './directory/directory.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { filesRoutes } from './files/files.routes.ts';
+import { imagesRoutes } from './images/images.routes.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { answerErrors, answerUnreadable } from './http/errors.ts';
 import { guardCalls } from './http/guard.ts';
@@ -30,6 +31,7 @@ import { compileInput } from './http/validation.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { pageEventsRoutes } from './pageEvents/pageEvents.routes.ts';
 import { pageOptimizationRoutes } from './pageOptimization/pageOptimization.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { purchaseRoutes } from './purchase/purchase.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 
@@ -106,9 +108,11 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   dashboardRoutes(app, deps);
   directoryRoutes(app, deps);
   filesRoutes(app, deps);
+  await imagesRoutes(app, deps);
   await leadsRoutes(app, deps);
   dealsRoutes(app, deps);
   pageOptimizationRoutes(app, deps);
+  await profileRoutes(app, deps);
   purchaseRoutes(app, deps);
   reviewsRoutes(app, deps);
   await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });

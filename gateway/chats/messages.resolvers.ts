@@ -1,7 +1,7 @@
 import { checkMessageText } from '../../domain/messageText.ts';
 import type { Context } from '../context.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { uuidOf } from '../relay/ids.ts';
+import { uuidBy } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
@@ -78,7 +78,7 @@ export const messagesResolvers = {
     sendMessage: (_mutation, { input }, context) => {
       signedIn(context);
       const { idempotencyKey } = input;
-      const chatUuid = uuidOf('Chat', input.chatId);
+      const chatUuid = uuidBy('Chat', { id: input.chatId, uuid: input.chatUuid });
       if (chatUuid === null) return notSent(null, ['CHAT_NOT_FOUND']);
       const verdict = checkMessageText(input.text);
       if (!verdict.ok)

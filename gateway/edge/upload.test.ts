@@ -124,11 +124,26 @@ describe('a request is refused before its files are read', () => {
     ['with a path to the prototype', { map: { 0: ['variables.__proto__.x'] } }, 400, 'BAD_USER_INPUT'],
     ['with a path to the constructor', { map: { 0: ['variables.constructor.name'] } }, 400, 'BAD_USER_INPUT'],
     ['with a path to a value', { map: { 0: ['variables.input'] } }, 400, 'BAD_USER_INPUT'],
-    ['with two files for one place', { map: { 0: ['variables.input.files.0'], 1: ['variables.input.files.0'] } }, 400, 'BAD_USER_INPUT'],
+    [
+      'with two files for one place',
+      { map: { 0: ['variables.input.files.0'], 1: ['variables.input.files.0'] } },
+      400,
+      'BAD_USER_INPUT',
+    ],
     ['with seven files', { operations: operationOf(7), map: mapOf(7) }, 413, 'BAD_USER_INPUT'],
     ['without a file of its map', { files: [] }, 400, 'BAD_USER_INPUT'],
     ['with a file that no map names', { files: [['1', 5]] as const }, 400, 'BAD_USER_INPUT'],
-    ['with one file too many', { files: [['0', 5], ['1', 5]] as const }, 400, 'BAD_USER_INPUT'],
+    [
+      'with one file too many',
+      {
+        files: [
+          ['0', 5],
+          ['1', 5],
+        ] as const,
+      },
+      400,
+      'BAD_USER_INPUT',
+    ],
   ])('%s', async (_name, upload: Upload, status, code) => {
     expect(await send(upload)).toMatchObject({ status, code });
   });

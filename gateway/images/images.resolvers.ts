@@ -1,6 +1,5 @@
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
-import { toGlobalId } from '../relay/ids.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import type { MutationResolvers, SaveImagesInput } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
@@ -11,14 +10,13 @@ import { saveImages } from './saveImages.ts';
 async function save(kind: ImageKind, input: SaveImagesInput, context: Context) {
   signedIn(context);
   const { removed, added, changed, isOrdered, errors } = await saveImages(context.rest, kind, input);
-  const toId = (id: number): string => toGlobalId(kind, String(id));
   const isAnyDone = removed.length + added.length + changed.length > 0 || isOrdered;
   return {
-    removed: removed.map(toId),
+    removedIds: removed,
     added: added.flatMap((wire, index) =>
-      toImages(kind, [wire], context.basePath).map((image) => ({ index, image })),
+      toImages(kind, [wire], context.basePath).map((image) => ({ index, image: { __typename: kind, ...image } })),
     ),
-    changed: changed.map(toId),
+    changedIds: changed,
     isOrdered,
     viewer: isAnyDone || errors.length === 0 ? viewerOf(context) : null,
     errors,

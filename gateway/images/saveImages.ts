@@ -1,130 +1,127 @@
+import { checkImageBatch, orderedIds } from '../../domain/profile/imageBatch.ts';
+import type { ImageBatch, ImagePlace, StoredImage } from '../../domain/profile/imageBatch.ts';
 import { storedText } from '../../domain/storedText.ts';
-import { codePointLength } from '../../domain/textLength.ts';
 import type { WireImage } from '../../upstream/contract/images.ts';
+import { keyOf, toGlobalId } from '../relay/ids.ts';
 import type { RestClient } from '../rest/client.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import { keyOf } from '../relay/ids.ts';
-import type { ImageErrorCode, ImageUserError, SaveImagesInput } from '../schema.types.ts';
+import type { ImageUserError, SaveImagesInput } from '../schema.types.ts';
 import { rewriteImage } from '../uploads/imageGuard.ts';
 import type { WrittenImage } from '../uploads/imageGuard.ts';
-import { imageUserError, toImageUserError } from './imageErrors.ts';
-import { deleteImages, postImage, putAlts, putOrder } from './images.rest.ts';
+import { imageUserError, toImageUserError, toImageUserErrors } from './imageErrors.ts';
+import { deleteImages, getImages, postImage, putAlts, putOrder } from './images.rest.ts';
 import type { ImageKind } from './images.rest.ts';
 
-/** Most characters of an alternative text. */
-const ALT_MAX = 200;
-
-/** Changes that were checked: the upstream's numbers, stripped texts, images written anew. */
-interface Changes {
-  readonly remove: readonly number[];
-  readonly add: readonly { readonly image: WrittenImage; readonly alt: string }[];
-  readonly alts: readonly Pick<WireImage, 'id' | 'alt'>[];
-  /** A number of an image, or the index of one that is to be added. */
-  readonly order: readonly ({ readonly id: number } | { readonly added: number })[];
-}
-
-/** What of the changes is done, and why the rest is not. */
+/** What of the changes is done, and why the rest is not. Ids are the contract's. */
 export interface SavedImages {
-  readonly removed: readonly number[];
-  readonly added: readonly WireImage[];
-  readonly changed: readonly number[];
-  readonly isOrdered: boolean;
-  readonly errors: ImageUserError[];
+  readonly removed: string[];
+  readonly added: WireImage[];
+  readonly changed: string[];
+  isOrdered: boolean;
+  errors: ImageUserError[];
 }
 
-/** Collects what is wrong with the input. */
-class Checker {
-  readonly errors: ImageUserError[] = [];
+/** Changes that were checked. */
+interface Changes {
+  readonly batch: ImageBatch;
+  readonly images: readonly WrittenImage[];
+}
+
+/** The input as the rules take it, with the contract's ids; null for a place that names neither or both. */
+function toBatch({ removeIds, add, alts, order }: SaveImagesInput): ImageBatch | null {
+  const places: ImagePlace[] = [];
+  for (const { id, added } of order ?? []) {
+    if (id != null && added == null) places.push({ id });
+    else if (id == null && added != null) places.push({ added });
+    else return null;
+  }
+  return {
+    removed: removeIds ?? [],
+    added: (add ?? []).map(({ alt }) => ({ alt: storedText(alt) })),
+    alts: (alts ?? []).map(({ id, alt }) => ({ id, alt: storedText(alt) })),
+    order: places.length > 0 ? places : null,
+  };
+}
+
+/** Checks everything before the first write: ids and texts against what is stored, then files, one at a time (VAL-31 to VAL-33). */
+async function check(input: SaveImagesInput, stored: readonly StoredImage[]): Promise<Changes | ImageUserError[]> {
+  const batch = toBatch(input);
+  if (!batch) return [imageUserError('INVALID_VALUE', ['order'])];
+  const errors = toImageUserErrors(checkImageBatch(stored, batch));
+  if (errors.length > 0) return errors;
+  const images: WrittenImage[] = [];
+  for (const [index, { file }] of (input.add ?? []).entries()) {
+    const image = await rewriteImage(file, 'picture');
+    if (typeof image === 'string') errors.push(imageUserError(image, ['add', index, 'file']));
+    else images.push(image);
+  }
+  if (errors.length > 0) return errors;
+  const altOf = new Map(stored.map(({ id, alt }) => [id, alt]));
+  const alts = batch.alts.filter(({ id, alt }) => alt !== altOf.get(id));
+  return { batch: { ...batch, alts }, images };
+}
+
+/** Carries out what was checked; `saved` and `path` tell how far it got. */
+class Save {
+  readonly saved: SavedImages = { removed: [], added: [], changed: [], isOrdered: false, errors: [] };
+  /** What the call under way is about. */
+  path: (string | number)[] = [];
+  readonly #rest: RestClient;
   readonly #kind: ImageKind;
 
-  constructor(kind: ImageKind) {
+  constructor(rest: RestClient, kind: ImageKind) {
+    this.#rest = rest;
     this.#kind = kind;
   }
 
-  refuse(code: ImageErrorCode, ...path: (string | number)[]): void {
-    this.errors.push(imageUserError(code, path.map(String)));
+  async run({ batch, images }: Changes): Promise<void> {
+    const { saved } = this;
+    if (batch.removed.length > 0) {
+      this.path = ['removeIds'];
+      await deleteImages(this.#rest, this.#kind, batch.removed.map(this.#number));
+      saved.removed.push(...batch.removed.map(String));
+    }
+    for (const [index, image] of images.entries()) {
+      this.path = ['add', index];
+      saved.added.push(await postImage(this.#rest, this.#kind, image, batch.added[index]?.alt ?? ''));
+    }
+    if (batch.alts.length > 0) {
+      this.path = ['alts'];
+      const changes = batch.alts.map(({ id, alt }) => ({ id: this.#number(id), alt }));
+      await putAlts(this.#rest, this.#kind, changes);
+      saved.changed.push(...batch.alts.map(({ id }) => String(id)));
+    }
+    if (batch.order) {
+      this.path = ['order'];
+      const added = saved.added.map(({ id }) => toGlobalId(this.#kind, String(id)));
+      await putOrder(this.#rest, this.#kind, orderedIds(batch.order, added).map(this.#number));
+      saved.isOrdered = true;
+    }
   }
 
-  number(id: string, ...path: (string | number)[]): number {
-    const key = keyOf(this.#kind, id) ?? '';
-    if (/^\d{1,9}$/.test(key)) return Number(key);
-    this.refuse('IMAGE_NOT_FOUND', ...path);
-    return 0;
-  }
-
-  alt(raw: string, ...path: (string | number)[]): string {
-    const alt = storedText(raw);
-    if (alt === '') this.refuse('REQUIRED', ...path);
-    else if (codePointLength(alt) > ALT_MAX) this.refuse('TOO_LONG', ...path);
-    return alt;
-  }
-}
-
-/** Checks everything before the first call: ids, texts, then files, one at a time (VAL-31, VAL-32). */
-async function check(kind: ImageKind, input: SaveImagesInput): Promise<Changes | ImageUserError[]> {
-  const checker = new Checker(kind);
-  const additions = input.add ?? [];
-  const remove = [...new Set((input.remove ?? []).map((id, index) => checker.number(id, 'remove', index)))];
-  const alts = (input.alts ?? []).map(({ id, alt }, index) => ({
-    id: checker.number(id, 'alts', index, 'id'),
-    alt: checker.alt(alt, 'alts', index, 'alt'),
-  }));
-  const order = (input.order ?? []).map(({ id, added }, index) => {
-    if (id != null && added == null) return { id: checker.number(id, 'order', index, 'id') };
-    if (id == null && added != null && added >= 0 && added < additions.length) return { added };
-    checker.refuse('INVALID_VALUE', 'order', index);
-    return { added: 0 };
-  });
-  const texts = additions.map(({ alt }, index) => checker.alt(alt, 'add', index, 'alt'));
-  const add: { image: WrittenImage; alt: string }[] = [];
-  for (const [index, { file }] of additions.entries()) {
-    const image = await rewriteImage(file, 'picture');
-    if (typeof image === 'string') checker.refuse(image, 'add', index, 'file');
-    else add.push({ image, alt: texts[index] ?? '' });
-  }
-  return checker.errors.length > 0 ? checker.errors : { remove, add, alts, order };
+  readonly #number = (id: string | number): number => Number(keyOf(this.#kind, String(id)));
 }
 
 /**
- * Removes, adds, changes texts and orders, in this order and by one call each (one for each added image); an empty part makes none
- * (ENT-36). The first failure ends it. What was done till then is told, also when the outcome of the failed call is not known. Throws
- * UpstreamError when nothing was done and it is none of the user's making.
+ * Removes, adds, changes texts and orders, in this order and by one call each (one for each added image); an empty part and an unchanged
+ * text make none (ENT-36). The first failure ends it; what was done till then is told. Throws UpstreamError when nothing was and the
+ * failure is none of the user's making.
  */
 export async function saveImages(rest: RestClient, kind: ImageKind, input: SaveImagesInput): Promise<SavedImages> {
-  const removed: number[] = [];
-  const added: WireImage[] = [];
-  const changed: number[] = [];
-  let isOrdered = false;
-  const changes = await check(kind, input);
-  if (Array.isArray(changes)) return { removed, added, changed, isOrdered, errors: changes };
-  let path: string[] = [];
+  const wires = await getImages(rest, kind);
+  const stored = wires.map(({ id, alt }) => ({ id: toGlobalId(kind, String(id)), alt }));
+  const changes = await check(input, stored);
+  const save = new Save(rest, kind);
+  const { saved } = save;
+  if (Array.isArray(changes)) return { ...saved, errors: changes };
   try {
-    if (changes.remove.length > 0) {
-      path = ['remove'];
-      await deleteImages(rest, kind, changes.remove);
-      removed.push(...changes.remove);
-    }
-    for (const [index, { image, alt }] of changes.add.entries()) {
-      path = ['add', String(index)];
-      added.push(await postImage(rest, kind, image, alt));
-    }
-    if (changes.alts.length > 0) {
-      path = ['alts'];
-      await putAlts(rest, kind, changes.alts);
-      changed.push(...changes.alts.map(({ id }) => id));
-    }
-    if (changes.order.length > 0) {
-      path = ['order'];
-      const ids = changes.order.map((place) => ('id' in place ? place.id : (added[place.added]?.id ?? 0)));
-      await putOrder(rest, kind, ids);
-      isOrdered = true;
-    }
-    return { removed, added, changed, isOrdered, errors: [] };
+    await save.run(changes);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    const isAnyDone = removed.length + added.length + changed.length > 0;
-    const refusal = toImageUserError(error, path, isAnyDone);
+    const isAnyDone = saved.removed.length + saved.added.length + saved.changed.length > 0;
+    const refusal = toImageUserError(error, save.path, isAnyDone);
     if (!refusal) throw error;
-    return { removed, added, changed, isOrdered, errors: [refusal] };
+    saved.errors.push(refusal);
   }
+  return saved;
 }

@@ -11,13 +11,18 @@ import { getReviewSummary } from '../reviews/reviews.rest.ts';
 import { getAdditionalInfo } from '../stories/stories.rest.ts';
 import { getProfile } from './profile.rest.ts';
 
-/** The account's agency as its public page shows it: the public one, else what is saved. Null before it has an id and a name. */
+/**
+ * The account's agency as its public page shows it: the public one, else what is saved. Null before it has an id and a name. Until its
+ * first publication it has no alias: it is known by one that no agency can have, so that it is none of the others in a client's store.
+ */
 export async function readOwnAgency(context: Context): Promise<AgencyParent | null> {
   const profile = await getProfile(context.rest);
   const { alias, agencyId, name } = profile;
-  if (alias === null || agencyId === null || name === null) return null;
-  const published = profile.isDraft ? null : await orNull(getAgencyNow(context.rest, alias));
-  return toAgency(published ?? (await readPreview(profile, { alias, id: agencyId, name }, context)));
+  if (agencyId === null || name === null) return null;
+  const isPublished = alias !== null && !profile.isDraft;
+  const published = isPublished ? await orNull(getAgencyNow(context.rest, alias)) : null;
+  const known = { alias: alias ?? `~${agencyId}`, id: agencyId, name };
+  return toAgency(published ?? (await readPreview(profile, known, context)));
 }
 
 async function readPreview(
@@ -49,6 +54,6 @@ async function readPreview(
 }
 
 function lowestBudget({ budgets }: WireProfile, catalogue: Catalogue): number | null {
-  const known = budgets.flatMap((id) => catalogue.budgets.get(id)?.from ?? []);
+  const known = budgets.flatMap((id) => catalogue.budgets.get(id)?.from.amount ?? []);
   return known.length === 0 ? null : Math.min(...known);
 }

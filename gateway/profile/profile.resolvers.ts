@@ -100,10 +100,7 @@ export const profileResolvers = {
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'profile' | 'agency'>;
   Profile: EveryField<ProfileResolvers>;
-  Mutation: Fields<
-    MutationResolvers,
-    'saveProfile' | 'publishProfile' | 'uploadLogo' | 'deleteLogo' | 'saveNewRanges'
-  >;
+  Mutation: Fields<MutationResolvers, 'saveProfile' | 'publishProfile' | 'uploadLogo' | 'deleteLogo' | 'saveNewRanges'>;
 };
 
 /** `node(id:)` of a Profile: the caller's own only. */

@@ -6,7 +6,7 @@ import type { WireLocation } from '../../upstream/contract/catalogue.ts';
 import type { WireProfile, WireProfileInput } from '../../upstream/contract/profile.ts';
 import { numberOf } from '../catalogue/catalogue.map.ts';
 import { toGlobalId } from '../relay/ids.ts';
-import type { NodeType, StoredType } from '../relay/ids.ts';
+import type { NodeType } from '../relay/ids.ts';
 import type { FilterCatalogue, ProfileInput } from '../schema.types.ts';
 
 /** Stands for an id that is none of the kind that is asked for: no catalogue has it. */
@@ -28,13 +28,12 @@ export function placesOf({ regionIds, offices }: ProfileInput): number[] {
 }
 
 /** The input as the rules take it, with the contract's ids. `places`: those of `placesOf` that there are. */
-export function toForm(
-  input: ProfileInput,
-  places: readonly WireLocation[],
-  logo: WireProfile['logo'],
-): ProfileForm {
+export function toForm(input: ProfileInput, places: readonly WireLocation[], logo: WireProfile['logo']): ProfileForm {
   const types = new Map(places.map(({ id, type }) => [id, type]));
-  const place = (id: string): ProfileLocation => ({ id, type: types.get(numberOf('Location', id) ?? NO_ENTRY) ?? null });
+  const place = (id: string): ProfileLocation => ({
+    id,
+    type: types.get(numberOf('Location', id) ?? NO_ENTRY) ?? null,
+  });
   const { socials, emailSettings } = input;
   return storedProfile({
     logo,
@@ -72,7 +71,7 @@ export function toForm(
 
 /** A saved profile as the rules take it, with the contract's ids. */
 export function toSavedForm({ numberOfEmployees, regions, offices, ...wire }: WireProfile): ProfileForm {
-  const ids = (type: NodeType | StoredType, numbers: readonly number[]): string[] =>
+  const ids = (type: NodeType, numbers: readonly number[]): string[] =>
     numbers.map((number) => toGlobalId(type, String(number)));
   const place = ({ id, type }: WireLocation): ProfileLocation => ({ id: toGlobalId('Location', String(id)), type });
   return {
@@ -92,8 +91,8 @@ export function toSavedForm({ numberOfEmployees, regions, offices, ...wire }: Wi
 
 /** The upstream's body of a form that the rules accept. */
 export function toBody(form: ProfileForm, isDraft: boolean): WireProfileInput {
-  const number = (type: NodeType | StoredType, id: ItemId): number => numberOf(type, String(id)) ?? NO_ENTRY;
-  const numbers = (type: NodeType | StoredType, ids: readonly ItemId[]): number[] => ids.map((id) => number(type, id));
+  const number = (type: NodeType, id: ItemId): number => numberOf(type, String(id)) ?? NO_ENTRY;
+  const numbers = (type: NodeType, ids: readonly ItemId[]): number[] => ids.map((id) => number(type, id));
   const { regions, offices, numberOfEmployees, socials, emailSettings, ...fields } = form;
   return {
     isDraft,

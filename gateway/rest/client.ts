@@ -17,11 +17,11 @@ export interface PublicReadOptions<T = unknown> extends ReadOptions<T> {
   readonly keep?: KeepClass;
 }
 
-/** A file with fields beside it, sent as `multipart/form-data`. */
+/** A file with fields beside it, sent as `multipart/form-data`. Names of fields and file are ours: they need no escaping. */
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
   /** Goes in the field `file`. */
-  readonly file: { readonly name: string; readonly type: string; readonly content: Buffer };
+  readonly file: { readonly name: string; readonly type: string; readonly content: Uint8Array };
 }
 
 export interface WriteOptions<T = unknown> {

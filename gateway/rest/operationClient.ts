@@ -49,9 +49,11 @@ function checked<T>(body: unknown, check: Check<T> | undefined, isWrite: boolean
 
 type Write = 'POST' | 'PUT' | 'DELETE';
 
-function encodeBody({ body, form }: WriteOptions): Promise<Body> | Body | { content: null; type: null } {
+function encodeBody({ body, form }: WriteOptions): Body | { content: null; type: null } {
   if (form) return encodeForm(form);
-  return body === undefined ? { content: null, type: null } : { content: JSON.stringify(body), type: 'application/json' };
+  return body === undefined
+    ? { content: null, type: null }
+    : { content: JSON.stringify(body), type: 'application/json' };
 }
 
 /** What tells reads apart. */
@@ -148,7 +150,7 @@ export class OperationClient implements RestClient {
   }
 
   async #send(method: Write, path: string, options: WriteOptions): Promise<unknown> {
-    const { content: body, type } = await encodeBody(options);
+    const { content: body, type } = encodeBody(options);
     const headers: Record<string, string> = { ...this.#headers };
     if (type !== null) headers['content-type'] = type;
     for (const [name, value] of Object.entries(options.headers ?? {})) {

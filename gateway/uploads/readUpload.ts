@@ -1,10 +1,11 @@
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { IMAGE_MAX_BYTES } from '../../domain/profile/images.ts';
 import type { GatewayError } from '../errors.ts';
 import type { FilePermits } from './filePermits.ts';
 import { isRecord, malformedUpload, placeFiles } from './uploadMap.ts';
-import { MAX_FILE_BYTES, MAX_FILES } from './uploadedFile.ts';
-import type { UploadedFile } from './uploadedFile.ts';
+import { MAX_FILES } from './uploadedFile.ts';
+import type { FileContent, UploadedFile } from './uploadedFile.ts';
 
 export interface UploadParts {
   readonly permits: FilePermits;
@@ -65,7 +66,7 @@ async function* partsOf(request: FastifyRequest, { maxOperationBytes }: UploadPa
         files: MAX_FILES,
         parts: MAX_FILES + 2,
         headerPairs: 20,
-        fileSize: MAX_FILE_BYTES + 1,
+        fileSize: IMAGE_MAX_BYTES + 1,
       },
     });
   } catch (error) {
@@ -90,17 +91,23 @@ function readJson({ value, valueTruncated }: MultipartValue, { parseJson }: Uplo
 }
 
 /** The bytes; null at the first one too many. */
-async function readContent({ file }: MultipartFile): Promise<Buffer | null> {
+async function readContent({ file }: MultipartFile): Promise<FileContent | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of file as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MAX_FILE_BYTES) return null;
+      if (size > IMAGE_MAX_BYTES) return null;
       chunks.push(chunk);
     }
   } catch (error) {
     throw unreadable(error);
   }
-  return Buffer.concat(chunks, size);
+  const content = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    content.set(chunk, at);
+    at += chunk.length;
+  }
+  return content;
 }

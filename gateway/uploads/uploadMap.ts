@@ -30,7 +30,8 @@ export function placeFiles(operation: Container, map: unknown): Map<string, Uplo
 
 function placeFile(operation: Container, paths: unknown): UploadedFile {
   const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : null;
-  if (typeof path !== 'string' || !PATH.test(path)) throw malformedUpload('Each file of map needs one path of variables.');
+  if (typeof path !== 'string' || !PATH.test(path))
+    throw malformedUpload('Each file of map needs one path of variables.');
   const names = path.split('.');
   const last = names.pop() ?? '';
   const file = new UploadedFile();

@@ -8,11 +8,12 @@ export type TakesFiles = (document: DocumentNode) => boolean;
 export function createTakesFiles(schema: GraphQLSchema): TakesFiles {
   const names = new Set(['Upload']);
   // An input object may hold others: until nothing is added.
-  for (let known = 0; known !== names.size; ) {
+  for (let known = 0; known !== names.size;) {
     known = names.size;
     for (const type of Object.values(schema.getTypeMap())) {
       if (!isInputObjectType(type)) continue;
-      if (Object.values(type.getFields()).some((field) => names.has(getNamedType(field.type).name))) names.add(type.name);
+      if (Object.values(type.getFields()).some((field) => names.has(getNamedType(field.type).name)))
+        names.add(type.name);
     }
   }
   return (document) =>

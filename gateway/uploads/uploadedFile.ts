@@ -1,19 +1,19 @@
-/** Most bytes of a file (spec §5). One more is refused, and the rest is not read. */
-export const MAX_FILE_BYTES = 3_000_000;
-
 /** Most files of one operation. */
 export const MAX_FILES = 6;
 
+/** Bytes in memory of their own, which whoever takes them may give back. */
+export type FileContent = Uint8Array<ArrayBuffer>;
+
 /** A file that came with an operation. Its name and declared type are not kept: neither is to be trusted. */
 export class UploadedFile {
-  #content: Buffer | 'tooLarge' | 'unread' = 'unread';
+  #content: FileContent | 'tooLarge' | 'unread' = 'unread';
 
-  /** Called by whoever reads the request; null: larger than MAX_FILE_BYTES. */
-  arrive(content: Buffer | null): void {
+  /** Called by whoever reads the request; null: larger than IMAGE_MAX_BYTES. */
+  arrive(content: FileContent | null): void {
     this.#content = content ?? 'tooLarge';
   }
 
-  /** Whether the file is larger than MAX_FILE_BYTES. */
+  /** Whether the file is larger than IMAGE_MAX_BYTES. */
   get isTooLarge(): boolean {
     return this.#content === 'tooLarge';
   }
@@ -22,7 +22,7 @@ export class UploadedFile {
    * The bytes, which are then forgotten here: a file is used once. Null when they were not read, because this file or one before it is
    * too large.
    */
-  take(): Buffer | null {
+  take(): FileContent | null {
     const content = this.#content;
     if (typeof content === 'string') return null;
     this.#content = 'unread';

@@ -64,14 +64,17 @@ RST-15 GET /filters/countries pattern
 RST-16 GET /profile/awards
 RST-17 POST /profile/awards alt,file
 RST-18 PUT /profile/awards
+RST-18 PUT /profile/awards/order ids
 RST-19 DELETE /profile/awards ids
 RST-20 GET /profile/logotypes
 RST-21 POST /profile/logotypes alt,file
 RST-22 PUT /profile/logotypes
+RST-22 PUT /profile/logotypes/order ids
 RST-23 DELETE /profile/logotypes ids
 RST-24 GET /profile/stories
 RST-25 POST /profile/stories budget,challenge,duration,name,result,solution,status,year
 RST-26 PUT /profile/stories/:id budget,challenge,duration,name,result,solution,status,year
+RST-26 PUT /profile/stories/order ids
 RST-27 DELETE /profile/stories/:id
 RST-28 PUT /profile/stories/:id/restore
 RST-29 GET /account/leads/:id/review/

@@ -12,6 +12,8 @@ const AltChanges = Type.Array(Closed({ id: CatalogueId, alt: Type.String({ maxLe
   maxItems: 35,
 });
 const Ids = Closed({ ids: Type.String({ pattern: '^\\d{1,9}(,\\d{1,9})*$' }) });
+/** The images that move, in their new order; the others keep their places. */
+const Order = Closed({ ids: Type.Array(CatalogueId, { minItems: 1, maxItems: 35, uniqueItems: true }) });
 const uploadErrors = {
   403: ['SUBSCRIPTION_REQUIRED'],
   409: ['TOO_MANY_IMAGES'],
@@ -48,6 +50,17 @@ export const putAwards = call({
   tag: 'images',
   summary: 'Change alternative texts of awards.',
   body: AltChanges,
+  responses: { 200: Images },
+  errors: changeErrors,
+});
+
+export const orderAwards = call({
+  row: 'RST-18',
+  method: 'PUT',
+  path: '/profile/awards/order',
+  tag: 'images',
+  summary: 'Put awards into another order (addition).',
+  body: Order,
   responses: { 200: Images },
   errors: changeErrors,
 });
@@ -90,6 +103,17 @@ export const putLogotypes = call({
   tag: 'images',
   summary: 'Change alternative texts of client logos.',
   body: AltChanges,
+  responses: { 200: Type.Object({ data: Images }) },
+  errors: changeErrors,
+});
+
+export const orderLogotypes = call({
+  row: 'RST-22',
+  method: 'PUT',
+  path: '/profile/logotypes/order',
+  tag: 'images',
+  summary: 'Put client logos into another order (addition).',
+  body: Order,
   responses: { 200: Type.Object({ data: Images }) },
   errors: changeErrors,
 });

@@ -5,8 +5,9 @@ import { EmailSettings } from './emailSettings.ts';
 import { Image } from './images.ts';
 import { Story } from './stories.ts';
 
-const Ids = Type.Array(CatalogueId, { maxItems: 1000, uniqueItems: true });
-const Text = Type.String({ maxLength: 10_000 });
+/** Beyond these bounds nothing is looked at; the rules of the profile are narrower. */
+const Ids = Type.Array(CatalogueId, { maxItems: 1000 });
+const Text = Type.String({ maxLength: 40_000 });
 
 export const Socials = Type.Object({
   linkedIn: Nullable(Type.String()),
@@ -56,9 +57,11 @@ export const Profile = Type.Object({
   alias: Nullable(Type.String()),
   score: Nullable(Type.Number()),
   isDraft: Type.Boolean(),
+  /** From the first publication until the next save. */
   isFirstPublish: Type.Boolean(),
   /** Selections that no longer fit the tariff. */
   updatedLimits: Type.Array(UpdatedLimit),
+  /** Paths that the last save was refused for; empty after one that was not. */
   invalidFields: Type.Array(Type.String()),
   logo: Nullable(Logo),
   regions: Type.Array(Location),
@@ -91,7 +94,7 @@ export const ProfileInput = Closed({
       address: Nullable(Text),
       phone: Nullable(Text),
     }),
-    { maxItems: 20 },
+    { maxItems: 100 },
   ),
   website: Nullable(Text),
   scheduledLink: Nullable(Text),
@@ -101,7 +104,7 @@ export const ProfileInput = Closed({
     instagram: Nullable(Text),
     x: Nullable(Text),
   }),
-  emailSettings: Closed({ isConsented: Type.Boolean(), values: Type.Array(Text, { maxItems: 10 }) }),
+  emailSettings: Closed({ isConsented: Type.Boolean(), values: Type.Array(Text, { maxItems: 100 }) }),
 });
 export type WireProfileInput = Static<typeof ProfileInput>;
 
@@ -123,10 +126,11 @@ export const putProfile = call({
   method: 'PUT',
   path: '/profile',
   tag: 'profile',
-  summary: 'Save the agency: a draft unchecked, else checked in full and published.',
+  summary:
+    'Save the agency: a draft unchecked, else checked in full and published. What is published does not become a draft again.',
   body: ProfileInput,
   responses: { 200: Profile },
-  errors: { 403: ['SUBSCRIPTION_REQUIRED', 'AGENCY_BLOCKED'] },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED', 'AGENCY_BLOCKED'], 409: ['AGENCY_PUBLISHED'] },
 });
 
 export const postLogo = call({

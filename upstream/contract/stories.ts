@@ -68,6 +68,17 @@ export const putStory = call({
   errors: storyErrors,
 });
 
+export const orderStories = call({
+  row: 'RST-26',
+  method: 'PUT',
+  path: '/profile/stories/order',
+  tag: 'stories',
+  summary: 'Put success stories into another order (addition): those that move, the others keep their places.',
+  body: Closed({ ids: Type.Array(CatalogueId, { minItems: 1, maxItems: 1000, uniqueItems: true }) }),
+  responses: { 200: Type.Object({ data: Type.Array(Story) }) },
+  errors: storyErrors,
+});
+
 export const deleteStory = call({
   row: 'RST-27',
   method: 'DELETE',

@@ -26,7 +26,7 @@ export async function readAgencyPage(
 ): Promise<WireAgency> {
   // No stored text holds NUL, and the database refuses one that does.
   const row = alias.includes('\0') ? undefined : await pageRow(deps, alias);
-  if (row === undefined || !row.is_public) {
+  if (row === undefined || !row.has_page) {
     throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
   }
   const card = toCard(row, locations);

@@ -3,7 +3,7 @@ import { BUDGETS } from '../../domain/catalogue/ranges.ts';
 import type { WireAgencyCard } from '../contract/directory.ts';
 import type { Deps } from '../db/deps.ts';
 import { fileUrl } from '../files/fileStore.ts';
-import { isPublicSql } from './agencyState.ts';
+import { hasPageSql, isListedSql } from './agencyState.ts';
 import { locationToWire } from '../catalogue/locations.ts';
 import type { LocationBook } from './locationBook.ts';
 
@@ -24,7 +24,8 @@ export function agencyRows(db: Deps['db']) {
     ])
     .select(['regions', 'number_of_employees', 'score', 'google_count', 'google_rating', 'published_at'])
     .select([
-      isPublicSql().as('is_public'),
+      hasPageSql().as('has_page'),
+      isListedSql().as('is_listed'),
       sql<number[]>`array(
         select location_id from agency_offices
         where agency_id = agencies.id and location_id is not null order by position)`.as('office_locations'),
@@ -49,7 +50,7 @@ export function ratingOf(row: Pick<AgencyRow, 'google_count' | 'google_rating' |
   };
 }
 
-/** A card (DIR-09). Only for public agencies: these have a name and an alias. */
+/** A card (DIR-09). Only for agencies with a page: these have a name and an alias. */
 export function toCard(row: AgencyRow, locations: LocationBook): WireAgencyCard {
   const cities = [...new Set(row.office_locations)].flatMap((id) => locations.byId(id) ?? []);
   return {

@@ -10,10 +10,15 @@ export function hasContentSql(): RawBuilder<boolean> {
     or cardinality(agencies.services || agencies.industries || agencies.regions) > 0, false)`;
 }
 
-/** Who appears in the directory and has a public page (DIR-08), over a table named `agencies`. */
-export function isPublicSql(): RawBuilder<boolean> {
-  return sql<boolean>`(agencies.status = 'published' and agencies.moderation_status = 'approved'
+/** Who has a public page: what is published, at once, until moderators decline it; over a table named `agencies`. */
+export function hasPageSql(): RawBuilder<boolean> {
+  return sql<boolean>`(agencies.status = 'published' and agencies.moderation_status in ('approved', 'review')
     and agencies.alias is not null and agencies.name is not null)`;
+}
+
+/** Who appears in the directory too: once moderators have approved it (DIR-08), over a table named `agencies`. */
+export function isListedSql(): RawBuilder<boolean> {
+  return sql<boolean>`(${hasPageSql()} and agencies.moderation_status = 'approved')`;
 }
 
 /**

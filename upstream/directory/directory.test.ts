@@ -38,7 +38,6 @@ async function page(alias: string) {
 describe('who is public (DIR-08)', () => {
   test.each([
     ['a draft', { status: 'draft', moderation_status: null }],
-    ['one in review', { status: 'published', moderation_status: 'review' }],
     ['a declined one', { status: 'published', moderation_status: 'decline' }],
     ['a blocked one', { status: 'blocked', moderation_status: 'approved' }],
     ['one that was never begun', { status: null, moderation_status: 'approved' }],
@@ -48,6 +47,12 @@ describe('who is public (DIR-08)', () => {
     await insertAgency(server.db, name, { alias, ...values });
     expect(await aliases()).not.toContain(alias);
     expect(await page(alias)).toMatchObject({ status: 404, body: { code: 'AGENCY_NOT_FOUND' } });
+  });
+
+  test('one in review has a page, but is not listed yet', async () => {
+    await insertAgency(server.db, 'In Review', { alias: 'in-review', moderation_status: 'review' });
+    expect(await aliases()).not.toContain('in-review');
+    expect(await page('in-review')).toMatchObject({ status: 200, body: { name: 'In Review' } });
   });
 
   test.each(['nobody', 'NOBODY', 'a\0b', 'ü', '%', "';--", 'x'.repeat(200)])('%j is nobody', async (alias) => {

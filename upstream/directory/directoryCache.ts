@@ -31,7 +31,7 @@ export function createDirectoryCache(deps: Deps): DirectoryCache {
     const book = await readLocations();
     const changes = await readChanges(deps, horizon);
     for (const row of changes.rows) {
-      if (row.is_public) index.put(toEntry(row, book, parents));
+      if (row.is_listed) index.put(toEntry(row, book, parents));
       else index.remove(row.id);
     }
     ({ horizon } = changes);

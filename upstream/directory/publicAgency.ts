@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
-import { isPublicSql } from './agencyState.ts';
+import { hasPageSql } from './agencyState.ts';
 
 /** The agency with a public page of this address name, and who owns it. Throws 404 AGENCY_NOT_FOUND (DIR-08). */
 export async function requirePublicAgency(
@@ -12,7 +12,7 @@ export async function requirePublicAgency(
     .selectFrom('agencies')
     .select(['id', 'account_id'])
     .where('alias', '=', alias)
-    .where(isPublicSql())
+    .where(hasPageSql())
     .executeTakeFirst();
   if (agency === undefined) throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
   return agency;

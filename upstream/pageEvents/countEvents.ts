@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WireAgencyEventType } from '../contract/directory.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
-import { isPublicSql } from '../directory/agencyState.ts';
+import { hasPageSql } from '../directory/agencyState.ts';
 import { requirePublicAgency } from '../directory/publicAgency.ts';
 
 /** What a visitor saw or clicked; `view` names the view of a page it belongs to. */
@@ -50,7 +50,7 @@ export function eventCounter({ db, clock }: Deps): EventCounter {
         select distinct event.view, agencies.id, event.type, ${now}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (alias text, type text, view uuid)
         join agencies on agencies.alias = event.alias
-        where ${isPublicSql()}
+        where ${hasPageSql()}
         order by 1, 2, 3
         on conflict do nothing
         returning agency_id, type

@@ -3,14 +3,16 @@ import { getAdditionalInfo } from '../contract/profile.ts';
 import {
   deleteStory,
   listStories as listStoriesCall,
+  orderStories as orderStoriesCall,
   postStory,
   putStory,
   restoreStory as restoreStoryCall,
 } from '../contract/stories.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
-import { listImages } from './images.ts';
-import { addStory, changeStory, listStories, removeStory, restoreStory } from './stories.ts';
+import { listImages } from '../images/listImages.ts';
+
+import { addStory, changeStory, listStories, orderStories, removeStory, restoreStory } from './stories.ts';
 
 /** What completes an agency's page: the calls RST-11 and RST-24 to RST-28. */
 export function pageOptimizationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,6 +28,10 @@ export function pageOptimizationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, putStory, async ({ account, params, body }) => ({
     status: 200,
     body: await changeStory(deps, account, Number(params.id), body),
+  }));
+  route(app, orderStoriesCall, async ({ account, body }) => ({
+    status: 200,
+    body: { data: await orderStories(deps, account, body.ids) },
   }));
   route(app, deleteStory, async ({ account, params }) => {
     await removeStory(deps, account, Number(params.id));

@@ -99,6 +99,20 @@ test('stories are added behind each other, changed, taken away and brought back 
   }
 });
 
+test('stories come into another order among their places; a removed one comes back to its own (EXT-16)', async () => {
+  const before = ((await call('GET', 'stories')).body as { data: WireStory[] }).data;
+  const [first, second, third] = before;
+  await call('DELETE', `stories/${second?.id}`);
+  const moved = await call('PUT', 'stories/order', { ids: [third?.id, first?.id] });
+  expect(moved).toMatchObject({ status: 200, body: { data: [{ id: third?.id }, { id: first?.id }] } });
+  await call('PUT', `stories/${second?.id}/restore`);
+  expect(await names()).toEqual(['Third', 'Second again', 'First']);
+  expect((await call('PUT', 'stories/order', { ids: [first?.id, 999_999] })).status).toBe(404);
+  expect((await call('PUT', 'stories/order', { ids: [first?.id] }, 'stranger')).status).toBe(404);
+  expect((await call('PUT', 'stories/order', { ids: [first?.id] }, 'free')).status).toBe(403);
+  expect(await names()).toEqual(['Third', 'Second again', 'First']);
+});
+
 test('a story that breaks the rules is refused by field; a draft is public nowhere (VAL-34 to VAL-39, DIR-11)', async () => {
   expect(await call('POST', 'stories', story('', { budget: 0, year: null, result: 'short' }))).toMatchObject({
     status: 422,

@@ -1,26 +1,13 @@
-import type { Kysely } from 'kysely';
 import { storedText } from '../../domain/storedText.ts';
 import { storyErrors } from '../../domain/successStory.ts';
 import type { StoryCode } from '../../domain/successStory.ts';
-import { allowsProfile } from '../../domain/tariffs.ts';
 import type { WireStory, WireStoryInput } from '../contract/stories.ts';
 import type { Deps } from '../db/deps.ts';
-import type { Database } from '../db/tables.ts';
-import { lockAgencyOf } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
-import type { RequestAccount } from '../http/route.ts';
-
-/** Whose agency's page is worked on. */
-export type PageAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus'>;
+import { type PageAccount, requirePageAccess, withAgency } from './pageAccount.ts';
+import { inNewOrder } from './order.ts';
 
 const COLUMNS = ['id', 'name', 'budget', 'challenge', 'duration', 'result', 'solution', 'status', 'year'] as const;
-
-/** Refuses accounts without a paid or trial subscription (ACC-03). */
-export function requirePageAccess({ subscriptionStatus }: PageAccount): void {
-  if (!allowsProfile(subscriptionStatus)) {
-    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', "The agency's page needs a paid or trial subscription.");
-  }
-}
 
 /** Stories of the account's agency in their order, drafts too, removed ones not (RST-24); none without an agency. */
 export async function listStories({ db }: Deps, account: Pick<PageAccount, 'id'>): Promise<WireStory[]> {
@@ -39,7 +26,7 @@ export async function listStories({ db }: Deps, account: Pick<PageAccount, 'id'>
 export async function addStory(deps: Deps, account: PageAccount, input: WireStoryInput): Promise<WireStory> {
   requirePageAccess(account);
   const values = checkedStory(input);
-  return await ofAgency(deps, account, async (trx, agencyId) => {
+  return await withAgency(deps, account, async (trx, { id: agencyId }) => {
     const { last } = await trx
       .selectFrom('agency_stories')
       .select(({ fn }) => fn.max('position').as('last'))
@@ -62,7 +49,7 @@ export async function changeStory(
 ): Promise<WireStory> {
   requirePageAccess(account);
   const values = checkedStory(input);
-  return await ofAgency(deps, account, async (trx, agencyId) =>
+  return await withAgency(deps, account, async (trx, { id: agencyId }) =>
     found(
       await trx
         .updateTable('agency_stories')
@@ -79,7 +66,7 @@ export async function changeStory(
 /** Takes a story away; it keeps its place (RST-27). Throws 403 and 404. */
 export async function removeStory(deps: Deps, account: PageAccount, id: number): Promise<void> {
   requirePageAccess(account);
-  await ofAgency(deps, account, async (trx, agencyId) =>
+  await withAgency(deps, account, async (trx, { id: agencyId }) =>
     found(
       await trx
         .updateTable('agency_stories')
@@ -96,7 +83,7 @@ export async function removeStory(deps: Deps, account: PageAccount, id: number):
 /** Brings a removed story back to its place and names it; one that was not removed stays as it is (RST-28). */
 export async function restoreStory(deps: Deps, account: PageAccount, id: number): Promise<{ name: string }> {
   requirePageAccess(account);
-  return await ofAgency(deps, account, async (trx, agencyId) =>
+  return await withAgency(deps, account, async (trx, { id: agencyId }) =>
     found(
       await trx
         .updateTable('agency_stories')
@@ -109,14 +96,20 @@ export async function restoreStory(deps: Deps, account: PageAccount, id: number)
   );
 }
 
-async function ofAgency<T>(
-  deps: Deps,
-  account: PageAccount,
-  work: (trx: Kysely<Database>, agencyId: number) => Promise<T>,
-): Promise<T> {
-  return await deps.db.transaction().execute(async (trx) => {
-    const { id } = await lockAgencyOf({ ...deps, db: trx }, account.id);
-    return await work(trx, id);
+/** Puts stories into another order among their places (EXT-16). Throws 403, and 404 for one that is not there. */
+export async function orderStories(deps: Deps, account: PageAccount, ids: readonly number[]): Promise<WireStory[]> {
+  requirePageAccess(account);
+  return await withAgency(deps, account, async (trx, { id: agencyId }) => {
+    const stories = await trx
+      .selectFrom('agency_stories')
+      .select(['id', 'position'])
+      .where('agency_id', '=', agencyId)
+      .where('removed_at', 'is', null)
+      .execute();
+    for (const { id, position } of found(inNewOrder(stories, ids))) {
+      await trx.updateTable('agency_stories').set({ position }).where('id', '=', id).execute();
+    }
+    return await listStories({ ...deps, db: trx }, account);
   });
 }
 

@@ -3,7 +3,7 @@ import { storedText } from '../../domain/storedText.ts';
 import { lockSender, noteSend } from '../briefs/sendLimit.ts';
 import type { WireReviewAnswer, WireReviewRequest } from '../contract/reviews.ts';
 import type { Deps } from '../db/deps.ts';
-import { isPublicSql } from '../directory/agencyState.ts';
+import { hasPageSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 
 function notFound(): ApiError {
@@ -15,7 +15,7 @@ export async function getReviewRequest({ db }: Pick<Deps, 'db'>, uuid: string): 
   const row = await db
     .selectFrom('agency_reviews')
     .innerJoin('agencies', 'agencies.id', 'agency_reviews.agency_id')
-    .select(['agencies.name', 'agencies.alias', isPublicSql().as('is_public')])
+    .select(['agencies.name', 'agencies.alias', hasPageSql().as('has_page')])
     .select((columns) => [
       columns.ref('agency_reviews.services').as('services'),
       'agency_reviews.status',
@@ -31,7 +31,7 @@ export async function getReviewRequest({ db }: Pick<Deps, 'db'>, uuid: string): 
   return {
     uuid: uuid.toLowerCase(),
     status: row.status,
-    agency: { name: row.name, alias: row.is_public ? row.alias : null },
+    agency: { name: row.name, alias: row.has_page ? row.alias : null },
     services: row.services,
     budget: row.budget,
     projectDuration: row.project_duration,

@@ -41,12 +41,16 @@ const CRAFTS: readonly Craft[] = [
   // Wrong magic: another first byte, or text of another format before the image.
   (good, random) => {
     const content = Buffer.from(good);
-    content[upTo(random, 3)]! ^= 1 + upTo(random, 255);
+    const at = upTo(random, 3);
+    content.writeUInt8(content.readUInt8(at) ^ (1 + upTo(random, 255)), at);
     return refused('wrong magic', content);
   },
   (good, random) => refused('another format in front', Buffer.concat([SCRIPT.subarray(upTo(random, 20)), good])),
   (_good, random) =>
-    refused('svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${upTo(random, 99)}">${String(SCRIPT)}</svg>`)),
+    refused(
+      'svg',
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${upTo(random, 99)}">${String(SCRIPT)}</svg>`),
+    ),
   // Only the first bytes of an image.
   (good, random) => {
     const noise = Buffer.from(Array.from({ length: 200 + upTo(random, 2_000) }, () => upTo(random, 256)));
@@ -93,7 +97,13 @@ const CRAFTS: readonly Craft[] = [
 export async function craftedFiles(count: number, seed: number): Promise<CraftedFile[]> {
   const random = randomOf(seed);
   const noise = sharp({
-    create: { width: 64, height: 48, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+    create: {
+      width: 64,
+      height: 48,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
   });
   const good = [await noise.clone().png().toBuffer(), await noise.clone().jpeg().toBuffer()];
   const files: CraftedFile[] = [];

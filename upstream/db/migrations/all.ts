@@ -9,6 +9,7 @@ import * as scores from './0008_scores.ts';
 import * as dealAnswers from './0009_deal_answers.ts';
 import * as purchases from './0010_purchases.ts';
 import * as signInLimits from './0011_sign_in_limits.ts';
+import * as profiles from './0012_profiles.ts';
 
 /**
  * Every migration in the order it runs: one file each, named by a running number. A migration that has been
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0009_deal_answers': dealAnswers,
   '0010_purchases': purchases,
   '0011_sign_in_limits': signInLimits,
+  '0012_profiles': profiles,
 };

@@ -34,6 +34,13 @@ export interface FeaturesTable {
   enabled: boolean;
 }
 
+/** Who is told of leads and messages by email; without a row the account's own address, consented. */
+export interface EmailSettingsTable {
+  account_id: string;
+  is_consented: boolean;
+  addresses: string[];
+}
+
 /** A signed-in browser. Ended sessions are deleted. */
 export interface SessionsTable {
   /** SHA-256 of the token, base64url. */
@@ -89,6 +96,7 @@ export interface SettingsTable {
 export interface AccountTables {
   accounts: AccountsTable;
   features: FeaturesTable;
+  email_settings: EmailSettingsTable;
   sessions: SessionsTable;
   access_tokens: AccessTokensTable;
   login_attempts: LoginAttemptsTable;

@@ -6,6 +6,8 @@ import type { WireStory } from '../../contract/stories.ts';
 
 /** An integer[] column: written as an array too. */
 type Ids = ColumnType<number[], number[] | undefined, number[]>;
+/** A text[] column. */
+type Texts = ColumnType<string[], string[] | undefined, string[]>;
 
 /** Countries, states and cities (ENT-15); filled at the start of the server, never changed by it. */
 export interface LocationsTable {
@@ -76,6 +78,10 @@ export interface AgenciesTable {
   created_at: Date;
   /** First publication. */
   published_at: Date | null;
+  /** True from the first publication until the next save. */
+  is_first_publish: Generated<boolean>;
+  /** Paths that the last save was refused for. */
+  invalid_fields: Texts;
   /** Set by the database: the transaction that last changed what the directory shows. */
   changed_in: ColumnType<string, never, never>;
 }

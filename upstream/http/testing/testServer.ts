@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { openCsrfTokens } from '../../auth/csrf.ts';
 import { hashPassword } from '../../auth/password.ts';
@@ -25,7 +28,7 @@ export interface CallOptions {
   readonly token?: string;
   /** Default for writes with a token: a fresh one. Null sends none. */
   readonly csrf?: string | null;
-  /** JSON, or text as it is. */
+  /** JSON; text, bytes and forms as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -34,6 +37,8 @@ export interface CallOptions {
 export interface TestServer extends Deps {
   readonly clock: SettableClock;
   readonly requestLog: RequestLog;
+  /** Of its own, empty at first. */
+  readonly dataFolder: string;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH',
     url: string,
@@ -57,12 +62,20 @@ export async function startTestServer(): Promise<TestServer> {
   const clock = settableClock(TEST_NOW);
   const requestLog = openRequestLog(null);
   const deps = { db: database.db, clock };
-  const config = readConfig({ CONTROL: 'on', CHECK_ANSWERS: 'on', LOG_LEVEL: 'silent', PASSWORD_COST: '4' });
+  const dataFolder = await mkdtemp(join(tmpdir(), 'upstream-'));
+  const config = readConfig({
+    CONTROL: 'on',
+    CHECK_ANSWERS: 'on',
+    LOG_LEVEL: 'silent',
+    PASSWORD_COST: '4',
+    DATA_DIR: dataFolder,
+  });
   const csrf = await openCsrfTokens(database.db, clock, 12 * HOUR);
   const app = await createServer({ ...config, ...deps, csrf, requestLog, faults: createFaults() });
   closeAfterFile(async () => {
     await app.close();
     await database.close();
+    await rm(dataFolder, { recursive: true, force: true });
   });
 
   // Accounts are made and signed in quickly with a hash of little cost.
@@ -70,6 +83,7 @@ export async function startTestServer(): Promise<TestServer> {
   const server: TestServer = {
     ...deps,
     requestLog,
+    dataFolder,
     async call(method, url, { token, csrf: given, body, headers = {} } = {}) {
       const isWrite = method !== 'GET' && method !== 'HEAD';
       const csrfToken = given === undefined && isWrite && token !== undefined ? await server.csrf(token) : given;
@@ -79,10 +93,10 @@ export async function startTestServer(): Promise<TestServer> {
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(csrfToken == null ? {} : { 'x-csrf-token': csrfToken }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { payload: isAsItIs(body) ? body : JSON.stringify(body) }),
       };
       const answer = await app.inject(options);
       const isJson = String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '';
@@ -115,6 +129,10 @@ export async function startTestServer(): Promise<TestServer> {
     listen: async () => await app.listen({ host: '127.0.0.1', port: 0 }),
   };
   return server;
+}
+
+function isAsItIs(body: unknown): body is string | Buffer | FormData {
+  return typeof body === 'string' || Buffer.isBuffer(body) || body instanceof FormData;
 }
 
 function read(body: unknown, name: string): string {

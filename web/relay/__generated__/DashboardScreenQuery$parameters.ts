@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbdb00aae58a53c22b107201c176c697>>
- * @relayHash 5ea4d605304ff85cd2a0df5eedd22fa1
+ * @generated SignedSource<<9d3840aff91684210669a079e582a59c>>
+ * @relayHash 90fc2864728c764c2112f8d04a296b52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c24da831908c93ade9a7bf5fcb43192e23c60653008ed3d2800e6ff49b6f3a0f
+// @relayRequestID 3f3175cfa886fd15c58554c88399433f9660684f114d033e8f9c7b08e01b8c93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c24da831908c93ade9a7bf5fcb43192e23c60653008ed3d2800e6ff49b6f3a0f",
+    "id": "3f3175cfa886fd15c58554c88399433f9660684f114d033e8f9c7b08e01b8c93",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

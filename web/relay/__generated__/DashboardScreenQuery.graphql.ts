@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cca657dc340a82ec169f1d3307cac8e6>>
- * @relayHash 5ea4d605304ff85cd2a0df5eedd22fa1
+ * @generated SignedSource<<d67727dfd02955dd0e1593c7421b332d>>
+ * @relayHash 90fc2864728c764c2112f8d04a296b52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c24da831908c93ade9a7bf5fcb43192e23c60653008ed3d2800e6ff49b6f3a0f
+// @relayRequestID 3f3175cfa886fd15c58554c88399433f9660684f114d033e8f9c7b08e01b8c93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,14 +32,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
@@ -149,7 +149,13 @@ return {
                 "name": "ranges",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -175,7 +181,7 @@ return {
                 "name": "actions",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,7 +225,7 @@ return {
                 "name": "leads",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -227,7 +233,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +295,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,7 +346,7 @@ return {
                     "name": "blockReason",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -452,18 +458,18 @@ return {
                 "name": "unreadMessages",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c24da831908c93ade9a7bf5fcb43192e23c60653008ed3d2800e6ff49b6f3a0f",
+    "id": "3f3175cfa886fd15c58554c88399433f9660684f114d033e8f9c7b08e01b8c93",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<751a0332b72bf28eb7491f3548059639>>
- * @relayHash d838f0a2ad248b062c7712fc751ffa9b
+ * @generated SignedSource<<e64c988e04c8ecb5cf29d75e19791466>>
+ * @relayHash a6adc39664944927592bd9ec4cc3a9fb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45491fd84c306cd8c6367b6a78663e0f12a9cfc6eec0af3777dcda72d318e64f
+// @relayRequestID 12ea3e173685656f04ce061f281eb29b7082e0dff4a4909d2d8eecb8440fe449
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45491fd84c306cd8c6367b6a78663e0f12a9cfc6eec0af3777dcda72d318e64f",
+    "id": "12ea3e173685656f04ce061f281eb29b7082e0dff4a4909d2d8eecb8440fe449",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

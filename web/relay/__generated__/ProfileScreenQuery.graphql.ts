@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e28708951fd7106b5a58368fc76d88>>
- * @relayHash d838f0a2ad248b062c7712fc751ffa9b
+ * @generated SignedSource<<8ed6417b31cdcf95712366dc575beade>>
+ * @relayHash a6adc39664944927592bd9ec4cc3a9fb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45491fd84c306cd8c6367b6a78663e0f12a9cfc6eec0af3777dcda72d318e64f
+// @relayRequestID 12ea3e173685656f04ce061f281eb29b7082e0dff4a4909d2d8eecb8440fe449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,22 @@ v29 = [
   (v5/*:: as any*/)
 ],
 v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v31 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -703,7 +719,29 @@ return {
             "kind": "LinkedField",
             "name": "budgets",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v30/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v30/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -713,7 +751,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -723,7 +761,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -742,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "45491fd84c306cd8c6367b6a78663e0f12a9cfc6eec0af3777dcda72d318e64f",
+    "id": "12ea3e173685656f04ce061f281eb29b7082e0dff4a4909d2d8eecb8440fe449",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

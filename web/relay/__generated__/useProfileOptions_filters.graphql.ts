@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5595d6d4cb244570e73d3ee9446ba0ab>>
+ * @generated SignedSource<<f73d75cd481a37860098e2a817ca7c58>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,9 +14,13 @@ export type ToolCategoryName = "ACCOUNTING_AND_PAYROLL" | "ADVERTISING" | "ANALY
 import type { FragmentRefs } from "relay-runtime";
 export type useProfileOptions_filters$data = {
   readonly budgets: ReadonlyArray<{
-    readonly from: number;
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
     readonly id: string;
-    readonly to: number | null | undefined;
+    readonly to: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
   }>;
   readonly businessSizes: ReadonlyArray<{
     readonly id: string;
@@ -82,6 +86,30 @@ v2 = [
   (v1/*:: as any*/)
 ],
 v3 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v4 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -191,7 +219,29 @@ return {
       "kind": "LinkedField",
       "name": "budgets",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -201,7 +251,7 @@ return {
       "kind": "LinkedField",
       "name": "projectDurations",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -211,7 +261,7 @@ return {
       "kind": "LinkedField",
       "name": "numberOfEmployees",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -230,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "536f1a765a817f04bde2501549dcde52";
+(node as any).hash = "47ae4a981539f5d7a50982bd32659a2f";
 
 export default node;

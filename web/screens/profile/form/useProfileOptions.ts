@@ -38,8 +38,12 @@ export function useProfileOptions(filters: useProfileOptions_filters$key): Profi
         }
         budgets {
           id
-          from
-          to
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
         }
         projectDurations {
           id

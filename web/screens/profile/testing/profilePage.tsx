@@ -39,8 +39,8 @@ const FILTERS = {
   ],
   tools: [{ category: 'CRM', tools: [{ id: 'hub', name: 'Hub' }] }],
   budgets: [
-    { id: 'small', from: 0, to: 1000 },
-    { id: 'large', from: 25_000, to: null },
+    { id: 'small', from: { amount: 0, currency: 'USD' }, to: { amount: 1_000, currency: 'USD' } },
+    { id: 'large', from: { amount: 25_000, currency: 'USD' }, to: null },
   ],
   projectDurations: [{ id: 'long', from: 6, to: null }],
   numberOfEmployees: [{ id: 'ten', from: 10, to: 49 }],

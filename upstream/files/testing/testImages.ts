@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+
+/** An image of one colour; filled up behind its end to `length` bytes when that is given. */
+export async function testImage(
+  type: 'jpeg' | 'png' | 'gif' | 'webp',
+  {
+    width = 20,
+    height = 10,
+    red = 200,
+    length,
+  }: { width?: number; height?: number; red?: number; length?: number } = {},
+): Promise<Buffer> {
+  const background = { r: red, g: 90, b: 60 };
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(type)
+    .toBuffer();
+  return length === undefined ? bytes : Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
+}
+
+/** The form of an upload. */
+export function uploadForm(
+  bytes: Buffer | null,
+  fields: Readonly<Record<string, string>> = {},
+  name = 'a.png',
+): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  if (bytes !== null) form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+  return form;
+}

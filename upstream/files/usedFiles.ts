@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { ImageType } from '../../domain/imageLimits.ts';
+import type { Database } from '../db/tables.ts';
+import { fileName, storeFile } from './fileStore.ts';
+
+/**
+ * Stores a file that a row is about to name, and answers its name. `trx` must be the transaction that writes the row:
+ * until its end nobody removes the file, also when another row that named it goes.
+ */
+export async function storeUsedFile(
+  trx: Kysely<Database>,
+  folder: string,
+  { bytes, ending }: { readonly bytes: Uint8Array; readonly ending: ImageType },
+): Promise<string> {
+  await lockFile(trx, fileName(bytes, ending));
+  return await storeFile(folder, bytes, ending);
+}
+
+/** Removes files that no row names any more. `trx` must be the transaction that has deleted or changed their rows. */
+export async function removeUnusedFiles(
+  trx: Kysely<Database>,
+  folder: string,
+  names: readonly string[],
+): Promise<void> {
+  // In one order everywhere, so that no two transactions wait for each other.
+  for (const name of [...new Set(names)].toSorted()) {
+    await lockFile(trx, name);
+    const image = await trx.selectFrom('agency_images').select('id').where('file', '=', name).executeTakeFirst();
+    const logo = await trx.selectFrom('agencies').select('id').where('logo_file', '=', name).executeTakeFirst();
+    if (image === undefined && logo === undefined) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** The same content is the same file, whoever uploads it. */
+async function lockFile(trx: Kysely<Database>, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}

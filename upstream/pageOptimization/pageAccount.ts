@@ -1,0 +1,29 @@
+import type { Kysely, Selectable } from 'kysely';
+import { allowsProfile } from '../../domain/tariffs.ts';
+import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
+import type { AgenciesTable } from '../db/tables/agencies.ts';
+import { lockAgencyOf } from '../directory/agencyState.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { RequestAccount } from '../http/route.ts';
+
+/** Whose agency's page is worked on. */
+export type PageAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus'>;
+
+/** Throws 403 for accounts without a paid or trial subscription (ACC-03). */
+export function requirePageAccess({ subscriptionStatus }: Pick<PageAccount, 'subscriptionStatus'>): void {
+  if (!allowsProfile(subscriptionStatus)) {
+    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', "The agency's page needs a paid or trial subscription.");
+  }
+}
+
+/** Works on the account's agency in a transaction that has it locked; an empty one is made when there is none. */
+export async function withAgency<T>(
+  deps: Deps,
+  account: Pick<PageAccount, 'id'>,
+  work: (trx: Kysely<Database>, agency: Selectable<AgenciesTable>) => Promise<T>,
+): Promise<T> {
+  return await deps.db
+    .transaction()
+    .execute(async (trx) => await work(trx, await lockAgencyOf({ ...deps, db: trx }, account.id)));
+}

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { BOUNDARY_CASES } from '../../domain/profile/testing/boundaryCases.ts';
+import { seedLocations } from '../db/demo/locations.ts';
+import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
+import { profileInput } from './testing/profileInput.ts';
+
+let server: TestServer;
+let token: string;
+let csrf: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedLocations(server.db);
+  token = await server.signUp('owner@acme.com');
+  csrf = await server.csrf(token);
+  await server.db.updateTable('accounts').set({ subscription_status: 'paid' }).execute();
+  await server.call('PUT', '/profile', { token, body: profileInput({}, true) });
+}, START_WITHIN);
+
+test.each(
+  BOUNDARY_CASES.map((boundary) => [`${boundary.row} ${boundary.name} (${boundary.tariff})`, boundary] as const),
+)('%s: the verdict of form and gateway (VAL-54)', async (_title, { tariff, change, faults }) => {
+  const logo = change.logo === undefined ? 'kestrel.png' : (change.logo?.name ?? null);
+  await server.db.updateTable('accounts').set({ tariff }).execute();
+  await server.db
+    .updateTable('agencies')
+    .set({ logo_name: logo, logo_file: logo === null ? null : 'a.png' })
+    .execute();
+  const { status, body } = await server.call('PUT', '/profile', { token, csrf, body: profileInput(change) });
+  expect(refusedIn(body)).toEqual(faults.map(({ path, code }) => ({ path, code })));
+  expect(status).toBe(faults.length === 0 ? 200 : 422);
+});
+
+function refusedIn(body: unknown): object[] {
+  const { fields = [] } = body as { fields?: readonly { readonly path: string; readonly code: string }[] };
+  return fields.map(({ path, code }) => ({ path, code }));
+}

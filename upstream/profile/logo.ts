@@ -1,0 +1,41 @@
+import { storedText } from '../../domain/storedText.ts';
+import type { WireLogo } from '../contract/profile.ts';
+import { fileUrl } from '../files/fileStore.ts';
+import type { CheckedImage } from '../files/imageFile.ts';
+import { removeUnusedFiles, storeUsedFile } from '../files/usedFiles.ts';
+import type { ImageDeps } from '../images/changeImages.ts';
+import { type PageAccount, requirePageAccess, withAgency } from '../pageOptimization/pageAccount.ts';
+
+/** Sets the logo in place of another (RST-07). The file is kept as it came. Throws 403 without a subscription. */
+export async function setLogo(
+  deps: ImageDeps,
+  account: PageAccount,
+  { image, fileName }: { readonly image: CheckedImage; readonly fileName: string },
+): Promise<WireLogo> {
+  requirePageAccess(account);
+  return await withAgency(deps, account, async (trx, agency) => {
+    const file = await storeUsedFile(trx, deps.folder, image);
+    const name = nameOf(fileName) || `logo.${image.ending}`;
+    await trx.updateTable('agencies').set({ logo_name: name, logo_file: file }).where('id', '=', agency.id).execute();
+    await removeUnusedFiles(trx, deps.folder, agency.logo_file === null ? [] : [agency.logo_file]);
+    return { name, url: fileUrl(file) };
+  });
+}
+
+/** Removes the logo and its file; without one nothing happens (RST-08). Throws 403 without a subscription. */
+export async function removeLogo(deps: ImageDeps, account: PageAccount): Promise<void> {
+  requirePageAccess(account);
+  await withAgency(deps, account, async (trx, agency) => {
+    if (agency.logo_file === null) return;
+    await trx.updateTable('agencies').set({ logo_name: null, logo_file: null }).where('id', '=', agency.id).execute();
+    await removeUnusedFiles(trx, deps.folder, [agency.logo_file]);
+  });
+}
+
+const LONGEST_NAME = 200;
+
+/** The last part of a path, cut between code points. */
+function nameOf(path: string): string {
+  const name = storedText(path.split(/[/\\]/).at(-1) ?? '');
+  return Array.from(name).slice(0, LONGEST_NAME).join('');
+}

@@ -1,0 +1,93 @@
+import type { Kysely, Selectable } from 'kysely';
+import { indexCatalogue } from '../../domain/profile/catalogueIndex.ts';
+import type { ProfileFault, ProfileForm, ProfileRules } from '../../domain/profile/profile.ts';
+import { checkProfileDraft } from '../../domain/profile/profileDraft.ts';
+import { checkProfile } from '../../domain/profile/profileRules.ts';
+import { storedProfile } from '../../domain/profile/storedProfile.ts';
+import { TARIFF_LIMITS } from '../../domain/tariffs.ts';
+import { readCatalogue } from '../catalogue/readCatalogue.ts';
+import type { WireLocale } from '../contract/account.ts';
+import type { WireFieldError } from '../contract/call.ts';
+import type { WireProfile, WireProfileInput } from '../contract/profile.ts';
+import { rescore } from '../dashboard/score.ts';
+import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
+import type { AgenciesTable } from '../db/tables/agencies.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+import type { RequestAccount } from '../http/route.ts';
+import { requirePageAccess, withAgency } from '../pageOptimization/pageAccount.ts';
+import { freeAlias } from './alias.ts';
+import { toForm } from './profileForm.ts';
+import { readProfile } from './readProfile.ts';
+import { storeProfile } from './storeProfile.ts';
+
+type Agency = Selectable<AgenciesTable>;
+
+/**
+ * Saves the agency of an account (RST-06). A draft is stored with whatever can be stored (VAL-01). Anything else is
+ * checked in full and published; a declined agency comes into review again. Throws 403 without a subscription or for a
+ * blocked agency, 409 for a draft of what is published, and 422 with the refused fields, of which only the paths are
+ * stored then (ENT-13).
+ */
+export async function saveProfile(
+  deps: Deps,
+  account: Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'locale'>,
+  input: WireProfileInput,
+  language: WireLocale,
+): Promise<WireProfile> {
+  requirePageAccess(account);
+  const { faults, profile } = await withAgency(deps, account, async (trx, agency) => {
+    requireSaveable(agency, input);
+    const now = deps.clock.now();
+    const form = storedProfile(await toForm(trx, input, agency.logo_name));
+    const rules = await readRules(trx, account, now);
+    const found = input.isDraft ? checkProfileDraft(form, rules) : checkProfile(form, rules);
+    if (found.length > 0) {
+      const paths = found.map(({ path }) => path);
+      await trx.updateTable('agencies').set({ invalid_fields: paths }).where('id', '=', agency.id).execute();
+      return { faults: found };
+    }
+    await storeProfile(trx, account, agency, form);
+    if (!input.isDraft) {
+      await publish(trx, agency, form, now);
+      await rescore(trx, account.id, now);
+    }
+    return { profile: await readProfile(trx, account.id, language) };
+  });
+  // An error thrown inside would undo what the transaction has stored.
+  if (faults !== undefined) throw invalidFields(...faults.map(toField));
+  return profile;
+}
+
+/** A refused field as the API names it. */
+export function toField({ path, code, params }: ProfileFault): WireFieldError {
+  const bounds = Object.entries(params).map(([bound, value]) => `${bound} ${value}`);
+  return { path, code, message: [code, ...bounds].join(', ') };
+}
+
+function requireSaveable(agency: Agency, { isDraft }: WireProfileInput): void {
+  if (agency.status === 'blocked') throw new ApiError(403, 'AGENCY_BLOCKED', 'The agency is blocked.');
+  if (agency.status === 'published' && isDraft) {
+    throw new ApiError(409, 'AGENCY_PUBLISHED', 'What is published does not become a draft again.');
+  }
+}
+
+async function readRules(trx: Kysely<Database>, { id }: Pick<RequestAccount, 'id'>, now: Date): Promise<ProfileRules> {
+  const { tariff } = await trx.selectFrom('accounts').select('tariff').where('id', '=', id).executeTakeFirstOrThrow();
+  return { limits: TARIFF_LIMITS[tariff], catalogue: indexCatalogue(await readCatalogue(trx, 'en')), now };
+}
+
+/** The first time the agency gets its address name, which it keeps (ENT-11, STA-31). */
+async function publish(trx: Kysely<Database>, agency: Agency, { name }: ProfileForm, now: Date): Promise<void> {
+  await trx
+    .updateTable('agencies')
+    .set({
+      status: 'published',
+      alias: agency.alias ?? (await freeAlias(trx, name ?? '')),
+      published_at: agency.published_at ?? now,
+      is_first_publish: agency.published_at === null,
+      moderation_status: agency.moderation_status === 'approved' ? 'approved' : 'review',
+    })
+    .where('id', '=', agency.id)
+    .execute();
+}
