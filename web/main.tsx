@@ -1,5 +1,6 @@
 import './ui/layers.css';
 import './ui/reset.css';
+import './ui/typeface.css';
 import './ui/tokens.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -61,7 +62,7 @@ const environment = createEnvironment({
   fetch: keepShown(fetchAnswer, (operation) => environment.check(operation), freshness),
   subscribe: live.subscribe,
 });
-const router = createRouter(environment, basePath);
+const router = createRouter(environment, i18n, basePath);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

@@ -8,7 +8,7 @@ import { bundledI18n } from './i18n/bundledI18n.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { GatewayError } from './relay/errors.ts';
 import { publicRoutes } from './routing/publicRoutes.ts';
-import type { QueryPlan } from './routing/route.ts';
+import type { Route } from './routing/route.ts';
 import { escapeJson } from './site/escape.ts';
 import { headTags } from './site/headTags.ts';
 import { localizedPath } from './site/localePrefix.ts';
@@ -59,13 +59,13 @@ export const renderSite: RenderSite = async (request) => {
   }
 };
 
-/** Waits for the query's answer, then starts the query for the screen, which finds all of it in the store. */
-function loaderOf(plan: QueryPlan): LoaderFunction<PageContext> {
+/** Waits for the query's answer, then starts the query for the screen, which finds all of it in the store. All texts are there. */
+function loaderOf({ query: plan }: Route): LoaderFunction<PageContext> {
   return async ({ params, request, context: { environment } }) => {
-    const variables = plan.variables(params, new URL(request.url).searchParams);
+    const variables = plan?.variables(params, new URL(request.url).searchParams);
     // Known by its id since its screen was loaded.
-    const query = PreloadableQueryRegistry.get(plan.parameters.params.id ?? '');
-    if (!variables || !query) return null;
+    const query = PreloadableQueryRegistry.get(plan?.parameters.params.id ?? '');
+    if (!plan || !variables || !query) return null;
     await fetchQuery(environment, query, variables).toPromise();
     return loadQuery(environment, plan.parameters, variables, { fetchPolicy: 'store-only' });
   };

@@ -1,5 +1,6 @@
 import './ui/layers.css';
 import './ui/reset.css';
+import './ui/typeface.css';
 import './ui/tokens.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,7 +15,7 @@ import { GatewayError } from './relay/errors.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
 import { publicRoutes } from './routing/publicRoutes.ts';
 import { isReadablePath } from './routing/route.ts';
-import { queryLoader } from './routing/queryLoader.ts';
+import { pageLoader } from './routing/pageLoader.ts';
 import { preloadQuery } from './routing/routeQuery.ts';
 import { localizedPath } from './site/localePrefix.ts';
 import { SiteApp } from './site/SiteApp.tsx';
@@ -49,19 +50,19 @@ async function start({ settings, answer, failure, posted }: SiteData, root: HTML
   // The texts of the first view are there before it hydrates: it never waits in Suspense.
   const [Component] = await Promise.all([loadPublicScreen(route), loadTexts(i18n, route.namespaces)]);
   const variables = route.query?.variables(match.params, new URLSearchParams(search));
-  const loaderData: Record<string, unknown> = {};
+  let loaded: unknown = null;
   if (route.query && variables && failure === null) {
     const { parameters } = route.query;
     const query = PreloadableQueryRegistry.get(parameters.params.id ?? '');
     if (query && answer) environment.commitPayload(createOperationDescriptor(query, variables), answer);
-    loaderData[route.id] = preloadQuery(environment, parameters, variables, 'store-or-network');
+    loaded = preloadQuery(environment, parameters, variables, 'store-or-network');
   }
   const router = createBrowserRouter(
-    siteRouteObjects((plan) => queryLoader(environment, plan), { [route.id]: Component }),
+    siteRouteObjects((row) => pageLoader(environment, i18n, row), { [route.id]: Component }),
     {
       basename,
       hydrationData: {
-        loaderData,
+        loaderData: { [route.id]: loaded },
         errors: failure === null ? null : { [CONTENT_ID]: new GatewayError(failure, null) },
       },
     },

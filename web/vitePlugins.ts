@@ -11,8 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * Modules of public pages alone. They render once or seldom: what the React Compiler would write into them to render less
  * costs more, a fifth of their bytes, than it saves.
  */
-const PUBLIC_ONLY =
-  /\/web\/(?:site|screens\/(?:landing|directory|agency|getStarted|leadGeneration|academy|taxes|review|siteNotFound))\//;
+const PUBLIC_ONLY = /\/web\/(?:site|screens\/public)\//;
 
 /** What turns our sources into modules, for the build, for development and for unit tests alike. */
 export function webPlugins(): PluginOption[] {

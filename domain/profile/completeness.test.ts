@@ -35,7 +35,10 @@ it('counts each network for itself (ENT-14)', () => {
 it('counts offices once one is whole (ENT-14)', () => {
   const [office] = COMPLETE_PROFILE.offices;
   if (office === undefined) expect.unreachable();
-  const begun = { ...office, phone: ' ' };
-  expect(emptyFields({ ...COMPLETE_PROFILE, offices: [begun] })).toContain('offices');
-  expect(emptyFields({ ...COMPLETE_PROFILE, offices: [begun, office] })).not.toContain('offices');
+  const begun = [
+    { ...office, phone: ' ' },
+    { ...office, location: null },
+  ];
+  expect(emptyFields({ ...COMPLETE_PROFILE, offices: begun })).toContain('offices');
+  expect(emptyFields({ ...COMPLETE_PROFILE, offices: [...begun, office] })).not.toContain('offices');
 });

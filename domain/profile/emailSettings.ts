@@ -24,6 +24,18 @@ export function checkEmailSettings({ isConsented, values }: ProfileForm['emailSe
   ];
 }
 
+/** Messages of the settings screen, of which it shows one at a time (VAL-27, VAL-28, VAL-30). */
+export const EMAIL_SETTINGS_ERRORS = ['enter-email', 'valid-email', 'checkbox'] as const;
+export type EmailSettingsError = (typeof EMAIL_SETTINGS_ERRORS)[number];
+
+/** The message for the first failing field of the settings screen; null when nothing is wrong (VAL-30). */
+export function firstEmailSettingsError(settings: ProfileForm['emailSettings']): EmailSettingsError | null {
+  const [first] = checkEmailSettings(settings);
+  if (first === undefined) return null;
+  if (first.path === 'emailSettings.isConsented') return 'checkbox';
+  return first.code === 'REQUIRED' ? 'enter-email' : 'valid-email';
+}
+
 function checkAddress(address: string, before: readonly string[]): ProfileVerdict | null {
   if (address === '') return REQUIRED;
   if (!isEmail(address)) return { code: 'INVALID_EMAIL', params: {} };

@@ -13,7 +13,7 @@ export const LINK_MAX = BRIEF_LIMITS.websiteMax;
  * X: under its former name too.
  */
 const SOCIAL_PATTERNS: Readonly<Record<SocialNetwork, { readonly host: RegExp; readonly path: RegExp }>> = {
-  linkedIn: { host: /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/, path: /^\/(?:company|in)\/[^/]+(?:\/|$)/ },
+  linkedIn: { host: /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/, path: /^\/(?:company|in)\/[^/]+/ },
   facebook: { host: /^(?:(?:www|m|web|[a-z]{2}-[a-z]{2})\.)?facebook\.com$/, path: /^\/[^/]+/ },
   instagram: { host: /^(?:www\.)?instagram\.com$/, path: /^\/[\w.]{1,30}\/?$/ },
   x: { host: /^(?:(?:www|mobile)\.)?(?:x|twitter)\.com$/, path: /^\/\w{1,15}\/?$/ },

@@ -23,7 +23,7 @@ const RENDERER = `export const renderSite = async ({ pathname, search, settings,
 const MANIFEST = {
   'site.tsx': { file: 'assets/site-1a.js', isEntry: true, css: ['assets/site-1a.css'], imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor-2b.js' },
-  'screens/taxes/TaxesScreen.tsx': { file: 'assets/taxes-3c.js', css: ['assets/taxes-3c.css'] },
+  'screens/public/taxes/TaxesScreen.tsx': { file: 'assets/taxes-3c.js', css: ['assets/taxes-3c.css'] },
   'i18n/locales/de/taxes.json': { file: 'assets/taxes-de-4d.js' },
 };
 

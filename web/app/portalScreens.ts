@@ -1,9 +1,11 @@
+import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { portalRoutes } from '../routing/portalRoutes.ts';
+import { pageLoader } from '../routing/pageLoader.ts';
 import { queryLoader } from '../routing/queryLoader.ts';
-import type { QueryPlan, Route, RouteScreen } from '../routing/route.ts';
+import type { Route, RouteScreen } from '../routing/route.ts';
 import { whenChanged } from '../routing/routeQuery.ts';
 import { screenLoader } from '../routing/screenLoader.ts';
 import { leadIdInStore } from '../screens/lead/leadIdInStore.ts';
@@ -12,24 +14,28 @@ import { whenSeen } from '../screens/messages/live/whenSeen.ts';
 /** Loads a screen or pane of the portal, a chunk of its own. */
 export const loadPortalScreen = screenLoader(
   import.meta.glob<Record<string, ComponentType>>([
-    '../screens/{session,overview,dashboard,leads,lead,messages,pageOptimization,settings,notFound}/*Screen.tsx',
+    '../screens/*/*Screen.tsx',
     '../screens/dashboard/SummariesPane.tsx',
     '../screens/messages/thread/ThreadPane.tsx',
   ]),
 );
 
-/** The screens inside the portal's frame, whose queries start with them. */
-export function createScreens(environment: IEnvironment): RouteObject[] {
+/** The screens of a layout, which start with their queries and wait for their texts. */
+export function createScreens(
+  environment: IEnvironment,
+  i18n: i18n,
+  layout: Route['layout'] = 'portal',
+): RouteObject[] {
   return portalRoutes
-    .filter(({ layout }) => layout === 'portal')
+    .filter((route) => route.layout === layout)
     .map((route) => {
-      const { id, path, query, pane } = route;
-      const start = (plan: QueryPlan | undefined) => plan && queryLoader(environment, plan);
-      const paneLoader = start(pane?.query);
+      const { id, path, namespaces, pane } = route;
+      const query = id === 'lead' ? byKnownId(environment, route) : route.query;
+      const paneLoader = pane?.query && queryLoader(environment, pane.query);
       return {
         path,
         caseSensitive: true,
-        ...routeObject(route, start(id === 'lead' ? byKnownId(environment, route) : query)),
+        ...routeObject(route, pageLoader(environment, i18n, { query, namespaces })),
         ...(pane && {
           children: [
             {
@@ -50,7 +56,7 @@ function routeObject(route: RouteScreen, loader: LoaderFunction | undefined) {
 }
 
 /** Asks for a lead that a list has brought already by the id that the store has it by: it is painted from there at once. */
-function byKnownId(environment: IEnvironment, { query }: Route): QueryPlan | undefined {
+function byKnownId(environment: IEnvironment, { query }: Route): Route['query'] {
   return (
     query && {
       ...query,

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
@@ -5,13 +6,13 @@ import { NoticeRegion } from '../ui/Notices.tsx';
 import { BareLayout } from './shell/BareLayout.tsx';
 import { ErrorScreen } from './content/ErrorScreen.tsx';
 import { SessionDialog } from './session/SessionDialog.tsx';
-import { portalRoutes, shellQuery } from '../routing/portalRoutes.ts';
+import { shellQuery } from '../routing/portalRoutes.ts';
 import { queryLoader } from '../routing/queryLoader.ts';
 import { createScreens, loadPortalScreen } from './portalScreens.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 /** The pages of the portal as the router knows them: the rows of portalRoutes.ts with their screens, each a chunk of its own. */
-export function createRouteObjects(environment: IEnvironment): RouteObject[] {
+export function createRouteObjects(environment: IEnvironment, i18n: i18n): RouteObject[] {
   return [
     {
       element: <Root />,
@@ -20,13 +21,7 @@ export function createRouteObjects(environment: IEnvironment): RouteObject[] {
         {
           element: <Bare />,
           errorElement: <BareError />,
-          children: portalRoutes
-            .filter(({ layout }) => layout === 'bare')
-            .map((route) => ({
-              path: route.path,
-              caseSensitive: true,
-              lazy: { Component: () => loadPortalScreen(route) },
-            })),
+          children: createScreens(environment, i18n, 'bare'),
         },
         {
           loader: queryLoader(environment, shellQuery),
@@ -38,7 +33,7 @@ export function createRouteObjects(environment: IEnvironment): RouteObject[] {
           HydrateFallback: ShellSkeleton,
           errorElement: <BareError />,
           // A screen's error takes the screen's place, never the frame's.
-          children: [{ errorElement: <ErrorScreen />, children: createScreens(environment) }],
+          children: [{ errorElement: <ErrorScreen />, children: createScreens(environment, i18n) }],
         },
         {
           path: '*',
@@ -49,8 +44,8 @@ export function createRouteObjects(environment: IEnvironment): RouteObject[] {
   ];
 }
 
-export function createRouter(environment: IEnvironment, basePath: string) {
-  return createBrowserRouter(createRouteObjects(environment), { basename: basePath || '/' });
+export function createRouter(environment: IEnvironment, i18n: i18n, basePath: string) {
+  return createBrowserRouter(createRouteObjects(environment, i18n), { basename: basePath || '/' });
 }
 
 /** Above every page: the scroll places of pages gone back to, notices, and the dialog of a session that ended. */

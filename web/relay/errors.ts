@@ -1,15 +1,17 @@
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
-/** The gateway answered with an error. `requestId` is what support asks for. */
+/** The gateway answered with an error. `requestId` is what support asks for; `outcomeUnknown`: a write that may have been executed. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: string;
   readonly requestId: string | null;
+  readonly outcomeUnknown: boolean;
 
-  constructor(code: string, requestId: string | null, message: string = code) {
+  constructor(code: string, requestId: string | null, message: string = code, outcomeUnknown = false) {
     super(message);
     this.code = code;
     this.requestId = requestId;
+    this.outcomeUnknown = outcomeUnknown;
   }
 }
 

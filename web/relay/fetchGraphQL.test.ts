@@ -146,6 +146,15 @@ describe('fetchGraphQL', () => {
     await expect(setUp(fetch)()).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
+  it.each([
+    [{ code: 'UPSTREAM_ERROR', outcomeUnknown: true }, true],
+    [{ code: 'UPSTREAM_ERROR' }, false],
+  ])('says whether a failed write may have been executed: %j', async (extensions, outcomeUnknown) => {
+    const failed = { data: null, errors: [{ message: 'x', path: ['save'], extensions }] };
+    const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer(failed));
+    await expect(setUp(fetch)(mutation)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', outcomeUnknown });
+  });
+
   it('stops asking when nobody waits any more', async () => {
     let signal: AbortSignal | null | undefined;
     const fetch: typeof globalThis.fetch = (_url, init) => {

@@ -45,7 +45,7 @@ export interface PageOwner {
 interface WireError {
   message: string;
   path?: (string | number)[];
-  extensions?: { code?: unknown; requestId?: unknown };
+  extensions?: { code?: unknown; requestId?: unknown; outcomeUnknown?: unknown };
 }
 
 /** Relay's way to the gateway: trusted documents by id, the page's own answers first, one renewal of a lost session. */
@@ -182,5 +182,6 @@ function isUnauthenticated(answer: GraphQLSingularResponse): boolean {
 
 function toGatewayError({ message, extensions }: WireError): GatewayError {
   const code = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
-  return new GatewayError(code, typeof extensions?.requestId === 'string' ? extensions.requestId : null, message);
+  const requestId = typeof extensions?.requestId === 'string' ? extensions.requestId : null;
+  return new GatewayError(code, requestId, message, extensions?.outcomeUnknown === true);
 }

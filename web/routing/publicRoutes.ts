@@ -4,10 +4,10 @@ import GetStartedScreenQuery from '../relay/__generated__/GetStartedScreenQuery$
 import LandingScreenQuery from '../relay/__generated__/LandingScreenQuery$parameters.ts';
 import LeadGenerationScreenQuery from '../relay/__generated__/LeadGenerationScreenQuery$parameters.ts';
 import ReviewScreenQuery from '../relay/__generated__/ReviewScreenQuery$parameters.ts';
-import { agencyVariables } from '../screens/agency/agencyVariables.ts';
-import { DIRECTORY_PARAMETERS } from '../screens/directory/address/directorySearch.ts';
-import { directoryVariables } from '../screens/directory/address/directoryVariables.ts';
-import { reviewVariables } from '../screens/review/reviewVariables.ts';
+import { agencyVariables } from '../screens/public/agency/agencyVariables.ts';
+import { DIRECTORY_PARAMETERS } from '../screens/public/directory/address/directorySearch.ts';
+import { directoryVariables } from '../screens/public/directory/address/directoryVariables.ts';
+import { reviewVariables } from '../screens/public/review/reviewVariables.ts';
 import { plan } from './route.ts';
 import type { Route } from './route.ts';
 
@@ -19,7 +19,7 @@ function publicPage(row: Omit<Route, 'layout' | 'access' | 'gate'>): Route {
 }
 
 const directory = {
-  screen: 'directory/DirectoryScreen',
+  screen: 'public/directory/DirectoryScreen',
   namespaces: ['directory'],
   query: plan(DirectoryScreenQuery, directoryVariables),
   searchParameters: DIRECTORY_PARAMETERS,
@@ -27,7 +27,7 @@ const directory = {
 } as const;
 
 const agency = {
-  screen: 'agency/AgencyScreen',
+  screen: 'public/agency/AgencyScreen',
   namespaces: ['agency'],
   query: plan(AgencyScreenQuery, agencyVariables),
 } as const;
@@ -36,14 +36,14 @@ export const publicRoutes: readonly Route[] = [
   publicPage({
     id: 'landing',
     path: '/',
-    screen: 'landing/LandingScreen',
+    screen: 'public/landing/LandingScreen',
     namespaces: ['landing'],
     query: plan(LandingScreenQuery, () => ({})),
   }),
   publicPage({
     id: 'getStarted',
     path: '/get-started',
-    screen: 'getStarted/GetStartedScreen',
+    screen: 'public/getStarted/GetStartedScreen',
     namespaces: ['getStarted'],
     query: plan(GetStartedScreenQuery, () => ({})),
   }),
@@ -52,24 +52,35 @@ export const publicRoutes: readonly Route[] = [
   publicPage({
     id: 'leadGeneration',
     path: '/agencies/lead-generation',
-    screen: 'leadGeneration/LeadGenerationScreen',
+    screen: 'public/leadGeneration/LeadGenerationScreen',
     namespaces: ['leadGeneration', 'getStarted'],
     query: plan(LeadGenerationScreenQuery, () => ({})),
   }),
   publicPage({ id: 'agency', path: '/agencies/:alias', ...agency }),
   // Where its form is sent without JavaScript: a refused one is answered with the page.
   publicPage({ id: 'agencyBrief', path: '/agencies/:alias/brief', ...agency }),
-  publicPage({ id: 'academy', path: '/academy/exams', screen: 'academy/AcademyScreen', namespaces: ['academy'] }),
-  publicPage({ id: 'taxes', path: '/kb/taxes', screen: 'taxes/TaxesScreen', namespaces: ['taxes'] }),
+  publicPage({
+    id: 'academy',
+    path: '/academy/exams',
+    screen: 'public/academy/AcademyScreen',
+    namespaces: ['academy'],
+  }),
+  publicPage({ id: 'taxes', path: '/kb/taxes', screen: 'public/taxes/TaxesScreen', namespaces: ['taxes'] }),
   // The client's link; `agency` says the facts of a project.
   publicPage({
     id: 'review',
     path: '/review/:uuid',
-    screen: 'review/ReviewScreen',
+    screen: 'public/review/ReviewScreen',
     namespaces: ['review', 'agency'],
     query: plan(ReviewScreenQuery, reviewVariables),
     isPersonal: true,
   }),
   // What unknown addresses show (RTE-16).
-  publicPage({ id: 'notFound', path: '*', screen: 'siteNotFound/SiteNotFoundScreen', namespaces: [], status: 404 }),
+  publicPage({
+    id: 'notFound',
+    path: '*',
+    screen: 'public/siteNotFound/SiteNotFoundScreen',
+    namespaces: [],
+    status: 404,
+  }),
 ];

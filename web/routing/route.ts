@@ -20,7 +20,7 @@ export type Gate = 'none' | 'subscription' | 'subscriptionOrLeadRecipient';
 
 /** A screen and the query of its first view. */
 export interface RouteScreen {
-  /** `landing/LandingScreen` is the component LandingScreen of web/screens/landing/LandingScreen.tsx. */
+  /** `leads/LeadsScreen` is the component LeadsScreen of web/screens/leads/LeadsScreen.tsx. */
   readonly screen: string;
   readonly query?: QueryPlan;
   /** Search parameters that the query depends on, beside the path. */

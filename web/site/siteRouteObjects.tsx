@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { publicRoutes } from '../routing/publicRoutes.ts';
-import type { QueryPlan } from '../routing/route.ts';
+import type { Route } from '../routing/route.ts';
 import { whenChanged } from '../routing/routeQuery.ts';
 import { screenLoader } from '../routing/screenLoader.ts';
 import { SiteError } from './SiteError.tsx';
@@ -9,24 +9,22 @@ import { SiteLayout } from './SiteLayout.tsx';
 
 /** Loads a public screen, in the browser a chunk of its own. */
 export const loadPublicScreen = screenLoader(
-  import.meta.glob<Record<string, ComponentType>>(
-    '../screens/{landing,directory,agency,getStarted,leadGeneration,academy,taxes,review,siteNotFound}/*Screen.tsx',
-  ),
+  import.meta.glob<Record<string, ComponentType>>('../screens/public/*/*Screen.tsx'),
 );
 
 /** The route around every screen: an error takes the screen's place, never the frame's. */
 export const CONTENT_ID = 'content';
 
 /**
- * The public pages as React Router takes them. `loaderOf`: starts a page's query. `shown`: the screen of the first view by its route's id,
+ * The public pages as React Router takes them. `loaderOf`: reads what a page needs. `shown`: the screen of the first view by its route's id,
  * which hydrates without waiting.
  */
 export function siteRouteObjects(
-  loaderOf: (plan: QueryPlan) => LoaderFunction,
+  loaderOf: (route: Route) => LoaderFunction,
   shown: Readonly<Record<string, ComponentType>> = {},
 ): RouteObject[] {
   const screens = publicRoutes.map((route) => {
-    const { id, path, query, searchParameters, list } = route;
+    const { id, path, searchParameters, list } = route;
     const Component = shown[id];
     return {
       id,
@@ -34,7 +32,8 @@ export function siteRouteObjects(
       caseSensitive: true,
       handle: list,
       ...(Component ? { Component } : { lazy: { Component: () => loadPublicScreen(route) } }),
-      ...(query && { loader: loaderOf(query), shouldRevalidate: whenChanged(searchParameters) }),
+      loader: loaderOf(route),
+      shouldRevalidate: whenChanged(searchParameters),
     };
   });
   return [{ Component: SiteLayout, children: [{ id: CONTENT_ID, errorElement: <SiteError />, children: screens }] }];

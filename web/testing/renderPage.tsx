@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
+import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
@@ -41,10 +42,10 @@ export interface RenderedPage extends RenderResult {
 
 /**
  * Renders routes (loaders included) or one element with everything a page has around it: texts, a mock environment, notices.
- * `routes` gets the environment, as createRouteObjects does.
+ * Routes are made from the environment and the texts, as createRouteObjects does.
  */
 export async function renderPage(
-  content: React.ReactNode | ((environment: MockEnvironment) => RouteObject[]),
+  content: React.ReactNode | ((environment: MockEnvironment, i18n: i18n) => RouteObject[]),
   options: {
     path?: string;
     locale?: Locale;
@@ -52,9 +53,11 @@ export async function renderPage(
     basePath?: string;
     analyticsSink?: AnalyticsSink;
     environment?: MockEnvironment;
+    i18n?: i18n;
   } = {},
 ): Promise<RenderedPage> {
   const environment = options.environment ?? createMockEnvironment();
+  const i18n = options.i18n ?? bundledI18n(options.locale ?? 'en');
   const stored = new Map<string, string>();
   const session = new Session(() => true);
   const page: Page = {
@@ -71,12 +74,12 @@ export async function renderPage(
     }),
   };
   const notices = new NoticeStore();
-  const children = typeof content === 'function' ? content(environment) : [{ path: '*', element: content }];
+  const children = typeof content === 'function' ? content(environment, i18n) : [{ path: '*', element: content }];
   const router = createMemoryRouter([{ element: <Frame />, HydrateFallback: () => null, children }], {
     initialEntries: [options.path ?? '/'],
   });
   const view = (
-    <I18nextProvider i18n={bundledI18n(options.locale ?? 'en')}>
+    <I18nextProvider i18n={i18n}>
       <RelayEnvironmentProvider environment={environment}>
         <PageContext value={page}>
           <NoticeProvider store={notices}>

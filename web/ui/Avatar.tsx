@@ -1,13 +1,14 @@
 import styles from './Avatar.module.css';
 
-const HUES = 8;
+/** Pairs of `--avatar-n` and `--on-avatar-n`. */
+const COLORS = 8;
 
 /** The initials of a person or company on a quiet colour that stays the same for the same name. Decorative: the name stands beside it. */
 export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
   return (
     <span
       className={styles.avatar}
-      data-hue={hueOf(name)}
+      data-color={colorOf(name)}
       style={{ width: size, height: size, fontSize: size * 0.38 }}
       aria-hidden="true"
     >
@@ -29,8 +30,8 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-function hueOf(name: string): number {
+function colorOf(name: string): number {
   let sum = 0;
   for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9_973;
-  return sum % HUES;
+  return (sum % COLORS) + 1;
 }

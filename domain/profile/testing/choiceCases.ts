@@ -29,6 +29,7 @@ export const CHOICE_CASES: readonly BoundaryCase[] = [
   caseOf('ENT-05', 'an unknown region', { regions: [{ id: UNKNOWN, type: null }] }, fault('regions', 'INVALID_VALUE')),
   tariffCase('AGK_S', 'VAL-16', '3 regions', { regions: CITIES.slice(0, 3) }),
   tariffCase('AGK_S', 'VAL-16', '4 regions', { regions: CITIES.slice(0, 4) }, fault('regions', 'TOO_MANY', { max: 3 })),
+  tariffCase('AGK_S', 'VAL-16', '2 regions, each twice', { regions: [...CITIES.slice(0, 2), ...CITIES.slice(0, 2)] }),
   tariffCase('LEGACY', 'VAL-16', '2 regions', { regions: CITIES.slice(0, 2) }),
   tariffCase(
     'LEGACY',
@@ -72,6 +73,7 @@ export const CHOICE_CASES: readonly BoundaryCase[] = [
 
   tariffCase('AGK_S', 'CON-18', '3 industries', { industries: first(3) }),
   tariffCase('AGK_S', 'CON-18', '4 industries', { industries: first(4) }, fault('industries', 'TOO_MANY', { max: 3 })),
+  tariffCase('AGK_S', 'CON-18', '3 industries, each twice', { industries: [...first(3), ...first(3)] }),
   tariffCase('AGK_M', 'CON-18', '6 industries', { industries: first(6) }, fault('industries', 'TOO_MANY', { max: 5 })),
   tariffCase('AGK_L', 'CON-18', 'all industries', { industries: first(24) }),
 

@@ -1,4 +1,4 @@
-import { DIRECTORY_PARAMETERS } from '../../../web/screens/directory/address/directorySearch.ts';
+import { DIRECTORY_PARAMETERS } from '../../../web/screens/public/directory/address/directorySearch.ts';
 
 /** Whole addresses that are known to break what reads addresses. */
 export const ODD_ADDRESSES: readonly string[] =

@@ -2,8 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TARIFF_LIMITS } from '../../../domain/tariffs.ts';
+import { defaultCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { SERVICES } from '../../../domain/catalogue/services.ts';
+import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
+import type { ProfileForm } from '../../../domain/profile/profile.ts';
+import { checkProfile } from '../../../domain/profile/profileRules.ts';
+import { storedProfile } from '../../../domain/profile/storedProfile.ts';
+import { TARIFF_LIMITS } from '../../../domain/tariffs.ts';
+import type { TariffLimits } from '../../../domain/tariffs.ts';
 import { passwordCost } from '../../auth/password.ts';
 import { settableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -95,6 +101,57 @@ test('every profile could be published: lengths, selections, offices (VAL-03 to 
     .execute()) {
     expect(`${code}|${address}`).toMatch(/^.+\|.+$/);
     expect(phone).toMatch(/^\+\d{8,14}$/);
+  }
+});
+
+test('every profile passes the rules of a save, those of accounts with the limits of their tariffs (VAL-54)', async () => {
+  const unlimited: TariffLimits = {
+    locations: null,
+    services: { parents: null, children: null },
+    industries: null,
+    languages: null,
+    geofocuses: null,
+  };
+  const tariffOf = new Map(demoAccounts.map(({ name, tariff }) => [demoAccountId(name), tariff]));
+  const typeOf = new Map(demoLocations.map(({ id, type }) => [id, type]));
+  const location = (id: number) => ({ id, type: typeOf.get(id) ?? null });
+  const catalogue = indexCatalogue(defaultCatalogue('en'));
+  const offices = Map.groupBy(
+    await open.db.selectFrom('agency_offices').selectAll().orderBy('position').execute(),
+    (office) => office.agency_id,
+  );
+  for (const row of await open.db.selectFrom('agencies').selectAll().execute()) {
+    const tariff = tariffOf.get(row.account_id ?? '');
+    const profile: ProfileForm = {
+      logo: { name: row.logo_name ?? '' },
+      name: row.name,
+      tagline: row.tagline,
+      shortDescription: row.short_description,
+      detailedDescription: row.detailed_description,
+      founded: row.founded,
+      numberOfEmployees: row.number_of_employees,
+      website: row.website,
+      services: row.services,
+      industries: row.industries,
+      languages: row.languages,
+      tools: row.tools,
+      budgets: row.budgets,
+      projectDurations: row.project_durations,
+      businessSizes: row.business_sizes,
+      regions: row.regions.map(location),
+      offices: (offices.get(row.id) ?? []).map((office) => ({
+        location: office.location_id === null ? null : location(office.location_id),
+        postalCode: office.postal_code,
+        address: office.address,
+        phone: office.phone,
+      })),
+      scheduledLink: row.scheduled_link,
+      socials: { linkedIn: row.linkedin, facebook: row.facebook, instagram: row.instagram, x: row.x },
+      emailSettings: { isConsented: true, values: ['owner@agency.example'] },
+    };
+    const limits = tariff === undefined ? unlimited : TARIFF_LIMITS[tariff];
+    expect([row.alias, checkProfile(profile, { limits, catalogue, now })]).toEqual([row.alias, []]);
+    expect(storedProfile(profile)).toEqual(profile);
   }
 });
 

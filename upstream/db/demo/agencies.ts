@@ -174,7 +174,7 @@ function linksOf(alias: string, generator: Random) {
     scheduled_link: page(0.4, `https://meet.${alias}.example/intro`),
     linkedin: page(0.8, `https://www.linkedin.com/company/${alias}-example`),
     facebook: page(0.5, `https://www.facebook.com/${alias}.example`),
-    instagram: page(0.55, `https://www.instagram.com/${alias}.example`),
+    instagram: page(0.55, `https://www.instagram.com/${alias.replaceAll('-', '_').slice(0, 22)}.example`),
     x: page(0.3, `https://x.com/${alias.replaceAll('-', '_').slice(0, 15)}`),
   };
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
@@ -107,8 +108,8 @@ export function announceList(environment: MockEnvironment, search: string, conne
   );
 }
 
-function screens(environment: MockEnvironment): RouteObject[] {
-  return [{ errorElement: <ErrorScreen />, children: createScreens(environment) }];
+function screens(environment: MockEnvironment, i18n: i18n): RouteObject[] {
+  return [{ errorElement: <ErrorScreen />, children: createScreens(environment, i18n) }];
 }
 
 /** Opens the list at a query string, answered with `connection`. */

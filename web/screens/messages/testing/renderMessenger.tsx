@@ -20,10 +20,10 @@ export async function renderMessenger(
   gateway: FakeGateway = new FakeGateway(),
 ): Promise<RenderedMessenger> {
   const page = await renderPage(
-    (own) => [
+    (own, i18n) => [
       {
         HydrateFallback: () => null,
-        children: createScreens(own).filter(({ path }) => path === routeById('messages').path),
+        children: createScreens(own, i18n).filter(({ path }) => path === routeById('messages').path),
       },
     ],
     { path: `/profile/messages${search}`, environment: gateway.environment },

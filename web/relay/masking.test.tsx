@@ -1,0 +1,130 @@
+import { render } from '@testing-library/react';
+import { Kind, parse } from 'graphql';
+import type { DefinitionNode, SelectionSetNode } from 'graphql';
+import { globSync, readFileSync } from 'node:fs';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { RelayEnvironmentProvider, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import { createOperationDescriptor } from 'relay-runtime';
+import type { IEnvironment, ReaderSelection } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { describe, expect, it } from 'vitest';
+import pageFragment from './__generated__/AgencyPage_agency.graphql.ts';
+import type { AgencyPage_agency$key } from './__generated__/AgencyPage_agency.graphql.ts';
+import screenQuery from './__generated__/AgencyScreenQuery.graphql.ts';
+import type { AgencyScreenQuery } from './__generated__/AgencyScreenQuery.graphql.ts';
+import { createEnvironment } from './environment.ts';
+
+/** What `@refetchable` and `@connection` add to a fragment. */
+const OF_DIRECTIVES = /^\/id$|\/edges\/(?:cursor|node\/__typename)$|\/pageInfo(?:\/\w+)?$/;
+const VARIABLES = { alias: 'north-star' };
+
+/** What a component and the one below it were given. */
+const read: { parent?: object | null; child?: object } = {};
+
+function Parent() {
+  const { agency } = useLazyLoadQuery<AgencyScreenQuery>(screenQuery, VARIABLES, { fetchPolicy: 'store-only' });
+  read.parent = agency ?? null;
+  if (!agency) return null;
+  // @ts-expect-error `alias` is in the fragment of the component below, not in this one's query
+  const { alias } = agency;
+  return <Child agency={agency} seenAbove={String(alias)} />;
+}
+
+function Child({ agency, seenAbove }: { agency: AgencyPage_agency$key; seenAbove: string }) {
+  // @ts-expect-error a reference to a fragment says nothing of its fields
+  const { alias: unread } = agency;
+  const data = useFragment(pageFragment, agency);
+  read.child = data;
+  return <p>{[seenAbove, String(unread), data.alias].join(' ')}</p>;
+}
+
+/** The store of a page whose query has been answered, as the browser and each request of the server have it. */
+function answered(isServer: boolean): IEnvironment {
+  const environment = createEnvironment({ isServer, fetch: () => Promise.reject(new Error('no network')) });
+  const operation = createOperationDescriptor(screenQuery, VARIABLES);
+  const { data } = MockPayloadGenerator.generate(operation, { Agency: () => ({ alias: 'north-star' }) });
+  environment.commitPayload(operation, data ?? {});
+  return environment;
+}
+
+describe('a component reads the fields of its own fragment alone (GWY-08)', () => {
+  it.each([
+    ['in the browser', false, (page: React.ReactElement) => render(page).container.innerHTML],
+    ['on the server', true, renderToString],
+  ] as const)('%s', (_where, isServer, show) => {
+    const markup = show(
+      <StrictMode>
+        <RelayEnvironmentProvider environment={answered(isServer)}>
+          <Parent />
+        </RelayEnvironmentProvider>
+      </StrictMode>,
+    );
+    expect(markup).toBe('<p>undefined undefined north-star</p>');
+    const keys = (data?: object | null) => Object.keys(data ?? {}).filter((key) => !key.startsWith('__'));
+    expect(keys(read.parent)).toEqual(['id']);
+    expect(keys(read.child)).toContain('alias');
+  });
+
+  // @relay(mask: false) would put the fields of a fragment among those of whoever spreads it.
+  it('as it stands in its document, for every document of the web', () => {
+    const artifacts = import.meta.glob<Artifact>('./__generated__/*.graphql.ts', { eager: true, import: 'default' });
+    const wrong = documents().flatMap((document) => {
+      const name = 'name' in document ? document.name?.value : undefined;
+      const artifact = artifacts[`./__generated__/${name}.graphql.ts`];
+      if (!name || !artifact || !('selectionSet' in document) || !document.selectionSet)
+        return [`${name}: no artifact`];
+      const { selections } = artifact.kind === 'Request' ? artifact.fragment : artifact;
+      const own = ownPaths(document.selectionSet);
+      return readPaths(selections)
+        .filter((path) => !own.has(path) && !OF_DIRECTIVES.test(path))
+        .map((path) => `${name}: ${path}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+interface Reader {
+  readonly selections: readonly ReaderSelection[];
+}
+type Artifact = { readonly kind: 'Request'; readonly fragment: Reader } | ({ readonly kind: 'Fragment' } & Reader);
+
+/** All operations and fragments beside the web's components. */
+function documents(): DefinitionNode[] {
+  const found = globSync('web/**/*.{ts,tsx}', { exclude: ['**/__generated__/**', '**/*.test.*'] })
+    .flatMap(
+      (file) =>
+        readFileSync(file, 'utf8').match(/(?<=\bgraphql`)\s*(?:query|mutation|subscription|fragment)\b[^`]+(?=`)/g) ??
+        [],
+    )
+    .flatMap((text) => parse(text).definitions);
+  expect(found.length).toBeGreaterThan(100);
+  return found;
+}
+
+/** The fields that a document names itself, as paths of what they are called in its answer. */
+function ownPaths({ selections }: SelectionSetNode, above = ''): Set<string> {
+  const paths = new Set<string>();
+  for (const selection of selections) {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) continue;
+    let below = above;
+    if (selection.kind === Kind.FIELD) {
+      below = `${above}/${(selection.alias ?? selection.name).value}`;
+      paths.add(below);
+    }
+    if (selection.selectionSet) for (const path of ownPaths(selection.selectionSet, below)) paths.add(path);
+  }
+  return paths;
+}
+
+/** The fields that Relay reads for it. */
+function readPaths(selections: readonly ReaderSelection[], above = ''): string[] {
+  return selections.flatMap((selection) => {
+    if ('field' in selection && typeof selection.field === 'object') return readPaths([selection.field], above);
+    if (selection.kind === 'FragmentSpread' || selection.kind === 'InlineDataFragmentSpread') return [];
+    const isField = selection.kind === 'ScalarField' || selection.kind === 'LinkedField';
+    const path = isField ? `${above}/${selection.alias ?? selection.name}` : above;
+    const below = 'selections' in selection ? readPaths(selection.selections ?? [], path) : [];
+    return isField ? [path, ...below] : below;
+  });
+}

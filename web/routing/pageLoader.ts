@@ -1,0 +1,23 @@
+import type { i18n } from 'i18next';
+import type { LoaderFunction } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { loadTexts } from '../i18n/loadTexts.ts';
+import { queryLoader } from './queryLoader.ts';
+import type { Route } from './route.ts';
+
+/**
+ * Starts a page's query, then waits for its texts. Texts that do not arrive fail the navigation: the route's error panel is shown, and
+ * a retry reads them anew.
+ */
+export function pageLoader(
+  environment: IEnvironment,
+  i18n: i18n,
+  { query, namespaces }: Pick<Route, 'query' | 'namespaces'>,
+): LoaderFunction {
+  const start = query && queryLoader(environment, query);
+  return async (args) => {
+    const started: unknown = start?.(args) ?? null;
+    await loadTexts(i18n, namespaces);
+    return started;
+  };
+}

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SiteContext } from '../../../site/site.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { testSite } from '../../../testing/testSite.ts';
+import { ExamState } from './ExamState.tsx';
+
+function show(isSignedIn: boolean) {
+  return renderPage(
+    <SiteContext value={testSite({ isSignedIn })}>
+      <ExamState />
+    </SiteContext>,
+  );
+}
+
+/** Text of the panel, without its title. */
+function content() {
+  return screen.getByRole('region', { name: 'Your exams' }).textContent.replace('Your exams', '');
+}
+
+async function answer(environment: Awaited<ReturnType<typeof show>>['environment'], viewer: unknown) {
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation({ data: { viewer } });
+    await Promise.resolve();
+  });
+}
+
+it('asks a visitor to sign in, and asks nothing of the gateway', async () => {
+  const { environment } = await show(false);
+  expect(content()).toContain('Sign in to see which exams your agency has passed.');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/login?redirect_to=%2Facademy%2Fexams',
+  );
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+it('shows which exams the agency has passed', async () => {
+  const { environment } = await show(true);
+  expect(content()).toBe('Your exams are being looked up…');
+  await answer(environment, { id: 'v', score: { certificates: { agency: false, toolkit: true } } });
+  expect(content()).toBe('Toolkit examPassedAgencies examNot passed yet');
+});
+
+it('tells an account without a plan and a session that has ended what to do', async () => {
+  const { environment, unmount } = await show(true);
+  await answer(environment, { id: 'v', score: null });
+  expect(content()).toBe('Your exams are shown once your account has a plan.See the plans');
+  unmount();
+  const ended = await show(true);
+  await answer(ended.environment, null);
+  expect(content()).toContain('Sign in to see');
+});
+
+it('can be asked again after a failure', async () => {
+  const { environment } = await show(true);
+  await act(async () => {
+    environment.mock.rejectMostRecentOperation(new Error('no network'));
+    await Promise.resolve();
+  });
+  await act(async () => {
+    screen.getByRole('button', { name: 'Try again' }).click();
+    await Promise.resolve();
+  });
+  await answer(environment, { id: 'v', score: { certificates: { agency: true, toolkit: true } } });
+  expect(content()).toBe('Toolkit examPassedAgencies examPassed');
+});

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks';
+import { useParams } from 'react-router-dom';
+import { useRouteQuery } from '../../../routing/routeQuery.ts';
+import type { AgencyScreenQuery } from '../../../relay/__generated__/AgencyScreenQuery.graphql.ts';
+import { AgencyNotFound } from './AgencyNotFound.tsx';
+import { AgencyPage } from './AgencyPage.tsx';
+
+/** An agency's public page; drafts, blocked and unknown ones are not found (RTE-17, DIR-08, DIR-11). */
+export function AgencyScreen() {
+  const { alias = '' } = useParams();
+  const { agency, filters } = useRouteQuery<AgencyScreenQuery>(graphql`
+    query AgencyScreenQuery($alias: String!) @preloadable @throwOnFieldError {
+      agency(alias: $alias) {
+        id
+        ...AgencyPage_agency
+      }
+      filters {
+        ...AgencyPage_catalogue
+      }
+    }
+  `);
+  if (!agency) return <AgencyNotFound alias={alias} />;
+  // Another agency is another page: nothing of the form of the one before may stay.
+  return <AgencyPage key={agency.id} agency={agency} catalogue={filters} />;
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AgencyContact_agency$key } from '../../../../relay/__generated__/AgencyContact_agency.graphql.ts';
+import { useCountedLink } from '../../../../site/usePageEvents.ts';
+import { ButtonAnchor } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { IconName } from '../../../../ui/Icon.tsx';
+import { externalHref, shownAddress } from '../links/externalHref.ts';
+import { NewTab } from '../links/NewTab.tsx';
+import styles from './AgencyContact.module.css';
+
+/** Every way to the agency; followed links are counted (DIR-12). */
+export function AgencyContact({ agency }: { agency: AgencyContact_agency$key }) {
+  const { t } = useTranslation('agency');
+  const data = useFragment(
+    graphql`
+      fragment AgencyContact_agency on Agency @throwOnFieldError {
+        alias
+        name
+        website
+        scheduledLink
+        socials {
+          linkedIn
+          facebook
+          instagram
+          x
+        }
+        offices {
+          phone
+        }
+      }
+    `,
+    agency,
+  );
+  const { alias, name, socials, offices } = data;
+  const website = useCountedLink(alias, 'WEBSITE_CLICK');
+  const other = useCountedLink(alias, 'LINK_CLICK');
+  const websiteHref = externalHref(data.website);
+  const scheduledHref = externalHref(data.scheduledLink);
+  const phone = offices.find((office) => office.phone)?.phone;
+  const { linkedIn, facebook, instagram, x } = socials;
+  const profiles = (
+    [
+      ['linkedIn', linkedIn],
+      ['facebook', facebook],
+      ['instagram', instagram],
+      ['x', x],
+    ] as const
+  ).flatMap(([key, address]) => {
+    const href = externalHref(address);
+    return href === null ? [] : [{ key, href }];
+  });
+  return (
+    <section className={styles.card} aria-label={t(($) => $.contact.title)}>
+      <p>{t(($) => $.contact.brief, { name })}</p>
+      <ButtonAnchor look="primary" icon="send" href="#brief" wide className={styles.call}>
+        {t(($) => $.sendBrief)}
+      </ButtonAnchor>
+      <ul role="list" className={styles.links}>
+        {websiteHref !== null && (
+          <Contact icon="globe" label={t(($) => $.contact.website)}>
+            <a {...website} href={websiteHref} target="_blank" rel="nofollow noopener noreferrer">
+              {shownAddress(websiteHref)}
+              <NewTab />
+            </a>
+          </Contact>
+        )}
+        {scheduledHref !== null && (
+          <Contact icon="clock">
+            <a {...other} href={scheduledHref} target="_blank" rel="nofollow noopener noreferrer">
+              {t(($) => $.contact.scheduled)}
+              <NewTab />
+            </a>
+          </Contact>
+        )}
+        {phone && (
+          <Contact icon="phone" label={t(($) => $.contact.phone)}>
+            <a {...other} href={`tel:${phone}`}>
+              {phone}
+            </a>
+          </Contact>
+        )}
+      </ul>
+      {profiles.length > 0 && (
+        <ul role="list" className={styles.profiles}>
+          {profiles.map(({ key, href }) => (
+            <li key={key}>
+              <a {...other} href={href} target="_blank" rel="nofollow noopener noreferrer">
+                {t(($) => $.contact[key])}
+                <NewTab />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Contact({ icon, label, children }: { icon: IconName; label?: string; children: React.ReactNode }) {
+  return (
+    <li className={styles.contact}>
+      <Icon name={icon} size={18} />
+      <span>
+        {label !== undefined && <span className="visually-hidden">{label}: </span>}
+        {children}
+      </span>
+    </li>
+  );
+}

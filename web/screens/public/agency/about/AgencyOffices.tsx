@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import type { AgencyOffices_agency$key } from '../../../../relay/__generated__/AgencyOffices_agency.graphql.ts';
+import { useCountedLink } from '../../../../site/usePageEvents.ts';
+import { Chip } from '../../../../ui/Chip.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Part } from '../section/Part.tsx';
+import styles from './AgencyOffices.module.css';
+
+/** Where the agency is, the head office first. */
+export function AgencyOffices({ agency }: { agency: AgencyOffices_agency$key }) {
+  const { t } = useTranslation('agency');
+  const { country } = useFormat();
+  const { alias, offices } = useFragment(
+    graphql`
+      fragment AgencyOffices_agency on Agency @throwOnFieldError {
+        alias
+        offices {
+          location {
+            name
+            country
+          }
+          address
+          postalCode
+          phone
+        }
+      }
+    `,
+    agency,
+  );
+  const counted = useCountedLink(alias, 'LINK_CLICK');
+  return (
+    <Part id="offices" title={t(($) => $.offices.title)}>
+      <ul role="list" className={styles.offices}>
+        {offices.map(({ location, address, postalCode, phone }, index) => (
+          <li key={index} className={styles.office}>
+            <h3>
+              {location?.name}
+              {index === 0 && offices.length > 1 && <Chip>{t(($) => $.offices.head)}</Chip>}
+            </h3>
+            <address className={styles.address}>
+              {address && <span>{address}</span>}
+              <span>{[postalCode, location?.name].filter(Boolean).join(' ')}</span>
+              {location && <FormattedValue>{country(location.country)}</FormattedValue>}
+            </address>
+            {phone && (
+              <a {...counted} href={`tel:${phone}`} className={styles.phone}>
+                <Icon name="phone" size={16} />
+                {phone}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

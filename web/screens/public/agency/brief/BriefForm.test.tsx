@@ -1,0 +1,199 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GatewayError, NetworkError, TimeoutError } from '../../../../relay/errors.ts';
+import { showAgency } from '../testing/agencyPage.tsx';
+import {
+  agencyWithBrief,
+  answer,
+  BRIEF_TEXT,
+  enter,
+  field,
+  fill,
+  form,
+  inputOf,
+  refusal,
+  sent,
+  submit,
+} from '../testing/briefForm.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the form of a brief (DIR-13)', () => {
+  it('leads to the first fault, tells each beside its field, and takes it back once it is right', async () => {
+    const page = await showAgency(agencyWithBrief());
+    enter('website', 'no website');
+    fireEvent.click(submit());
+    expect(document.activeElement).toBe(field('text'));
+    expect(field('text').getAttribute('aria-invalid')).toBe('true');
+    for (const text of ['Describe what you need.', 'Enter your name.', 'Enter your email address.']) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+    expect(screen.getByText('Enter an address like www.example.com.')).toBeDefined();
+    expect(sent(page)).toHaveLength(0);
+    enter('text', 'Too short');
+    expect(screen.getByText('Describe what you need.')).toBeDefined();
+    enter('text', BRIEF_TEXT);
+    expect(screen.queryByText('Describe what you need.')).toBeNull();
+    expect(screen.getByText('Enter your name.')).toBeDefined();
+  });
+
+  it('is sent once, however often the button is pressed, and says what happens next', async () => {
+    const page = await showAgency(agencyWithBrief());
+    fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Local SEO' }));
+    await userEvent.selectOptions(field('budgetId'), '3');
+    await userEvent.dblClick(submit());
+    expect(sent(page)).toHaveLength(1);
+    expect(inputOf(page)).toMatchObject({
+      agencyId: 'north-star',
+      name: 'Ada Acme',
+      text: BRIEF_TEXT,
+      services: ['local-seo'],
+      budgetId: '3',
+      projectDurationId: null,
+      company: null,
+      nickname: null,
+    });
+    await answer(page, { isSent: true, errors: [] });
+    const heading = screen.getByRole('heading', { name: 'North Star has your brief' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/It writes to ada@acme\.example\./)).toBeDefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps everything under one key when nobody knows whether it arrived', async () => {
+    const page = await showAgency(agencyWithBrief());
+    fill();
+    fireEvent.click(submit());
+    const { key } = inputOf(page);
+    await answer(page, new TimeoutError('No answer in time'));
+    expect(within(form()).getByRole('alert').textContent).toContain('it will not arrive twice');
+    expect(field('text').value).toBe(BRIEF_TEXT);
+    fireEvent.click(submit());
+    expect(inputOf(page)['key']).toBe(key);
+    await answer(page, { isSent: true, errors: [] });
+
+    const again = await showAgency(agencyWithBrief({ alias: 'south-star' }));
+    fill();
+    fireEvent.click(submit());
+    expect(inputOf(again)['key']).not.toBe(key);
+  });
+
+  it('is there again after a reload, with its key', async () => {
+    const before = await showAgency(agencyWithBrief());
+    fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'PPC' }));
+    fireEvent.click(submit());
+    const { key } = inputOf(before);
+    before.unmount();
+    const after = await showAgency(agencyWithBrief());
+    expect(field('name').value).toBe('Ada Acme');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PPC' }).checked).toBe(true);
+    expect(screen.getByText(`${(3_000 - BRIEF_TEXT.length).toLocaleString('en')} characters left`)).toBeDefined();
+    fireEvent.click(submit());
+    expect(inputOf(after)['key']).toBe(key);
+  });
+
+  it.each([
+    [refusal('TOO_MANY_ATTEMPTS', null, 1_500), 'Try again in 25 minutes.'],
+    [refusal('TOO_MANY_ATTEMPTS', null, 7_300), 'Try again in 3 hours.'],
+    [refusal('AGENCY_NOT_FOUND', ['agencyId']), 'North Star takes no briefs any more.'],
+    [new GatewayError('UPSTREAM_ERROR', null), 'Something went wrong on our side. Your text is kept'],
+    [new GatewayError('UPSTREAM_TIMEOUT', null), 'There was no answer in time.'],
+    [new GatewayError('UPSTREAM_ERROR', null, 'Broken off', true), 'Your brief may not have arrived'],
+  ])('says why it was not sent: %j', async (payload, text) => {
+    const page = await showAgency(agencyWithBrief());
+    fill();
+    fireEvent.click(submit());
+    await answer(page, payload);
+    expect(within(form()).getByRole('alert').textContent).toContain(text);
+    expect(field('email').value).toBe('ada@acme.example');
+  });
+
+  it('says that there is no network', async () => {
+    const page = await showAgency(agencyWithBrief());
+    fill();
+    fireEvent.click(submit());
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await answer(page, new NetworkError('offline'));
+    expect(within(form()).getByRole('alert').textContent).toContain('There is no connection.');
+  });
+
+  it("leads to a field that only the gateway's rules refuse", async () => {
+    const page = await showAgency(agencyWithBrief());
+    fill();
+    fireEvent.click(submit());
+    await answer(page, refusal('INVALID_VALUE', ['budgetId']));
+    expect(document.activeElement).toBe(field('budgetId'));
+    expect(screen.getByText('This cannot be used. Choose something else.')).toBeDefined();
+  });
+
+  it('asks for patience when it takes long', async () => {
+    await showAgency(agencyWithBrief());
+    fill();
+    vi.useFakeTimers();
+    fireEvent.click(submit());
+    act(() => {
+      vi.advanceTimersByTime(4_000);
+    });
+    expect(screen.getByText('This takes longer than usual. Please leave the page open.')).toBeDefined();
+    vi.useRealTimers();
+  });
+
+  it('counts characters as people do, and cuts nothing', async () => {
+    await showAgency(agencyWithBrief());
+    enter('text', '🙂'.repeat(3_001));
+    expect(screen.getByText('1 character too many')).toBeDefined();
+    expect(field('text').value).toHaveLength(6_002);
+  });
+});
+
+describe('the form without JavaScript (DIR-13)', () => {
+  const posted = {
+    agency: 'north-star',
+    form: {
+      name: 'Ada',
+      email: 'ada@acme.example',
+      company: '',
+      website: '',
+      phone: '',
+      text: 'Too short',
+      services: ['ppc'],
+      budgetId: '6',
+      projectDurationId: '',
+      nickname: '',
+    },
+    faults: [{ field: 'text', code: 'TOO_SHORT' }],
+    failure: null,
+  };
+
+  it('is posted to its page, never put into an address, and hides its trap from people', async () => {
+    await showAgency(agencyWithBrief());
+    expect(form().getAttribute('action')).toBe('/agencies/north-star/brief');
+    expect(form().method).toBe('post');
+    const trap = field('nickname');
+    expect(trap.tabIndex).toBe(-1);
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('comes back with its values and faults', async () => {
+    await showAgency(agencyWithBrief(), { posted });
+    expect(field('text').value).toBe('Too short');
+    expect(field('budgetId').value).toBe('6');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PPC' }).checked).toBe(true);
+    expect(screen.getByText('Write a little more: at least 30 characters.')).toBeDefined();
+    expect(document.activeElement).toBe(field('text'));
+  });
+
+  it('comes back only at the agency it was for', async () => {
+    await showAgency(agencyWithBrief(), { posted: { ...posted, agency: 'south-star' } });
+    expect(field('text').value).toBe('');
+  });
+
+  it('is answered by an address that can be loaded again', async () => {
+    await showAgency(agencyWithBrief(), { search: '?brief=sent' });
+    expect(screen.getByRole('heading', { name: 'North Star has your brief' })).toBeDefined();
+    expect(document.forms).toHaveLength(0);
+  });
+});

@@ -1,0 +1,147 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useHref } from 'react-router-dom';
+import type { RefusedBrief } from '../../../../../domain/briefForm.ts';
+import type { BriefForm_agency$key } from '../../../../relay/__generated__/BriefForm_agency.graphql.ts';
+import type { BriefForm_catalogue$key } from '../../../../relay/__generated__/BriefForm_catalogue.graphql.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Select } from '../../../../ui/Field.tsx';
+import { Banner } from '../../../../ui/Panels.tsx';
+import { BriefFields } from './BriefFields.tsx';
+import { BriefServices } from './BriefServices.tsx';
+import { BriefText } from './BriefText.tsx';
+import type { BriefFormState } from './useBriefForm.ts';
+import { useBriefTexts } from './useBriefTexts.ts';
+import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
+import { useIsAlive } from './useIsAlive.ts';
+import { useIsSlow } from './useIsSlow.ts';
+import styles from './BriefForm.module.css';
+
+/**
+ * The form itself. Without JavaScript it is sent to the server, which answers with this page; so its values never
+ * stand in an address.
+ */
+export function BriefForm({
+  agency,
+  catalogue,
+  state,
+  refused,
+}: {
+  agency: BriefForm_agency$key;
+  catalogue: BriefForm_catalogue$key;
+  state: BriefFormState;
+  refused: RefusedBrief | null;
+}) {
+  const { t } = useTranslation('agency');
+  const catalogueTexts = useCatalogueTexts();
+  const isAlive = useIsAlive();
+  const { alias, name, services } = useFragment(
+    graphql`
+      fragment BriefForm_agency on Agency @throwOnFieldError {
+        alias
+        name
+        services {
+          ...BriefServices_service
+        }
+      }
+    `,
+    agency,
+  );
+  const { budgets, projectDurations } = useFragment(
+    graphql`
+      fragment BriefForm_catalogue on FilterCatalogue @throwOnFieldError {
+        budgets {
+          key
+          from
+          to
+        }
+        projectDurations {
+          key
+          from
+          to
+        }
+      }
+    `,
+    catalogue,
+  );
+  const texts = useBriefTexts(name);
+  const isSlow = useIsSlow(state.isPending);
+  const { form, faults, failure, isPending, length, onInput, onSubmit } = state;
+  const errorOf = (field: string): string | undefined => {
+    const fault = faults.find((found) => found.field === field);
+    return fault && texts.fault(fault);
+  };
+  const action = useHref(`/agencies/${encodeURIComponent(alias)}/brief`);
+  const values = refused?.form;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={action}
+      // Until our own checks are there, the browser's help.
+      noValidate={isAlive}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      aria-label={t(($) => $.brief.title, { name })}
+    >
+      <p className={styles.required}>{t(($) => $.brief.required)}</p>
+      <fieldset className={styles.group}>
+        <legend>{t(($) => $.brief.project)}</legend>
+        {services.length > 0 && (
+          <BriefServices services={services} chosen={values?.services ?? []} error={errorOf('services')} />
+        )}
+        <BriefText value={values?.text ?? ''} length={length} error={errorOf('text')} />
+        <div className={styles.pair}>
+          <Select
+            label={t(($) => $.brief.budget)}
+            name="budgetId"
+            defaultValue={values?.budgetId ?? ''}
+            error={errorOf('budgetId')}
+          >
+            <option value="">{t(($) => $.brief.noBudget)}</option>
+            {budgets.map(({ key, from, to }) => (
+              <option key={key} value={key} suppressHydrationWarning>
+                {catalogueTexts.budget(from, to)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={t(($) => $.brief.duration)}
+            name="projectDurationId"
+            defaultValue={values?.projectDurationId ?? ''}
+            error={errorOf('projectDurationId')}
+          >
+            <option value="">{t(($) => $.brief.noDuration)}</option>
+            {projectDurations.map(({ key, from, to }) => (
+              <option key={key} value={key} suppressHydrationWarning>
+                {catalogueTexts.duration(from, to)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </fieldset>
+      <BriefFields values={values} errorOf={errorOf} />
+      <div role="alert">
+        {failure && (
+          <Banner
+            tone={failure.kind === 'unsure' ? 'warning' : 'danger'}
+            title={t(($) => (failure.kind === 'unsure' ? $.brief.failure.unsureTitle : $.brief.failure.title))}
+          >
+            {texts.failure(failure)}
+          </Banner>
+        )}
+        {!failure && faults.length > 0 && <Banner tone="danger">{t(($) => $.brief.failure.faults)}</Banner>}
+      </div>
+      <div className={styles.end}>
+        <Button type="submit" look="primary" icon="send" pending={isPending}>
+          {t(($) => (isPending ? $.brief.sending : $.brief.submit))}
+        </Button>
+        <p className={styles.small}>{t(($) => $.brief.privacy, { name })}</p>
+      </div>
+      <p role="status" className={styles.small}>
+        {isSlow && t(($) => $.brief.slow)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { BRIEF_LIMITS } from '../../../../../domain/brief.ts';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import { TextArea } from '../../../../ui/Field.tsx';
+import styles from './BriefText.module.css';
+
+/** What is wanted, with the room that is left. Longer texts are taken, and said to be too long: nothing is cut in silence. */
+export function BriefText({ value, length, error }: { value: string; length: number; error: string | undefined }) {
+  const { t } = useTranslation('agency');
+  const { number } = useFormat();
+  const left = BRIEF_LIMITS.textMax - length;
+  return (
+    <TextArea
+      label={`${t(($) => $.brief.text)} *`}
+      name="text"
+      rows={7}
+      required
+      defaultValue={value}
+      error={error}
+      hint={
+        <span className={styles.hint}>
+          <span>{t(($) => $.brief.textHint)}</span>
+          <FormattedValue className={left < 0 ? styles.over : styles.left}>
+            {left < 0
+              ? t(($) => $.brief.charactersTooMany, { count: -left, shown: number(-left) })
+              : t(($) => $.brief.charactersLeft, { count: left, shown: number(left) })}
+          </FormattedValue>
+        </span>
+      }
+    />
+  );
+}

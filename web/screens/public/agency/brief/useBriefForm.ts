@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import type { InputEvent, RefObject, SubmitEvent } from 'react';
+import { checkBrief } from '../../../../../domain/brief.ts';
+import { readBriefForm } from '../../../../../domain/briefForm.ts';
+import type { BriefFailure, BriefForm, BriefFormFault, RefusedBrief } from '../../../../../domain/briefForm.ts';
+import { storedText } from '../../../../../domain/storedText.ts';
+import { codePointLength } from '../../../../../domain/textLength.ts';
+import { clearDraft, loadDraft, saveDraft } from './briefDraft.ts';
+import { fillForm } from './fillForm.ts';
+import { useSendBrief } from './useSendBrief.ts';
+
+export interface BriefFormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly faults: readonly BriefFormFault[];
+  readonly failure: BriefFailure | null;
+  readonly isPending: boolean;
+  /** Address that the agency answers to, once the brief is sent. */
+  readonly sentTo: string | null;
+  /** Length of the text in code points. */
+  readonly length: number;
+  readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * The life of a brief's form. Its fields hold their values themselves, so that what was typed before the page was
+ * hydrated stays; every change is kept for a reload until the brief is sent. `refused`: the server's answer to the same
+ * form sent without JavaScript.
+ */
+export function useBriefForm(alias: string, refused: RefusedBrief | null): BriefFormState {
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef<string | null>(null);
+  const isBusy = useRef(false);
+  const send = useSendBrief();
+  const [faults, setFaults] = useState(refused?.faults ?? []);
+  const [failure, setFailure] = useState(refused?.failure ?? null);
+  const [isPending, setIsPending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [length, setLength] = useState(lengthOf(refused?.form.text ?? ''));
+
+  useEffect(() => {
+    const draft = loadDraft(alias);
+    key.current = draft?.key ?? null;
+    if (!form.current) return;
+    // The server's answer is newer than any draft.
+    if (draft && !refused) fillForm(form.current, draft.form);
+    const values = valuesOf(form.current);
+    setLength(lengthOf(values.text));
+    // Typed before the page was hydrated, it would not survive a reload otherwise.
+    if (!refused && isFilled(form.current)) keepDraft(alias, key, values);
+    if (refused) focusFirst(form.current, refused.faults);
+  }, [alias, refused]);
+
+  const refuse = (element: HTMLFormElement, found: readonly BriefFormFault[], reason: BriefFailure | null) => {
+    setFaults(found);
+    setFailure(reason);
+    focusFirst(element, found);
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    const values = valuesOf(element);
+    const sendKey = keepDraft(alias, key, values);
+    const found = checkBrief(values);
+    if (found.length > 0) {
+      refuse(element, found, null);
+      return;
+    }
+    setFaults([]);
+    setFailure(null);
+    isBusy.current = true;
+    setIsPending(true);
+    const refusal = await send(alias, sendKey, values);
+    isBusy.current = false;
+    setIsPending(false);
+    if (refusal) {
+      refuse(element, refusal.faults, refusal.failure);
+      return;
+    }
+    key.current = null;
+    clearDraft(alias);
+    setSentTo(values.email.trim());
+  };
+
+  return {
+    form,
+    faults,
+    failure,
+    isPending,
+    sentTo,
+    length,
+    onInput(event) {
+      const values = valuesOf(event.currentTarget);
+      keepDraft(alias, key, values);
+      setLength(lengthOf(values.text));
+      // A fault goes as soon as its field is right; none comes while somebody types.
+      const changed = event.target instanceof Element ? event.target.getAttribute('name') : null;
+      const wrong = new Set<string>(checkBrief(values).map(({ field }) => field));
+      setFaults((shown) => shown.filter(({ field }) => field !== changed || wrong.has(field)));
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      if (!isBusy.current) void submit(event.currentTarget);
+    },
+  };
+}
+
+/** Keeps what the form says, under the key that it already has or a new one; the key. */
+function keepDraft(alias: string, key: RefObject<string | null>, form: BriefForm): string {
+  key.current ??= crypto.randomUUID();
+  saveDraft(alias, { key: key.current, form });
+  return key.current;
+}
+
+function valuesOf(form: HTMLFormElement): BriefForm {
+  return readBriefForm(new FormData(form));
+}
+
+function isFilled(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].some((value) => value !== '');
+}
+
+function lengthOf(text: string): number {
+  return codePointLength(storedText(text));
+}
+
+/** Leads to the first faulty field in the order of the form. */
+function focusFirst(form: HTMLFormElement, faults: readonly BriefFormFault[]): void {
+  const names = new Set<string | null>(faults.map(({ field }) => field));
+  const first = [...form.querySelectorAll<HTMLElement>('[name]')].find((field) =>
+    names.has(field.getAttribute('name')),
+  );
+  first?.focus();
+}

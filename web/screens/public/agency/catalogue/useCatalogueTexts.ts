@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../i18n/format.ts';
+
+type Bound = number | null | undefined;
+
+/** Ranges of the catalogue in words. Not by Intl's ranges: they differ between server and browser. */
+export function useCatalogueTexts() {
+  const { t } = useTranslation('agency');
+  const { money, number } = useFormat();
+  return {
+    /** "$1,000 to $2,500" */
+    budget(from: Bound, to: Bound): string {
+      if (to === null || to === undefined) return t(($) => $.budget.over, { from: money(from ?? 0) });
+      if (!from) return t(($) => $.budget.upTo, { to: money(to) });
+      return t(($) => $.budget.range, { from: money(from), to: money(to) });
+    },
+    /** "3 to 6 months" */
+    duration(from: Bound, to: Bound): string {
+      if (to === null || to === undefined) return t(($) => $.duration.over, { count: from ?? 0 });
+      if (!from) return t(($) => $.duration.under, { count: to });
+      return t(($) => $.duration.range, { from: number(from), to: number(to) });
+    },
+    /** "10 to 49 people" */
+    people(from: Bound, to: Bound): string {
+      const least = number(from ?? 1);
+      if (to === null || to === undefined) return t(($) => $.people.over, { from: least });
+      return t(($) => $.people.range, { from: least, to: number(to) });
+    },
+  };
+}

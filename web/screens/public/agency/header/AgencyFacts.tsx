@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import type { AgencyFacts_agency$key } from '../../../../relay/__generated__/AgencyFacts_agency.graphql.ts';
+import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
+import styles from './AgencyFacts.module.css';
+
+/** The agency in figures; what it does not tell is left out. */
+export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
+  const { t } = useTranslation('agency');
+  const format = useFormat();
+  const texts = useCatalogueTexts();
+  const { founded, numberOfEmployees, minBudget, languages } = useFragment(
+    graphql`
+      fragment AgencyFacts_agency on Agency @throwOnFieldError {
+        founded
+        numberOfEmployees {
+          from
+          to
+        }
+        minBudget
+        languages {
+          code
+        }
+      }
+    `,
+    agency,
+  );
+  const facts: (readonly [name: string, value: string | false])[] = [
+    [
+      t(($) => $.facts.minBudget),
+      typeof minBudget === 'number' && (minBudget > 0 ? format.money(minBudget) : t(($) => $.facts.anyBudget)),
+    ],
+    [t(($) => $.facts.people), numberOfEmployees ? texts.people(numberOfEmployees.from, numberOfEmployees.to) : false],
+    // A year is no amount: no separator of thousands.
+    [t(($) => $.facts.founded), typeof founded === 'number' && String(founded)],
+    [
+      t(($) => $.facts.languages),
+      languages.length > 0 && format.list(languages.map(({ code }) => format.language(code))),
+    ],
+  ];
+  const told = facts.filter((fact): fact is readonly [string, string] => fact[1] !== false);
+  if (told.length === 0) return null;
+  return (
+    <dl className={styles.facts} aria-label={t(($) => $.facts.label)}>
+      {told.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>
+            <FormattedValue>{value}</FormattedValue>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

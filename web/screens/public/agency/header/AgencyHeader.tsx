@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import type { AgencyHeader_agency$key } from '../../../../relay/__generated__/AgencyHeader_agency.graphql.ts';
+import { ButtonAnchor } from '../../../../ui/Button.tsx';
+import { Chip } from '../../../../ui/Chip.tsx';
+import { AgencyFacts } from './AgencyFacts.tsx';
+import { AgencyLogo } from './AgencyLogo.tsx';
+import { AgencyRating } from '../rating/AgencyRating.tsx';
+import { AgencyWebsite } from '../links/AgencyWebsite.tsx';
+import { AgencyBreadcrumbs } from './AgencyBreadcrumbs.tsx';
+import styles from './AgencyHeader.module.css';
+
+/** Who the agency is, at a glance, and the two ways on: ask it, or look at its website (DIR-11). */
+export function AgencyHeader({ agency }: { agency: AgencyHeader_agency$key }) {
+  const { t } = useTranslation('agency');
+  const format = useFormat();
+  const data = useFragment(
+    graphql`
+      fragment AgencyHeader_agency on Agency @throwOnFieldError {
+        name
+        tagline
+        textLanguage
+        semrushExpert
+        cities {
+          name
+          country
+        }
+        ...AgencyBreadcrumbs_agency
+        ...AgencyLogo_agency
+        ...AgencyRating_agency
+        ...AgencyFacts_agency
+        ...AgencyWebsite_agency
+      }
+    `,
+    agency,
+  );
+  const { name, tagline, textLanguage, semrushExpert, cities } = data;
+  const [head] = cities;
+  return (
+    <div className={styles.band}>
+      <div className={styles.column}>
+        <AgencyBreadcrumbs agency={data} />
+        <div className={styles.row}>
+          <AgencyLogo agency={data} />
+          <div className={styles.names}>
+            <h1 tabIndex={-1}>{name}</h1>
+            {tagline && (
+              <p className={styles.tagline} lang={textLanguage}>
+                {tagline}
+              </p>
+            )}
+            <div className={styles.marks}>
+              <AgencyRating agency={data} />
+              {head && (
+                <FormattedValue
+                  className={styles.place}
+                >{`${head.name}, ${format.country(head.country)}`}</FormattedValue>
+              )}
+              {semrushExpert && (
+                <Chip tone="info" icon="success">
+                  {t(($) => $.expert)}
+                </Chip>
+              )}
+            </div>
+          </div>
+          <div className={styles.actions}>
+            <ButtonAnchor look="primary" icon="send" href="#brief">
+              {t(($) => $.sendBrief)}
+            </ButtonAnchor>
+            <AgencyWebsite agency={data} />
+          </div>
+        </div>
+        <AgencyFacts agency={data} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import type { StoryCard_story$key } from '../../../../relay/__generated__/StoryCard_story.graphql.ts';
+import { ProjectTexts } from '../section/ProjectTexts.tsx';
+import styles from './StoryCard.module.css';
+
+/** One success story: what was needed, what was done, what came of it, and its terms. `lang`: BCP 47 of its texts. */
+export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: string }) {
+  const { t } = useTranslation('agency');
+  const { money } = useFormat();
+  const { name, budget, duration, year, challenge, solution, result } = useFragment(
+    graphql`
+      fragment StoryCard_story on PublishedStory @throwOnFieldError {
+        name
+        budget
+        duration
+        year
+        challenge
+        solution
+        result
+      }
+    `,
+    story,
+  );
+  const facts: (readonly [name: string, value: string | false])[] = [
+    [t(($) => $.stories.budget), typeof budget === 'number' && money(budget)],
+    [t(($) => $.stories.duration), typeof duration === 'number' && t(($) => $.duration.months, { count: duration })],
+    [t(($) => $.stories.year), typeof year === 'number' && String(year)],
+  ];
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <h3 lang={lang}>{name}</h3>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([term, value]) =>
+              value !== false && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <FormattedValue>{value}</FormattedValue>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </header>
+      <ProjectTexts
+        challenge={challenge}
+        solution={solution}
+        result={result}
+        lang={lang}
+        more={t(($) => $.stories.more)}
+        subject={name}
+      />
+    </article>
+  );
+}

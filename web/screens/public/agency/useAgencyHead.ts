@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Locale } from '../../../../domain/locales.ts';
+import type { JsonLd, PageHead } from '../../../site/pageHead.ts';
+import { useSite } from '../../../site/site.ts';
+import type {
+  useAgencyHead_agency$data,
+  useAgencyHead_agency$key,
+} from '../../../relay/__generated__/useAgencyHead_agency.graphql.ts';
+import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
+import { externalHref } from './links/externalHref.ts';
+import { oneDecimal } from './rating/oneDecimal.ts';
+
+/** Longest description that search engines show, in characters. */
+const DESCRIPTION_MAX = 160;
+
+/** What an agency's page tells search engines and link previews (DIR-14). */
+export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
+  const { t } = useTranslation('agency');
+  const { locale, origin } = useSite();
+  const data = useFragment(
+    graphql`
+      fragment useAgencyHead_agency on Agency @throwOnFieldError {
+        alias
+        name
+        logoUrl
+        tagline
+        shortDescription
+        textLanguage
+        founded
+        website
+        cities {
+          name
+          alias
+        }
+        socials {
+          linkedIn
+          facebook
+          instagram
+          x
+        }
+        languages {
+          code
+        }
+        regions {
+          name
+        }
+        offices {
+          location {
+            name
+            country
+          }
+          address
+          postalCode
+          phone
+        }
+        reviews {
+          rating
+        }
+      }
+    `,
+    agency,
+  );
+  const { alias, name, logoUrl, cities } = data;
+  const [city] = cities;
+  const canonicalPath = `/agencies/${encodeURIComponent(alias)}`;
+  return {
+    title: city ? t(($) => $.head.titleIn, { name, city: city.name }) : t(($) => $.head.title, { name }),
+    description: descriptionOf(data, locale) ?? t(($) => $.head.description, { name }),
+    canonicalPath,
+    breadcrumbs: [
+      { name: t(($) => $.directory), path: directoryHref(DEFAULT_DIRECTORY_SEARCH) },
+      ...(city
+        ? [{ name: city.name, path: directoryHref({ ...DEFAULT_DIRECTORY_SEARCH, locations: [city.alias] }) }]
+        : []),
+      { name, path: canonicalPath },
+    ],
+    ...(logoUrl ? { image: { url: logoUrl, alt: name } } : {}),
+    jsonLd: (address) => [serviceOf(data, address(canonicalPath), origin)],
+  };
+}
+
+/** The agency's own words where they are in the language of the page. */
+function descriptionOf({ textLanguage, shortDescription, tagline }: useAgencyHead_agency$data, locale: Locale) {
+  const text = (shortDescription ?? tagline ?? '').replaceAll(/\s+/gu, ' ').trim();
+  if (text === '' || textLanguage.split('-')[0] !== locale) return null;
+  if (text.length <= DESCRIPTION_MAX) return text;
+  const cut = text.slice(0, DESCRIPTION_MAX - 1);
+  // At the last whole word, where the script has words.
+  const end = cut.lastIndexOf(' ');
+  return `${(end > DESCRIPTION_MAX / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** The agency for schema.org. Ratings of its own published reviews only: those of Google may not be marked up. */
+function serviceOf(agency: useAgencyHead_agency$data, url: string, origin: string): JsonLd {
+  const { name, logoUrl, founded, website, socials, languages, regions, offices, reviews } = agency;
+  const [office] = offices;
+  const { linkedIn, facebook, instagram, x } = socials;
+  const links = [website, linkedIn, facebook, instagram, x].map(externalHref).filter((href) => href !== null);
+  const logo = logoUrl ? origin + logoUrl : undefined;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': url,
+    name,
+    url,
+    image: logo,
+    logo,
+    slogan: agency.tagline ?? undefined,
+    description: agency.shortDescription ?? undefined,
+    foundingDate: typeof founded === 'number' ? String(founded) : undefined,
+    telephone: office?.phone ?? undefined,
+    address: office?.location
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: office.address ?? undefined,
+          postalCode: office.postalCode ?? undefined,
+          addressLocality: office.location.name,
+          addressCountry: office.location.country,
+        }
+      : undefined,
+    areaServed: regions.length > 0 ? regions.map((region) => region.name) : undefined,
+    knowsLanguage: languages.length > 0 ? languages.map(({ code }) => code) : undefined,
+    sameAs: links.length > 0 ? links : undefined,
+    aggregateRating:
+      reviews.length > 0
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: oneDecimal(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length),
+            ratingCount: reviews.length,
+            bestRating: 5,
+            worstRating: 1,
+          }
+        : undefined,
+  };
+}

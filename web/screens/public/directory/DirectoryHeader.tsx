@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import type { Breadcrumb } from '../../../site/pageHead.ts';
+import type { DirectoryTopic } from './options/directoryTopic.ts';
+import styles from './DirectoryHeader.module.css';
+
+/** What the list is about, and the way to it. */
+export function DirectoryHeader({
+  title,
+  topic: { service, place },
+  breadcrumbs,
+}: {
+  title: string;
+  topic: DirectoryTopic;
+  breadcrumbs: readonly Breadcrumb[];
+}) {
+  const { t } = useTranslation('directory');
+  return (
+    <header className={styles.header}>
+      <nav aria-label={t(($) => $.breadcrumbs.label)}>
+        <ol role="list" className={styles.breadcrumbs}>
+          {breadcrumbs.map(({ name, path }, at) => (
+            <li key={path} className={styles.breadcrumb}>
+              {at === breadcrumbs.length - 1 ? (
+                <span aria-current="page">{name}</span>
+              ) : (
+                <Link to={path} className={styles.link}>
+                  {name}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.intro}>
+        {place ? t(($) => $.intro.place) : service ? t(($) => $.intro.service) : t(($) => $.intro.all)}
+      </p>
+    </header>
+  );
+}

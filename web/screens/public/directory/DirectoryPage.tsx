@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useParams } from 'react-router-dom';
+import { useFormat } from '../../../i18n/format.ts';
+import type { DirectoryPage_query$key } from '../../../relay/__generated__/DirectoryPage_query.graphql.ts';
+import { usePageHead } from '../../../site/usePageHead.ts';
+import { ActiveFilters } from './filters/ActiveFilters.tsx';
+import { AgencyList } from './results/AgencyList.tsx';
+import { DirectoryEmpty } from './results/DirectoryEmpty.tsx';
+import { DirectoryFilters } from './filters/DirectoryFilters.tsx';
+import { directoryHead, unknownListHead } from './directoryHead.ts';
+import { DirectoryHeader } from './DirectoryHeader.tsx';
+import { DirectoryContext, useDirectoryNavigation } from './address/directoryNavigation.ts';
+import { DirectoryPages } from './results/DirectoryPages.tsx';
+import { countChosen } from './address/directorySearch.ts';
+import { DirectorySearchBar } from './searchBar/DirectorySearchBar.tsx';
+import { directoryTopic, isKnownPath, topicBreadcrumbs, topicTitle } from './options/directoryTopic.ts';
+import { PlaceChoices } from './searchBar/PlaceChoices.tsx';
+import { RelatedSearches } from './results/RelatedSearches.tsx';
+import { ResultsBar } from './results/ResultsBar.tsx';
+import { UnknownList } from './results/UnknownList.tsx';
+import { useDirectoryOptions } from './options/useDirectoryOptions.ts';
+import { useRescuedFocus } from './useRescuedFocus.ts';
+import styles from './DirectoryScreen.module.css';
+
+/** The list, all that narrows and orders it, and what says what it is. */
+export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
+  const { t } = useTranslation('directory');
+  const { number } = useFormat();
+  const navigation = useDirectoryNavigation();
+  const params = useParams();
+  const page = useRef<HTMLDivElement>(null);
+  useRescuedFocus(page, '[data-results]');
+  const data = useFragment(
+    graphql`
+      fragment DirectoryPage_query on Query @throwOnFieldError {
+        agencies(first: $first, page: $page, sort: $sort, filter: $filter) {
+          totalCount
+          nodes {
+            alias
+            name
+          }
+          locations {
+            alias
+            name
+            type
+          }
+          ...AgencyList_agencies
+          ...DirectoryEmpty_agencies
+          ...DirectoryPages_agencies
+          ...RelatedSearches_agencies
+        }
+        ...PlaceChoices_query
+        ...useDirectoryOptions_query
+      }
+    `,
+    query,
+  );
+  const { agencies } = data;
+  const { search } = navigation;
+  const options = useDirectoryOptions(data);
+  const places = agencies.locations.map(({ alias, name, type }) => ({ alias, name, type }));
+  const topic = directoryTopic(search, options, places);
+  const title = topicTitle(t, topic, countChosen(search) > 0);
+  const breadcrumbs = topicBreadcrumbs(t, search, options, topic);
+  const isKnown = isKnownPath(params, options, places);
+  usePageHead(
+    isKnown
+      ? directoryHead(t, {
+          search,
+          topic,
+          title,
+          breadcrumbs,
+          totalCount: agencies.totalCount,
+          total: number(agencies.totalCount),
+          agencies: agencies.nodes.map(({ alias, name }) => ({ alias, name })),
+        })
+      : unknownListHead(t),
+  );
+  if (!isKnown) return <UnknownList />;
+  return (
+    <DirectoryContext value={navigation}>
+      <div ref={page} className={styles.page}>
+        <div className={styles.top}>
+          <DirectoryHeader title={title} topic={topic} breadcrumbs={breadcrumbs} />
+          <DirectorySearchBar />
+          <PlaceChoices query={data} />
+        </div>
+        <div className={styles.columns}>
+          <DirectoryFilters options={options} totalCount={agencies.totalCount} />
+          <div className={styles.results}>
+            <ResultsBar totalCount={agencies.totalCount} shown={agencies.nodes.length} />
+            <ActiveFilters options={options} />
+            {agencies.nodes.length > 0 ? <AgencyList agencies={agencies} /> : <DirectoryEmpty agencies={agencies} />}
+            <DirectoryPages agencies={agencies} />
+            <RelatedSearches agencies={agencies} options={options} topic={topic} />
+          </div>
+        </div>
+      </div>
+    </DirectoryContext>
+  );
+}

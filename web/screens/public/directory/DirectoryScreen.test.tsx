@@ -1,0 +1,238 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import query from '../../../relay/__generated__/DirectoryScreenQuery.graphql.ts';
+import { directoryVariables } from './address/directoryVariables.ts';
+import { aList, anAgency, announceDirectory, place, showDirectory } from './testing/directoryPage.tsx';
+
+function group(name: string) {
+  return within(screen.getByRole('group', { name }));
+}
+
+function valuesOf(name: string) {
+  return group(name)
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+}
+
+function hrefOf(element: HTMLElement) {
+  return element.getAttribute('href');
+}
+
+const some = aList([anAgency()]);
+
+describe('filters', () => {
+  it('are checkboxes with links and numbers; what fits nothing stays away, scales stay whole (DIR-02, DIR-03)', async () => {
+    await showDirectory('/agencies', some);
+    expect(valuesOf('Services')).toEqual(['SEO42', 'Advertising7']);
+    const parts = group('Services').getByRole('button', { name: 'Parts of SEO', expanded: false });
+    await userEvent.click(parts);
+    expect(valuesOf('Services')).toEqual(['SEO42', 'Local SEO12', 'Advertising7']);
+    expect(parts.getAttribute('aria-expanded')).toBe('true');
+    expect(valuesOf('Location')).toEqual(['Germany30', 'Austria12']);
+    // The largest first, the rest on request.
+    expect(valuesOf('Industry').slice(0, 2)).toEqual(['Industry 1212', 'Industry 1111']);
+    expect(valuesOf('Industry')).toHaveLength(7);
+    await userEvent.click(group('Industry').getByRole('button', { name: 'Show all 12', expanded: false }));
+    expect(valuesOf('Industry')).toHaveLength(12);
+    await userEvent.click(group('Industry').getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(valuesOf('Industry')).toHaveLength(7);
+    expect(valuesOf('Language')).toEqual(['German20', 'English10']);
+    expect(valuesOf('Budget')).toEqual(['Under $1,0005', '$1,000 to $2,50030', '$25,000 and more0']);
+    expect(valuesOf('Team size')).toEqual(['1–9 people6', '250+ people0']);
+    expect(valuesOf('Project duration')).toEqual(['Less than 1 month3', '1 to 3 months4', 'More than 6 months5']);
+    const none = group('Budget').getByRole<HTMLInputElement>('checkbox', { name: /25,000/ });
+    expect(none.disabled).toBe(true);
+    expect(group('Budget').queryByRole('link', { name: /25,000/ })).toBeNull();
+  });
+
+  it('show all values of those that the address names: what their buttons send without JavaScript', async () => {
+    await showDirectory('/agencies?all=industries&all=services', some);
+    expect(valuesOf('Industry')).toHaveLength(12);
+    expect(valuesOf('Services')).toEqual(['SEO42', 'Local SEO12', 'Advertising7', 'PPC7']);
+  });
+
+  it('lead to the list with the value chosen, or taken off; robots follow single ones only (DIR-07, DIR-14)', async () => {
+    await showDirectory('/agencies/list/seo?budgets=2&page=3', aList([anAgency()], { pages: 9 }));
+    const link = (name: string, filter: string) => group(filter).getByRole('link', { name });
+    await userEvent.click(group('Services').getByRole('button', { name: 'Parts of SEO' }));
+    expect(hrefOf(link('SEO', 'Services'))).toBe('/agencies?budgets=2');
+    // A part takes the place of its whole.
+    expect(hrefOf(link('Local SEO', 'Services'))).toBe('/agencies/list/local-seo?budgets=2');
+    expect(hrefOf(link('Advertising', 'Services'))).toBe('/agencies?services=advertising,seo&budgets=2');
+    expect(hrefOf(link('$1,000 to $2,500', 'Budget'))).toBe('/agencies/list/seo');
+    expect(hrefOf(link('Germany', 'Location'))).toBe('/agencies/list/seo/germany?budgets=2');
+    expect(link('Germany', 'Location').getAttribute('rel')).toBe('nofollow');
+    expect(link('$1,000 to $2,500', 'Budget').getAttribute('rel')).toBeNull();
+    const chips = within(screen.getByRole('navigation', { name: 'Chosen filters' }));
+    expect(chips.getAllByRole('link').map((chip) => [chip.textContent, hrefOf(chip)])).toEqual([
+      ['SEO', '/agencies?budgets=2'],
+      ['$1,000 to $2,500', '/agencies/list/seo'],
+      ['Clear all', '/agencies'],
+    ]);
+  });
+
+  it('show a choice at once, keep the old list until the new one is there, and add up (RTE-09)', async () => {
+    const { environment, address } = await showDirectory('/agencies', some);
+    // Never answered: what was asked for after it counts.
+    environment.mock.queuePendingOperation(query, directoryVariables({ service: 'seo' }, new URLSearchParams()));
+    const inGermany = { locations: [place('germany', 'Germany', 'COUNTRY')] };
+    announceDirectory(
+      environment,
+      '/agencies/list/seo/germany',
+      aList([anAgency({ id: 'agency-2', name: 'Südwind' })], inGermany),
+    );
+    await userEvent.click(group('Services').getByRole('checkbox', { name: /^SEO/ }));
+    expect(group('Services').getByRole<HTMLInputElement>('checkbox', { name: /^SEO/ }).checked).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Nordlicht' })).toBeDefined();
+    expect(hrefOf(group('Location').getByRole('link', { name: 'Germany' }))).toBe('/agencies/list/seo/germany');
+    await userEvent.click(group('Location').getByRole('link', { name: 'Germany' }));
+    expect(await screen.findByText('Südwind')).toBeDefined();
+    expect(address()).toBe('/agencies/list/seo/germany');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SEO agencies: Germany');
+  });
+
+  it('are a form: text and values are sent together (DIR-05)', async () => {
+    const { environment, address } = await showDirectory('/agencies?sort=rating', some);
+    const wanted = '/agencies?q=krakow&sort=rating';
+    announceDirectory(environment, wanted, aList([]));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), ' krakow ');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe(wanted);
+    expect(await screen.findByText('No agency fits')).toBeDefined();
+  });
+
+  it('give the focus on when a chip goes (WCAG 2.4.3)', async () => {
+    const { environment } = await showDirectory('/agencies?budgets=1,2', some);
+    announceDirectory(environment, '/agencies?budgets=2', some);
+    const chips = () => within(screen.getByRole('navigation', { name: 'Chosen filters' }));
+    await userEvent.click(chips().getByRole('link', { name: /Under/ }));
+    expect(document.activeElement).toBe(chips().getByRole('link', { name: /2,500/ }));
+    announceDirectory(environment, '/agencies', some);
+    await userEvent.click(chips().getByRole('link', { name: /2,500/ }));
+    expect(document.activeElement).toBe(screen.getByText('1 agency').parentElement);
+  });
+});
+
+describe('the head of the list', () => {
+  const berlin = { locations: [place('berlin', 'Berlin')] };
+  it.each([
+    ['/agencies', {}, 'Marketing agencies', undefined, '/agencies'],
+    ['/agencies/list/seo', {}, 'SEO agencies', undefined, '/agencies/list/seo'],
+    ['/agencies/list/all/berlin', berlin, 'Agencies in Berlin', undefined, '/agencies/list/all/berlin'],
+    [
+      '/agencies/list/local-seo/berlin',
+      berlin,
+      'Local SEO agencies in Berlin',
+      undefined,
+      '/agencies/list/local-seo/berlin',
+    ],
+    ['/agencies/list/seo?industries=3', {}, 'SEO agencies', 'noindex, follow', '/agencies/list/seo'],
+    ['/agencies?services=nothing', {}, 'Agencies', 'noindex, follow', '/agencies/list/nothing'],
+  ])('%s says what is listed (DIR-14)', async (address, change, title, robots, canonicalPath) => {
+    const nodes = address.includes('nothing') ? [] : [anAgency()];
+    const { head } = await showDirectory(address, aList(nodes, { totalCount: 1_240, ...change }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(head()).toMatchObject({ title, canonicalPath });
+    expect(head()?.robots).toBe(robots);
+    if (nodes.length > 0) expect(head()?.description).toContain('1,240');
+  });
+
+  it('names the way to it and its agencies by their places in the whole list', async () => {
+    const list = aList([anAgency()], { pages: 2, totalCount: 21, ...berlin });
+    const { head } = await showDirectory('/agencies/list/local-seo/berlin?page=2', list);
+    expect(head()?.title).toBe('Local SEO agencies in Berlin, page 2');
+    expect(head()?.breadcrumbs).toEqual([
+      { name: 'Home', path: '/' },
+      { name: 'Agencies', path: '/agencies' },
+      { name: 'SEO', path: '/agencies/list/seo' },
+      { name: 'Local SEO', path: '/agencies/list/local-seo' },
+      { name: 'Berlin', path: '/agencies/list/local-seo/berlin' },
+    ]);
+    expect(head()?.jsonLd?.((path) => `https://directory.example${path}`)).toEqual([
+      {
+        '@type': 'ItemList',
+        name: 'Local SEO agencies in Berlin',
+        numberOfItems: 21,
+        itemListElement: [
+          { '@type': 'ListItem', position: 21, name: 'Nordlicht', url: 'https://directory.example/agencies/nordlicht' },
+        ],
+      },
+    ]);
+    expect(screen.getByText('21–21 of 21 agencies')).toBeDefined();
+  });
+
+  it.each(['/agencies/list/nothing', '/agencies/list/seo/nowhere', '/agencies/list/SE%20O'])(
+    '%s is no page (RTE-16)',
+    async (address) => {
+      const { head } = await showDirectory(address, aList([]));
+      expect(head()?.status).toBe(404);
+      expect(screen.getByRole('heading', { name: 'This list does not exist' })).toBeDefined();
+    },
+  );
+});
+
+describe('a place that is looked for', () => {
+  it('is chosen with the keyboard (DIR-04)', async () => {
+    const { environment, address } = await showDirectory('/agencies/list/seo', some);
+    const field = screen.getByRole('combobox', { name: 'Location' });
+    environment.mock.queueOperationResolver(({ request }) =>
+      request.variables['pattern'] === 'ber'
+        ? { data: { locations: [place('bergen', 'Bergen', 'CITY', 'NO'), place('berlin', 'Berlin')] } }
+        : null,
+    );
+    await userEvent.type(field, 'ber');
+    await screen.findByRole('option', { name: 'Berlin, Germany' });
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Bergen, Norway',
+      'Berlin, Germany',
+    ]);
+    announceDirectory(environment, '/agencies/list/seo/berlin', some);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Berlin, Germany');
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/agencies/list/seo/berlin');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('is offered as links when the form sent its name (works without JavaScript)', async () => {
+    const locations = [place('bergen', 'Bergen', 'CITY', 'NO'), place('germany', 'Germany', 'COUNTRY')];
+    await showDirectory('/agencies/list/seo?place=ger', some, { locations });
+    const choices = within(screen.getByRole('region', { name: 'Places called “ger”' }));
+    expect(choices.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
+      ['Bergen, Norway', '/agencies/list/seo/bergen'],
+      ['Germany', '/agencies/list/seo/germany'],
+    ]);
+  });
+
+  it('says so when there is none, or too little to look for', async () => {
+    const { unmount } = await showDirectory('/agencies?place=xyz', some);
+    expect(screen.getByText(/No place is called “xyz”/)).toBeDefined();
+    unmount();
+    await showDirectory('/agencies?place=x', some);
+    expect(screen.getByText(/at least two letters/)).toBeDefined();
+  });
+});
+
+describe('a list without agencies', () => {
+  it('offers the nearest wider lists first (DIR-10)', async () => {
+    const wider = [
+      { filter: 'BUDGETS', count: 12 },
+      { filter: 'QUERY', count: 1 },
+    ];
+    await showDirectory('/agencies/list/seo?budgets=1&q=x&sort=rating', aList([], { wider }));
+    const links = within(screen.getByRole('list', { name: 'Show more agencies' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
+      ['Without “Budget”: 12 agencies', '/agencies/list/seo?q=x&sort=rating'],
+      ['Without “Search”: 1 agency', '/agencies/list/seo?budgets=1&sort=rating'],
+    ]);
+    expect(hrefOf(screen.getByRole('link', { name: 'Clear filters' }))).toBe('/agencies?sort=rating');
+  });
+
+  it('behind the last page leads to the first', async () => {
+    await showDirectory('/agencies?page=999', aList([], { pages: 2, totalCount: 30 }));
+    expect(screen.getByRole('heading', { name: 'There is no page 999' })).toBeDefined();
+    expect(hrefOf(screen.getByRole('link', { name: 'Go to the first page' }))).toBe('/agencies');
+  });
+});

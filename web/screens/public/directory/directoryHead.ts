@@ -1,0 +1,68 @@
+import type { Breadcrumb, PageHead } from '../../../site/pageHead.ts';
+import { directoryIndexRule } from './address/directorySearch.ts';
+import type { DirectorySearch } from './address/directorySearch.ts';
+import type { DirectoryTexts, DirectoryTopic } from './options/directoryTopic.ts';
+import { DIRECTORY_PAGE_SIZE } from './address/directoryVariables.ts';
+
+export interface DirectoryHeadInput {
+  readonly search: DirectorySearch;
+  readonly topic: DirectoryTopic;
+  readonly title: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly totalCount: number;
+  /** The number in the reader's language. */
+  readonly total: string;
+  /** The agencies of the page, in its order. */
+  readonly agencies: readonly { readonly alias: string; readonly name: string }[];
+}
+
+/** What a list of the directory tells search engines and link previews (DIR-14). A list without agencies is not to be found. */
+export function directoryHead(t: DirectoryTexts, input: DirectoryHeadInput): PageHead {
+  const { search, title, breadcrumbs, agencies } = input;
+  const { isIndexable, canonical } = directoryIndexRule(search);
+  const first = (search.page - 1) * DIRECTORY_PAGE_SIZE;
+  return {
+    title: search.page === 1 ? title : t(($) => $.meta.page, { title, page: search.page }),
+    description: descriptionOf(t, input),
+    ...(isIndexable && agencies.length > 0 ? {} : { robots: 'noindex, follow' }),
+    canonicalPath: canonical,
+    breadcrumbs,
+    jsonLd: (address) =>
+      agencies.length === 0
+        ? []
+        : [
+            {
+              '@type': 'ItemList',
+              name: title,
+              numberOfItems: input.totalCount,
+              itemListElement: agencies.map(({ alias, name }, at) => ({
+                '@type': 'ListItem',
+                position: first + at + 1,
+                name,
+                url: address(`/agencies/${encodeURIComponent(alias)}`),
+              })),
+            },
+          ],
+  };
+}
+
+/** What the head of an address says that names an unknown service or place. */
+export function unknownListHead(t: DirectoryTexts): PageHead {
+  return {
+    title: t(($) => $.unknown.title),
+    description: t(($) => $.unknown.text),
+    status: 404,
+    canonicalPath: '/agencies',
+  };
+}
+
+function descriptionOf(
+  t: DirectoryTexts,
+  { topic: { service, place }, totalCount, total }: DirectoryHeadInput,
+): string {
+  const values = { count: totalCount, number: total, service: service?.name ?? '', place: place?.name ?? '' };
+  if (service && place) return t(($) => $.meta.servicePlace, values);
+  if (service) return t(($) => $.meta.service, values);
+  if (place) return t(($) => $.meta.place, values);
+  return t(($) => $.meta.all, values);
+}

@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { hydrateAfter } from '../../../testing/hydrate.tsx';
+import { DirectoryContext } from './address/directoryNavigation.ts';
+import { DEFAULT_DIRECTORY_SEARCH } from './address/directorySearch.ts';
+import type { DirectorySearch } from './address/directorySearch.ts';
+import { DirectoryFilters } from './filters/DirectoryFilters.tsx';
+import type { DirectoryOptions } from './options/directoryOptions.ts';
+import { DirectorySearchBar } from './searchBar/DirectorySearchBar.tsx';
+import { place } from './testing/directoryPage.tsx';
+
+function option(value: string) {
+  return { value, label: value, count: 5 };
+}
+const OPTIONS: DirectoryOptions = {
+  services: [{ ...option('seo'), parts: [option('local-seo')] }],
+  locations: [],
+  industries: [],
+  budgets: [option('1'), option('2')],
+  languages: [],
+  employees: [],
+  sizes: [],
+  durations: [],
+};
+
+/** Search and filters at an address that every choice changes; all lists that were asked for. */
+function directory(at: Partial<DirectorySearch> = {}) {
+  const asked: DirectorySearch[] = [];
+  function Directory() {
+    const [search, setSearch] = useState<DirectorySearch>({ ...DEFAULT_DIRECTORY_SEARCH, ...at });
+    const go = (next: DirectorySearch) => {
+      asked.push(next);
+      setSearch(next);
+    };
+    return (
+      <DirectoryContext value={{ search, wanted: search, unfolded: ['services'], ask: () => undefined, go }}>
+        <DirectorySearchBar />
+        <DirectoryFilters options={OPTIONS} totalCount={7} />
+        <button type="button" onClick={() => go({ ...search, query: 'said', place: '' })}>
+          Elsewhere
+        </button>
+      </DirectoryContext>
+    );
+  }
+  return { asked, view: <Directory /> };
+}
+
+function box(name: string) {
+  return screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`), hidden: true });
+}
+function search() {
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+}
+function location() {
+  return screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
+}
+
+describe('what is entered in the directory before it is hydrated', () => {
+  it('opens one list for all values ticked or taken off, which keep their ticks', async () => {
+    const { asked, view } = directory({ budgets: ['2'], sort: 'rating' });
+    await hydrateAfter(view, () => {
+      box('seo').checked = true;
+      box('1').checked = true;
+      box('2').checked = false;
+    });
+    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, services: ['seo'], budgets: ['1'], sort: 'rating' }]);
+    expect([box('seo'), box('1'), box('2')].map(({ checked }) => checked)).toEqual([true, true, false]);
+    await userEvent.click(box('seo'));
+    expect(asked.at(-1)?.services).toEqual([]);
+    expect(box('seo').checked).toBe(false);
+  });
+
+  it.each([
+    ['seo', 'local-seo'],
+    ['local-seo', 'seo'],
+  ])('takes %s off for %s: a part takes the place of its whole and the other way round', async (chosen, ticked) => {
+    const { asked, view } = directory({ services: [chosen] });
+    await hydrateAfter(view, () => (box(ticked).checked = true));
+    expect(asked.map(({ services }) => services)).toEqual([[ticked]]);
+    expect([box(chosen).checked, box(ticked).checked]).toEqual([false, true]);
+  });
+
+  it('opens no list when nothing was ticked', async () => {
+    const { asked, view } = directory({ services: ['seo'] });
+    await hydrateAfter(view, () => (search().value = 'krakow'));
+    expect(asked).toEqual([]);
+    expect([box('seo').checked, search().value]).toEqual([true, 'krakow']);
+  });
+
+  it('keeps typed text over a choice, until the address says another', async () => {
+    const { asked, view } = directory();
+    await hydrateAfter(view, () => (search().value = 'krakow'));
+    await userEvent.click(box('seo'));
+    expect([asked.length, search().value]).toEqual([1, 'krakow']);
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(search().value).toBe('said');
+  });
+
+  it('offers places for a name that is being typed', async () => {
+    const { view } = directory();
+    const environment = await hydrateAfter(view, () => {
+      location().focus();
+      location().value = 'ber';
+    });
+    environment.mock.queueOperationResolver(() => ({ data: { locations: [place('berlin', 'Berlin')] } }));
+    expect(await screen.findByRole('option', { name: 'Berlin, Germany' })).toBeDefined();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(location().value).toBe('');
+  });
+
+  it('offers none over the page when the reader has left the field', async () => {
+    const { view } = directory();
+    vi.useFakeTimers();
+    const environment = await hydrateAfter(view, () => {
+      location().value = 'ber';
+      search().focus();
+    });
+    act(() => {
+      vi.advanceTimersByTime(1_000);
+    });
+    vi.useRealTimers();
+    expect(location().value).toBe('ber');
+    expect(location().getAttribute('aria-expanded')).toBe('false');
+    expect(environment.mock.getAllOperations()).toEqual([]);
+  });
+});

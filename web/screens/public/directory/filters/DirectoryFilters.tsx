@@ -1,0 +1,119 @@
+import { useHref } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import { Button, IconButton } from '../../../../ui/Button.tsx';
+import type { DirectoryOptions } from '../options/directoryOptions.ts';
+import { useDirectory } from '../address/directoryNavigation.ts';
+import { DIRECTORY_FILTERS } from '../address/directorySearch.ts';
+import type { DirectoryFilter } from '../address/directorySearch.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import { FilterValues } from './FilterValues.tsx';
+import { ServiceValues } from './ServiceValues.tsx';
+import { useEarlierTicks } from './useEarlierTicks.ts';
+import { useFilterForm } from './useFilterForm.ts';
+import styles from './DirectoryFilters.module.css';
+
+/** The form that all filters belong to, wherever they stand in the page. */
+export const FILTER_FORM = 'filter-form';
+/** The layer that the form is in on narrow windows. */
+export const FILTER_LAYER = 'filters';
+
+/** Shown unfolded before anything is chosen: what readers ask for first. */
+const OPEN_AT_FIRST: readonly DirectoryFilter[] = ['services', 'locations', 'budgets'];
+const SCALES: readonly DirectoryFilter[] = ['budgets', 'employees', 'sizes', 'durations'];
+
+/**
+ * All filters: a column on desktops, a layer on narrow windows. Every value is a link and the whole is a form, so both
+ * work before and without JavaScript; the browser itself opens the layer and closes it on Escape.
+ */
+export function DirectoryFilters({ options, totalCount }: { options: DirectoryOptions; totalCount: number }) {
+  const { t } = useTranslation('directory');
+  const { number } = useFormat();
+  const { wanted } = useDirectory();
+  const action = useHref('/agencies');
+  const submit = useFilterForm();
+  const layer = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useClosedInWideWindows(layer);
+  useEarlierTicks(form, options);
+  // Out of a layer that covers the page the keyboard must not step on to what is covered.
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) layer.current?.hidePopover();
+  };
+  return (
+    <div
+      ref={layer}
+      id={FILTER_LAYER}
+      popover="auto"
+      role="group"
+      aria-label={t(($) => $.filters.title)}
+      className={styles.layer}
+      onBlur={closeBehind}
+    >
+      <header className={styles.head}>
+        <h2>{t(($) => $.filters.title)}</h2>
+        <IconButton
+          icon="close"
+          label={t(($) => $.filters.close)}
+          popoverTarget={FILTER_LAYER}
+          popoverTargetAction="hide"
+        />
+      </header>
+      <form
+        ref={form}
+        id={FILTER_FORM}
+        method="get"
+        action={action}
+        autoComplete="off"
+        className={styles.form}
+        onSubmit={(event) => {
+          submit(event);
+          layer.current?.hidePopover();
+        }}
+      >
+        {wanted.sort !== 'score' && <input type="hidden" name="sort" value={wanted.sort} />}
+        {DIRECTORY_FILTERS.map((filter) => (
+          <FilterGroup
+            key={filter}
+            name={t(($) => $.filters[filter])}
+            chosen={wanted[filter].length}
+            isOpenAtFirst={OPEN_AT_FIRST.includes(filter)}
+          >
+            {filter === 'services' ? (
+              <ServiceValues options={options} />
+            ) : (
+              <FilterValues filter={filter} options={options[filter]} isScale={SCALES.includes(filter)} />
+            )}
+          </FilterGroup>
+        ))}
+        <noscript>
+          <button type="submit" className={styles.apply}>
+            {t(($) => $.filters.apply)}
+          </button>
+        </noscript>
+        <div className={styles.foot}>
+          <Button type="submit" look="primary" wide>
+            <FormattedValue>
+              {t(($) => $.filters.show, { count: totalCount, number: number(totalCount) })}
+            </FormattedValue>
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** A window that grows wide while the layer is open shows the column. */
+function useClosedInWideWindows(layer: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 1200px)');
+    const close = () => {
+      if (wide.matches) layer.current?.hidePopover();
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [layer]);
+}

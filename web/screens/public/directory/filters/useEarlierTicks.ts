@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { isMember } from '../../../../../domain/closedSet.ts';
+import { useDirectory } from '../address/directoryNavigation.ts';
+import { DIRECTORY_FILTERS, toggleValue } from '../address/directorySearch.ts';
+import type { DirectoryFilter, DirectorySearch } from '../address/directorySearch.ts';
+import { replacedServices } from '../options/directoryOptions.ts';
+import type { DirectoryOptions } from '../options/directoryOptions.ts';
+
+interface Tick {
+  readonly filter: DirectoryFilter;
+  readonly value: string;
+  readonly isTicked: boolean;
+}
+
+/** Opens the list that was chosen by checkboxes before the page was hydrated: all of them together, each as a click on it would. */
+export function useEarlierTicks(form: RefObject<HTMLFormElement | null>, options: DirectoryOptions): void {
+  const { wanted, go } = useDirectory();
+  const apply = useEffectEvent((ticks: readonly Tick[]) => {
+    const earlier = ticks.filter((tick) => differs(wanted, tick));
+    if (earlier.length === 0) return;
+    let next = wanted;
+    for (const tick of earlier) {
+      // A service may have been taken off already by the part that takes its place.
+      if (differs(next, tick)) next = toggleValue(next, tick.filter, tick.value, replacedBy(tick, options));
+    }
+    go(next);
+  });
+  useEffect(() => {
+    if (form.current) apply(ticksIn(form.current));
+  }, [form]);
+}
+
+function ticksIn(form: HTMLFormElement): readonly Tick[] {
+  return [...form.elements].flatMap((field) =>
+    field instanceof HTMLInputElement && field.type === 'checkbox' && isMember(DIRECTORY_FILTERS, field.name)
+      ? [{ filter: field.name, value: field.value, isTicked: field.checked }]
+      : [],
+  );
+}
+
+function differs(search: DirectorySearch, { filter, value, isTicked }: Tick): boolean {
+  return search[filter].includes(value) !== isTicked;
+}
+
+function replacedBy({ filter, value }: Tick, options: DirectoryOptions): readonly string[] {
+  return filter === 'services' ? replacedServices(options, value) : [];
+}

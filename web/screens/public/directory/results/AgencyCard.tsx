@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import type { AgencyCard_agency$key } from '../../../../relay/__generated__/AgencyCard_agency.graphql.ts';
+import { useImpression } from '../../../../site/usePageEvents.ts';
+import { Chip } from '../../../../ui/Chip.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { oneDecimal } from '../../agency/rating/oneDecimal.ts';
+import { CardFacts } from './CardFacts.tsx';
+import { CardLogo } from './CardLogo.tsx';
+import { CardServices } from './CardServices.tsx';
+import styles from './AgencyCard.module.css';
+
+interface CardParts {
+  readonly agency: AgencyCard_agency$key;
+  /** When its logo is fetched: the first of a page before everything else. */
+  readonly logo: 'first' | 'soon' | 'lazy';
+  /** Aliases of the services that the list is filtered by. */
+  readonly asked: readonly string[];
+}
+
+/** An agency in the list (DIR-09). Its name is the link; the whole card takes clicks for it. */
+export function AgencyCard({ agency, logo, asked }: CardParts) {
+  const { t, i18n } = useTranslation('directory');
+  const { number } = useFormat();
+  const data = useFragment(
+    graphql`
+      fragment AgencyCard_agency on Agency @throwOnFieldError {
+        alias
+        name
+        tagline
+        shortDescription
+        textLanguage
+        semrushExpert
+        rating
+        reviewCount
+        ...CardLogo_agency
+        ...CardServices_agency
+        ...CardFacts_agency
+      }
+    `,
+    agency,
+  );
+  const seen = useImpression(data.alias);
+  const { alias, name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
+  // Texts of agencies stay in their own language, which screen readers must know (WCAG 3.1.2).
+  const lang = textLanguage === i18n.language ? undefined : textLanguage;
+  return (
+    <li ref={seen} className={styles.card}>
+      <CardLogo
+        agency={data}
+        className={styles.logo}
+        loading={logo === 'lazy' ? 'lazy' : 'eager'}
+        isFirst={logo === 'first'}
+      />
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Link to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
+            {name}
+          </Link>
+        </h2>
+        {semrushExpert && (
+          <Chip tone="accent" icon="success">
+            {t(($) => $.card.expert)}
+          </Chip>
+        )}
+        <p className={styles.rating}>
+          {rating === null || rating === undefined ? (
+            <span className={styles.muted}>{t(($) => $.card.noReviews)}</span>
+          ) : (
+            <>
+              <span className={styles.star}>
+                <Icon name="star" size={16} />
+              </span>
+              <strong aria-hidden="true">
+                <FormattedValue>{number(oneDecimal(rating))}</FormattedValue>
+              </strong>
+              <FormattedValue className="visually-hidden">
+                {t(($) => $.card.rating, { rating: number(oneDecimal(rating)) })}
+              </FormattedValue>
+              <FormattedValue className={styles.muted}>
+                {t(($) => $.card.reviews, { count: reviewCount, number: number(reviewCount) })}
+              </FormattedValue>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.body}>
+        {tagline && (
+          <p className={styles.tagline} lang={lang}>
+            {tagline}
+          </p>
+        )}
+        {shortDescription && (
+          <p className={styles.description} lang={lang}>
+            {shortDescription}
+          </p>
+        )}
+        <CardServices agency={data} asked={asked} />
+      </div>
+      <CardFacts agency={data} className={styles.facts} />
+    </li>
+  );
+}

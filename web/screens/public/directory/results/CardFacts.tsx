@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import type { CardFacts_agency$key } from '../../../../relay/__generated__/CardFacts_agency.graphql.ts';
+import { classNames } from '../../../../ui/classNames.ts';
+import { useDirectoryWords } from '../options/useDirectoryWords.ts';
+import styles from './CardFacts.module.css';
+
+/** Cities named on a card. */
+const SHOWN = 3;
+
+/** What decides whether an agency comes into question: budget, people, places (DIR-09). */
+export function CardFacts({ agency, className }: { agency: CardFacts_agency$key; className: string | undefined }) {
+  const { t } = useTranslation('directory');
+  const { money, number } = useFormat();
+  const { people } = useDirectoryWords();
+  const { minBudget, numberOfEmployees, cities } = useFragment(
+    graphql`
+      fragment CardFacts_agency on Agency @throwOnFieldError {
+        minBudget
+        numberOfEmployees {
+          from
+          to
+        }
+        cities {
+          name
+        }
+      }
+    `,
+    agency,
+  );
+  const named = cities
+    .slice(0, SHOWN)
+    .map((city) => city.name)
+    .join(', ');
+  const rest = cities.length - SHOWN;
+  const fact = (label: string, value: string) => (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        <FormattedValue>{value}</FormattedValue>
+      </dd>
+    </div>
+  );
+  return (
+    <dl className={classNames(styles.facts, className)}>
+      {minBudget !== null &&
+        minBudget !== undefined &&
+        fact(
+          t(($) => $.card.budget),
+          minBudget === 0 ? t(($) => $.card.budgetAny) : t(($) => $.card.budgetFrom, { amount: money(minBudget) }),
+        )}
+      {numberOfEmployees &&
+        fact(
+          t(($) => $.card.team),
+          people({ from: numberOfEmployees.from, to: numberOfEmployees.to }),
+        )}
+      {cities.length > 0 &&
+        fact(
+          t(($) => $.card.offices),
+          rest > 0 ? t(($) => $.card.moreOffices, { places: named, number: number(rest) }) : named,
+        )}
+    </dl>
+  );
+}

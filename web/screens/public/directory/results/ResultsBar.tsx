@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FILTER_LAYER } from '../filters/DirectoryFilters.tsx';
+import { useDirectory } from '../address/directoryNavigation.ts';
+import { countChosen } from '../address/directorySearch.ts';
+import { DIRECTORY_PAGE_SIZE } from '../address/directoryVariables.ts';
+import { SortLinks } from './SortLinks.tsx';
+import styles from './ResultsBar.module.css';
+
+/** Above the list: how many agencies there are, told to screen readers when it changes; the orders; the filters on narrow windows. */
+export function ResultsBar({ totalCount, shown }: { totalCount: number; shown: number }) {
+  const { t } = useTranslation('directory');
+  const { number } = useFormat();
+  const { search, wanted } = useDirectory();
+  const isLoading = useNavigation().state !== 'idle';
+  const chosen = countChosen(wanted);
+  const first = (search.page - 1) * DIRECTORY_PAGE_SIZE;
+  const count = { count: totalCount, number: number(totalCount) };
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status" tabIndex={-1} data-results aria-busy={isLoading}>
+        <FormattedValue>
+          {totalCount > shown && shown > 0
+            ? t(($) => $.range, { ...count, from: number(first + 1), to: number(first + shown) })
+            : t(($) => $.total, count)}
+        </FormattedValue>
+      </p>
+      <Button
+        icon="settings"
+        className={styles.open}
+        popoverTarget={FILTER_LAYER}
+        aria-label={chosen > 0 ? t(($) => $.filters.openCount, { count: chosen }) : undefined}
+      >
+        {chosen > 0 ? `${t(($) => $.filters.open)} (${number(chosen)})` : t(($) => $.filters.open)}
+      </Button>
+      {totalCount > 1 && <SortLinks />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { FILTER_FORM } from '../filters/DirectoryFilters.tsx';
+import { useDirectory } from '../address/directoryNavigation.ts';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { useFieldText } from './useFieldText.ts';
+import styles from './DirectorySearchBar.module.css';
+
+/** Search by text and by place (DIR-04, DIR-05). Its fields belong to the filters' form, which stands elsewhere in the page. */
+export function DirectorySearchBar() {
+  const { t } = useTranslation('directory');
+  const { wanted } = useDirectory();
+  const field = useFieldText(wanted.query);
+  return (
+    <div role="search" className={styles.bar}>
+      <div className={styles.field}>
+        <Icon name="search" size={18} />
+        <input
+          ref={field}
+          form={FILTER_FORM}
+          type="search"
+          name="q"
+          defaultValue={wanted.query}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          className={styles.input}
+          aria-label={t(($) => $.filters.search)}
+          placeholder={t(($) => $.filters.searchHint)}
+        />
+      </div>
+      <PlaceSearch className={styles.field} inputClassName={styles.input} />
+      <Button type="submit" form={FILTER_FORM} look="primary" className={styles.submit}>
+        {t(($) => $.filters.search)}
+      </Button>
+    </div>
+  );
+}

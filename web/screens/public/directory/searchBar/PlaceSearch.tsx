@@ -1,0 +1,143 @@
+import { useEffect, useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../i18n/format.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { classNames } from '../../../../ui/classNames.ts';
+import { FILTER_FORM } from '../filters/DirectoryFilters.tsx';
+import { useDirectory } from '../address/directoryNavigation.ts';
+import { toggleValue } from '../address/directorySearch.ts';
+import { useFieldText } from './useFieldText.ts';
+import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
+import type { PlaceSuggestion } from './usePlaceSuggestions.ts';
+import { useDirectoryWords } from '../options/useDirectoryWords.ts';
+import styles from './PlaceSearch.module.css';
+
+/** Suggestions shown at once. */
+const SHOWN = 8;
+
+/**
+ * Looks for a city or country (DIR-04): a combobox after the ARIA pattern. Without JavaScript the form sends the text
+ * as `place`, and the page offers the places it may mean.
+ */
+export function PlaceSearch({
+  className,
+  inputClassName,
+}: {
+  className: string | undefined;
+  inputClassName: string | undefined;
+}) {
+  const { t } = useTranslation('directory');
+  const { number } = useFormat();
+  const { place: placeName } = useDirectoryWords();
+  const { wanted, go } = useDirectory();
+  const id = useId();
+  const field = useFieldText(wanted.place);
+  /** The text that suggestions are open for; null: none are. */
+  const [pattern, setPattern] = useState<string | null>(null);
+  /** Place in the suggestions that the keyboard is on; -1: in the field. */
+  const [active, setActive] = useState(-1);
+  const suggestions = usePlaceSuggestions(pattern ?? '');
+  const places = suggestions?.places.slice(0, SHOWN) ?? [];
+  const isShown = pattern !== null && suggestions !== null;
+  const at = Math.min(active, places.length - 1);
+
+  useEffect(() => {
+    const input = field.current;
+    // Typed before the page was hydrated, by a reader who is still there.
+    if (input && input.value !== input.defaultValue && input === document.activeElement) setPattern(input.value);
+  }, [field]);
+
+  const close = () => {
+    setPattern(null);
+    setActive(-1);
+  };
+  const choose = ({ alias }: PlaceSuggestion) => {
+    if (field.current) field.current.value = '';
+    close();
+    // Choosing a place twice must not take it off.
+    if (!wanted.locations.includes(alias)) go(toggleValue(wanted, 'locations', alias));
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = places[at];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setPattern(event.currentTarget.value);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // Past either end the keyboard is in the field again.
+      setActive(((at + 1 + step + places.length + 1) % (places.length + 1)) - 1);
+    } else if (event.key === 'Enter' && isShown && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    } else if (event.key === 'Enter') {
+      close();
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    }
+  };
+  const status = !isShown
+    ? ''
+    : suggestions.hasFailed
+      ? t(($) => $.place.failed)
+      : places.length === 0
+        ? t(($) => $.place.none)
+        : t(($) => $.place.found, { count: places.length, number: number(places.length) });
+
+  return (
+    <div className={classNames(styles.place, className)}>
+      <Icon name="pin" size={18} />
+      <input
+        ref={field}
+        form={FILTER_FORM}
+        type="search"
+        name="place"
+        defaultValue={wanted.place}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        className={inputClassName}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown && places.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
+        aria-label={t(($) => $.filters.locations)}
+        placeholder={t(($) => $.place.label)}
+        onChange={(event) => {
+          setPattern(event.currentTarget.value);
+          setActive(-1);
+        }}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t(($) => $.filters.locations)}
+        className={styles.list}
+        hidden={!isShown || places.length === 0}
+      >
+        {places.map((place, index) => (
+          <li
+            key={place.alias}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            className={styles.option}
+            // The field keeps the focus; the click comes after.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+          >
+            {placeName(place)}
+          </li>
+        ))}
+      </ul>
+      {isShown && places.length === 0 && <p className={styles.note}>{status}</p>}
+      <p role="status" className="visually-hidden">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { queryLoader } from '../../../routing/queryLoader.ts';
+import { plan } from '../../../routing/route.ts';
+import parameters from '../../../relay/__generated__/GetStartedScreenQuery$parameters.ts';
+import query from '../../../relay/__generated__/GetStartedScreenQuery.graphql.ts';
+import { SiteContext } from '../../../site/site.ts';
+import type { Site } from '../../../site/site.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { testSite } from '../../../testing/testSite.ts';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { MockEnvironment } from 'relay-test-utils';
+import { GetStartedScreen } from './GetStartedScreen.tsx';
+
+async function show(own: Partial<Site> = {}) {
+  const environment = createMockEnvironment();
+  const data = { prices: { leadGen: 91, pro: 140.5, guru: 250, business: 500 } };
+  environment.mock.queueOperationResolver(() => ({ data }));
+  environment.mock.queuePendingOperation(query, {});
+  await renderPage(
+    () => [
+      {
+        path: '/get-started',
+        loader: queryLoader(
+          environment,
+          plan(parameters, () => ({})),
+        ),
+        element: (
+          <SiteContext value={testSite(own)}>
+            <GetStartedScreen />
+          </SiteContext>
+        ),
+      },
+    ],
+    { path: '/get-started', environment },
+  );
+  return { environment, plans: within(screen.getByRole('region', { name: 'Plans' })) };
+}
+
+function isAsked(environment: MockEnvironment): boolean {
+  return environment.mock.getAllOperations().some(({ request }) => request.node.params.name.startsWith('Quick'));
+}
+
+async function answer(environment: MockEnvironment, account: object) {
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Account: () => account }),
+    );
+    await Promise.resolve();
+  });
+}
+
+function offerOf(link: HTMLElement) {
+  return Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
+}
+
+describe('plans', () => {
+  it('name price, offer and the way back, which keeps language and base path (RDR-03, CON-22 to CON-27)', async () => {
+    const { plans } = await show({ basePath: '/partners', prefix: 'de' });
+    const back = 'https://agencies.example/partners/de/get-started';
+    for (const [name, price, offer, offerName] of [
+      ['Lead generation', '$91', 'ap_listing', 'Lead Generation'],
+      ['Agency Growth Kit Start', '$140.50', 'agk_bundle', 'Agency Growth Kit Start'],
+      ['Agency Growth Kit Scale', '$250', 'agk_bundle', 'Agency Growth Kit Scale'],
+      ['Agency Growth Kit Advanced', '$500', 'agk_bundle', 'Agency Growth Kit Advanced'],
+    ] as const) {
+      expect(plans.getByRole('heading', { name }).parentElement?.textContent).toContain(price);
+      expect(offerOf(plans.getByRole('link', { name: `Buy ${name}` }))).toEqual({
+        offer,
+        offerName,
+        redirect_to: back,
+      });
+    }
+    const trial = screen.getByRole('link', { name: 'Start the free trial' });
+    expect(offerOf(trial)).toEqual({ offer: 'agk_trial', offerName: 'Agency Growth Kit trial', redirect_to: back });
+  });
+
+  it('are asked for by mail where nothing is sold', async () => {
+    const { plans } = await show({ subscribeUrl: null });
+    const link = plans.getByRole('link', { name: 'Ask for it Lead generation' });
+    expect(link.getAttribute('href')).toBe('mailto:partners@demo.example?subject=Lead%20Generation');
+    expect(plans.getByText('Plans are arranged by mail: partners@demo.example')).toBeTruthy();
+  });
+
+  it('lead to an account and back, for visitors and signed-in readers alike', async () => {
+    await show({ isSignedIn: true });
+    const hrefs = ['Create an account', 'Sign in', 'Already signed in? Go to your account'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual(['/signup?redirect_to=%2Fget-started', '/login?redirect_to=%2Fget-started', '/profile']);
+  });
+});
+
+describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () => {
+  const offer = { isAvailable: true, monthlyCost: 250, todayCharge: 250, taxPercent: 0 };
+
+  it('is bought here, the others by their links', async () => {
+    const { environment, plans } = await show({ isSignedIn: true });
+    expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(4);
+    await answer(environment, {
+      subscription: { status: 'WITHOUT_TARIFF', productName: 'GURU' },
+      quickPurchase: offer,
+    });
+    expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(3);
+    await act(async () => {
+      plans.getByRole('button', { name: 'Buy now Agency Growth Kit Scale' }).click();
+      await import('../../../features/quickPurchase/QuickPurchaseDialog.tsx');
+    });
+    expect(await screen.findByRole('button', { name: 'Buy for $250.00' })).toBeDefined();
+    // The dialog shows what is known already.
+    expect(isAsked(environment)).toBe(false);
+  });
+
+  it('stays a link for every other account, and nothing is asked for a visitor', async () => {
+    const { environment, plans } = await show({ isSignedIn: true });
+    await answer(environment, { subscription: { status: 'PAID', productName: 'GURU' }, quickPurchase: null });
+    expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(4);
+    cleanup();
+    expect(isAsked((await show()).environment)).toBe(false);
+  });
+});

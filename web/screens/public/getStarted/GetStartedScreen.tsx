@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useRouteQuery } from '../../../routing/routeQuery.ts';
+import type { GetStartedScreenQuery } from '../../../relay/__generated__/GetStartedScreenQuery.graphql.ts';
+import { PortalLink, usePortalHref } from '../../../site/PortalLink.tsx';
+import { usePageHead } from '../../../site/usePageHead.ts';
+import { ButtonAnchor } from '../../../ui/Button.tsx';
+import { Questions } from '../../../ui/Questions.tsx';
+import { Hero, Section } from '../../../ui/Section.tsx';
+import { Included } from './Included.tsx';
+import { Plans } from './Plans.tsx';
+import { TrialOffer } from './TrialOffer.tsx';
+import { getStartedHead, usePlanQuestions } from './getStartedHead.ts';
+import styles from './GetStartedScreen.module.css';
+
+const PATH = '/get-started';
+
+/** What an agency gets and what it costs (RTE-08). The same page for everybody, signed in or not. */
+export function GetStartedScreen() {
+  const { t } = useTranslation('getStarted');
+  const { t: tCommon } = useTranslation('common');
+  const { prices } = useRouteQuery<GetStartedScreenQuery>(graphql`
+    query GetStartedScreenQuery @preloadable @throwOnFieldError {
+      prices {
+        ...Plans_prices
+      }
+    }
+  `);
+  const questions = usePlanQuestions();
+  usePageHead(
+    getStartedHead(
+      t,
+      tCommon(($) => $.productName),
+      questions,
+    ),
+  );
+  return (
+    <>
+      <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)} aside={<TrialOffer />}>
+        <div className={styles.actions}>
+          <ButtonAnchor look="primary" href={usePortalHref('/signup', PATH)}>
+            {t(($) => $.hero.signUp)}
+          </ButtonAnchor>
+          <ButtonAnchor href={usePortalHref('/login', PATH)}>{t(($) => $.hero.signIn)}</ButtonAnchor>
+        </div>
+        <p>
+          <PortalLink to="/profile">{t(($) => $.hero.account)}</PortalLink>
+        </p>
+      </Hero>
+      <Plans prices={prices} />
+      <Included />
+      <Section isBeside title={t(($) => $.faq.title)}>
+        <Questions questions={questions} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Link } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { PLANS } from '../../../../domain/plans.ts';
+import type { Plan, PlanId } from '../../../../domain/plans.ts';
+import { QuickOffer } from '../../../app/access/QuickOffer.tsx';
+import { usePurchaseDialog } from '../../../app/access/usePurchaseDialog.ts';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../i18n/format.ts';
+import type { Plans_prices$key } from '../../../relay/__generated__/Plans_prices.graphql.ts';
+import { usePortalHref } from '../../../site/PortalLink.tsx';
+import { useSite } from '../../../site/site.ts';
+import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { PlanLimits } from './PlanLimits.tsx';
+import { OfferedPlan } from './OfferedPlan.tsx';
+import { useSubscribeHref } from './useSubscribeHref.ts';
+import styles from './Plans.module.css';
+
+// Fetched when it is opened: few readers of this page have a product without tariff.
+const QuickPurchaseDialog = lazy(async () => ({
+  default: (await import('../../../features/quickPurchase/QuickPurchaseDialog.tsx')).QuickPurchaseDialog,
+}));
+
+/** The plans side by side: price, what the page may show, and where each is bought (CON-22 to CON-27, ENT-29). */
+export function Plans({ prices }: { prices: Plans_prices$key }) {
+  const { t } = useTranslation('getStarted');
+  const { subscribeUrl, contactEmail, isSignedIn } = useSite();
+  // The plan that the reader's account can buy here.
+  const [offered, setOffered] = useState<PlanId | null>(null);
+  const purchase = usePurchaseDialog();
+  const account = usePortalHref('/profile');
+  const { leadGen, pro, guru, business } = useFragment(
+    graphql`
+      fragment Plans_prices on Prices @throwOnFieldError {
+        leadGen
+        pro
+        guru
+        business
+      }
+    `,
+    prices,
+  );
+  const listed = { leadGen, pro, guru, business };
+  return (
+    <Section
+      title={t(($) => $.plans.title)}
+      intro={t(($) => $.plans.intro)}
+      action={<Link to="/kb/taxes">{t(($) => $.plans.taxes)}</Link>}
+    >
+      <ul role="list" className={styles.plans}>
+        {PLANS.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            price={listed[plan.price]}
+            onBuy={plan.id === offered ? purchase.open : null}
+          />
+        ))}
+      </ul>
+      {isSignedIn && (
+        <QuickOffer source="GET_STARTED">
+          {(offer) => <OfferedPlan plan={offer.plan} onOffer={setOffered} />}
+        </QuickOffer>
+      )}
+      {purchase.isOpen && (
+        <Suspense fallback={null}>
+          <QuickPurchaseDialog
+            source="GET_STARTED"
+            onClose={purchase.close}
+            next={
+              <ButtonAnchor look="primary" href={account}>
+                {t(($) => $.plans.account)}
+              </ButtonAnchor>
+            }
+          />
+        </Suspense>
+      )}
+      {subscribeUrl === null && <p className={styles.note}>{t(($) => $.plans.byMail, { email: contactEmail })}</p>}
+    </Section>
+  );
+}
+
+/** Names of the products, in every language the same. */
+const PRODUCTS = {
+  PRO: 'Pro',
+  GURU: 'Guru',
+  BUSINESS: 'Business',
+  APP_CENTER_ACCESS: 'App Center',
+  FREE: 'Free',
+} as const;
+
+/** `onBuy`: the reader's account can buy this plan here; everybody else follows the link, which works without JavaScript too. */
+function PlanCard({ plan, price, onBuy }: { plan: Plan; price: number; onBuy: (() => void) | null }) {
+  const { t } = useTranslation('getStarted');
+  const { t: tCommon } = useTranslation('common');
+  const format = useFormat();
+  const href = useSubscribeHref();
+  const { subscribeUrl } = useSite();
+  const name = tCommon(($) => $.tier[plan.id]);
+  return (
+    <li className={styles.plan}>
+      <h3>{name}</h3>
+      <p className={styles.price}>
+        <strong>
+          <FormattedValue>{format.money(price)}</FormattedValue>
+        </strong>
+        <span>{t(($) => $.plans.period)}</span>
+      </p>
+      <p className={styles.product}>
+        {plan.product === null
+          ? t(($) => $.plans.noToolkit)
+          : t(($) => $.plans.toolkit, { product: PRODUCTS[plan.product] })}
+      </p>
+      <PlanLimits tariff={plan.tariff} />
+      {onBuy ? (
+        <Button wide look="primary" onClick={onBuy}>
+          {t(($) => $.plans.buyNow)}
+          <span className="visually-hidden">{` ${name}`}</span>
+        </Button>
+      ) : (
+        <ButtonAnchor
+          wide
+          look={plan.id === 'leadGen' ? 'secondary' : 'primary'}
+          href={href({ code: plan.offer, name: plan.offerName })}
+        >
+          {subscribeUrl === null ? t(($) => $.plans.ask) : t(($) => $.plans.buy)}
+          <span className="visually-hidden">{` ${name}`}</span>
+        </ButtonAnchor>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../i18n/format.ts';
+import type { AgencyTile_agency$key } from '../../../relay/__generated__/AgencyTile_agency.graphql.ts';
+import { useImpression } from '../../../site/usePageEvents.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { oneDecimal } from '../agency/rating/oneDecimal.ts';
+import { AgencyMark } from './AgencyMark.tsx';
+import styles from './AgencyTile.module.css';
+
+/** An agency in few words; the whole tile leads to its page. It counts as seen like a card of the directory (DIR-12). */
+export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
+  const { t, i18n } = useTranslation('landing');
+  const format = useFormat();
+  const { alias, name, logoUrl, tagline, textLanguage, cities, rating, reviewCount, score, semrushExpert } =
+    useFragment(
+      graphql`
+        fragment AgencyTile_agency on Agency @throwOnFieldError {
+          alias
+          name
+          logoUrl
+          tagline
+          textLanguage
+          semrushExpert
+          cities {
+            name
+            country
+          }
+          rating
+          reviewCount
+          score
+        }
+      `,
+      agency,
+    );
+  const seen = useImpression(alias);
+  const [city] = cities;
+  const told = (value: number) => format.number(oneDecimal(value));
+  return (
+    <li ref={seen} className={styles.tile}>
+      <div className={styles.top}>
+        <AgencyMark name={name} logoUrl={logoUrl} />
+        <div className={styles.names}>
+          <h3>
+            <Link to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
+              {name}
+            </Link>
+          </h3>
+          {city && (
+            <p className={styles.city}>
+              <FormattedValue>{`${city.name}, ${format.country(city.country)}`}</FormattedValue>
+            </p>
+          )}
+        </div>
+      </div>
+      {tagline && (
+        <p className={styles.tagline} lang={textLanguage === i18n.language ? undefined : textLanguage}>
+          {tagline}
+        </p>
+      )}
+      <p className={styles.facts}>
+        {rating !== null && rating !== undefined && (
+          <span className={styles.rating}>
+            <Icon name="star" size={16} />
+            <FormattedValue aria-hidden="true">{told(rating)}</FormattedValue>
+            <FormattedValue className="visually-hidden">
+              {t(($) => $.tile.rating, { rating: told(rating) })}
+            </FormattedValue>
+            <FormattedValue>
+              {t(($) => $.tile.reviews, { count: reviewCount, shown: format.number(reviewCount) })}
+            </FormattedValue>
+          </span>
+        )}
+        {score !== null && score !== undefined && (
+          <FormattedValue>{t(($) => $.tile.score, { score: told(score) })}</FormattedValue>
+        )}
+        {semrushExpert && (
+          <Chip tone="accent" icon="success">
+            {t(($) => $.tile.expert)}
+          </Chip>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import { PRICE_CURRENCY } from '../../../../domain/prices.ts';
+import { faqPage } from '../../../site/faqPage.ts';
+import type { PageHead } from '../../../site/pageHead.ts';
+import type { Question } from '../../../ui/Questions.tsx';
+
+const PATH = '/agencies/lead-generation';
+
+/** What the offer of leads tells search engines: price (USD a month) and questions. */
+export function leadGenerationHead(
+  t: TFunction<'leadGeneration'>,
+  offer: { productName: string; offerName: string; price: number; questions: readonly Question[] },
+): PageHead {
+  return {
+    title: t(($) => $.head.title),
+    description: t(($) => $.head.description),
+    canonicalPath: PATH,
+    breadcrumbs: [
+      { name: offer.productName, path: '/' },
+      { name: offer.offerName, path: PATH },
+    ],
+    jsonLd: (address) => [
+      {
+        '@type': 'Service',
+        name: offer.offerName,
+        description: t(($) => $.head.description),
+        provider: { '@type': 'Organization', name: offer.productName, url: address('/') },
+        offers: {
+          '@type': 'Offer',
+          url: address(PATH),
+          price: offer.price,
+          priceCurrency: PRICE_CURRENCY,
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: offer.price,
+            priceCurrency: PRICE_CURRENCY,
+            unitCode: 'MON',
+            valueAddedTaxIncluded: false,
+          },
+        },
+      },
+      faqPage(offer.questions),
+    ],
+  };
+}
+
+/** What agencies ask before they order leads. */
+export function useLeadQuestions(): readonly Question[] {
+  const { t } = useTranslation('leadGeneration');
+  return (['number', 'cost', 'decline', 'time', 'expired'] as const).map((key) => ({
+    key,
+    question: t(($) => $.faq[key].question),
+    answer: t(($) => $.faq[key].answer),
+  }));
+}

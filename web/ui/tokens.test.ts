@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { colorOf, contrast, readTokens } from './testing/readTokens.ts';
+
+const tokens = readTokens();
+const GROUNDS = ['canvas', 'surface', 'surface-raised'];
+/** Grounds of rows, chips and pressed controls. */
+const STATES = ['surface-hover', 'surface-pressed'];
+const AVATARS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Text and what it is written on. */
+const TEXTS: readonly (readonly [string, readonly string[]])[] = [
+  ['text', [...GROUNDS, ...STATES, 'accent-soft', 'warning-soft']],
+  ['text-secondary', [...GROUNDS, ...STATES, 'accent-soft', 'warning-soft']],
+  ['text-muted', [...GROUNDS, ...STATES, 'accent-soft']],
+  ['accent', [...GROUNDS, ...STATES, 'accent-soft']],
+  ['accent-hover', [...GROUNDS, ...STATES, 'accent-soft']],
+  ...['success', 'warning', 'danger', 'info'].map(
+    (tone) => [tone, [...GROUNDS, 'surface-hover', `${tone}-soft`]] as const,
+  ),
+  ['on-accent-solid', ['accent-solid', 'accent-solid-hover']],
+  ['on-paper', ['paper']],
+  ['chart-axis', ['surface']],
+  ...AVATARS.map((number) => [`on-avatar-${number}`, [`avatar-${number}`]] as const),
+];
+
+/** What has to be seen, but not read. */
+const MARKS: readonly (readonly [string, readonly string[]])[] = [
+  ['border-control', GROUNDS],
+  // The ring of focus and marks of the selected.
+  ['accent', [...GROUNDS, ...STATES]],
+  ['accent-solid', GROUNDS],
+  ['star', GROUNDS],
+  ['chart-compare', ['surface']],
+  ...[1, 2, 3, 4, 5].map((number) => [`chart-${number}`, ['surface']] as const),
+  ...[1, 2, 3, 4].map((number) => [`chart-step-${number}`, ['surface']] as const),
+];
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  function tooWeak(pairs: typeof TEXTS, least: number): string[] {
+    return pairs.flatMap(([front, grounds]) =>
+      grounds.flatMap((ground) => {
+        const [one, other] = [front, ground].map((name) => colorOf(tokens.get(`--${name}`) ?? '', theme));
+        const ratio = contrast(one ?? [], other ?? []);
+        return ratio < least ? [`${front} on ${ground}: ${ratio.toFixed(2)}`] : [];
+      }),
+    );
+  }
+
+  it('text has a contrast of 4.5 at least (EXT-17)', () => {
+    expect(tooWeak(TEXTS, 4.5)).toEqual([]);
+  });
+
+  it('controls, marks and focus rings have a contrast of 3 at least (EXT-17)', () => {
+    expect(tooWeak(MARKS, 3)).toEqual([]);
+  });
+});
+
+it('measures black on white as WCAG does', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+  expect(contrast(colorOf('#767676', 'light'), colorOf('#ffffff', 'light'))).toBeCloseTo(4.54, 2);
+});
+
+describe('style sheets', () => {
+  const web = join(import.meta.dirname, '..');
+  const sheets = globSync('**/*.css', { cwd: web })
+    .filter((file) => file !== join('ui', 'tokens.css'))
+    .map((file) => [file, readFileSync(join(web, file), 'utf8')] as const);
+
+  function found(pattern: RegExp): string[] {
+    return sheets.flatMap(([file, css]) => (css.match(pattern) ?? []).map((text) => `${file}: ${text.trim()}`));
+  }
+
+  it('name no colour, size of type or typeface of their own', () => {
+    expect(sheets.length).toBeGreaterThan(100);
+    expect(found(/#[\da-f]{3,8}\b(?=[^{}]*;)|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/gi)).toEqual([]);
+    expect(found(/\bfont: (?!var\(--text-|inherit)[^;]*;/g)).toEqual([]);
+  });
+
+  it('use only tokens that exist', () => {
+    const known = new Set([...tokens.keys(), ...sheets.flatMap(([, css]) => css.match(/--[\w-]+(?=:)/g) ?? [])]);
+    const used = sheets.flatMap(([file, css]) =>
+      [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => [file, name]),
+    );
+    expect(used.filter(([, name]) => !known.has(name ?? ''))).toEqual([]);
+  });
+});
