@@ -12,7 +12,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsConst: true,
         avoidOptionals: { field: true, query: true, mutation: true, subscription: true },
-        scalars: { ID: 'string', DateTime: 'string' },
+        scalars: { ID: 'string', DateTime: 'string', Date: 'string', URL: 'string', EmailAddress: 'string' },
         // Only types with relations that are read when asked for: their parent value is not the whole type.
         mappers: {
           Viewer: './account/account.map.ts#ViewerParent',

@@ -11,12 +11,12 @@ export interface Operation extends Document {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** `chatId`: uuid of a chat of the recorded account. */
-export function loadOperations(chatId: string): readonly Operation[] {
+/** `chatUuid`: uuid of a chat of the recorded account. */
+export function loadOperations(chatUuid: string): readonly Operation[] {
   return [
     { ...loadDocument('leads'), variables: { first: 10, period: 'ALL', sort: 'NEWEST' } },
     { ...loadDocument('dashboard'), variables: {} },
-    { ...loadDocument('messenger'), variables: { first: 20, view: 'INBOX', chatId, last: 50 } },
+    { ...loadDocument('messenger'), variables: { first: 20, view: 'INBOX', chatUuid, last: 50 } },
     { ...loadDocument('leadsWithChats'), variables: { first: 10, status: 'ACCEPTED' } },
   ];
 }

@@ -109,7 +109,7 @@ async function ownSend(upstream: Upstream, gateway: Gateway): Promise<void> {
   for (let number = 0; number < SENDS; number += 1) {
     const text = `no. ${number}`;
     const start = performance.now();
-    const sent = gateway.run(token, SEND, { input: { chatId: chat, text } });
+    const sent = gateway.run(token, SEND, { input: { chatUuid: chat, text } });
     await within(10_000, text, () => other.texts.includes(text));
     delays.push(performance.now() - start);
     await sent;

@@ -2,6 +2,7 @@
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { toGlobalId } from '../gateway/relay/ids.ts';
 import { accountsOf, chatUuid, credentialOf } from './chatEvents.ts';
 import type { Group } from './chatEvents.ts';
 import { loadDocument } from './documents.ts';
@@ -40,7 +41,7 @@ function follow(client: Client, account: number): Subscriber {
   let latest: unknown = null;
   let failure: string | null = null;
   client.subscribe<{ chatEvents: { __typename: string } }>(
-    { query, variables: { chatId: chatUuid(account) } },
+    { query, variables: { chatId: toGlobalId('Chat', chatUuid(account)) } },
     {
       next: (payload) => {
         if (payload.errors) failure = JSON.stringify(payload.errors);

@@ -34,7 +34,7 @@ describe('refusals of a brief', () => {
     expect(
       judgeRefusals([
         { code: 'TOO_SHORT', path: ['text'] },
-        { code: 'INVALID_VALUE', path: ['input', 'services', '1'] },
+        { code: 'INVALID_VALUE', path: ['input', 'serviceIds', '1'] },
       ]),
     ).toEqual({
       faults: [

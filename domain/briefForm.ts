@@ -3,9 +3,9 @@ import type { BriefText } from './brief.ts';
 
 /** The form of a brief as it is filled in (DIR-13): texts as typed, empty when left out. */
 export interface BriefForm extends BriefText {
-  /** Key of the budget in the catalogue, empty when open. */
+  /** Global id of the budget, empty when open. */
   readonly budgetId: string;
-  /** Key of the project duration in the catalogue, empty when open. */
+  /** Global id of the project duration, empty when open. */
   readonly projectDurationId: string;
   /** Seen by nobody; programs fill it. */
   readonly nickname: string;
@@ -57,7 +57,7 @@ export function isRefusedBrief(value: unknown, agency: string): value is Refused
   );
 }
 
-/** Names of the fields, which are those of the contract's SendBriefInput. */
+/** Names of the fields, which are those of the contract's SendBriefInput but for the services. */
 const FIELDS = [
   'name',
   'email',
@@ -107,7 +107,7 @@ export function briefInput(form: BriefForm) {
     company: orNull(form.company),
     website: orNull(form.website),
     phone: orNull(form.phone),
-    services: [...form.services],
+    serviceIds: [...form.services],
     budgetId: orNull(form.budgetId),
     projectDurationId: orNull(form.projectDurationId),
     text: form.text,
@@ -130,7 +130,7 @@ export function judgeRefusals(errors: readonly BriefRefusal[]): Pick<RefusedBrie
     return { faults: [], failure: { kind, retryAfterSeconds: stopper.retryAfterSeconds ?? null } };
   }
   const faults = errors.flatMap(({ code, path }) => {
-    const field = FIELDS.find((name) => path?.includes(name));
+    const field = FIELDS.find((name) => path?.includes(name === 'services' ? 'serviceIds' : name));
     return field && isMember(BRIEF_FAULT_CODES, code) ? [{ field, code }] : [];
   });
   return { faults, failure: faults.length > 0 ? null : { kind: 'general', retryAfterSeconds: null } };

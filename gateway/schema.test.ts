@@ -13,7 +13,7 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
-import type { GraphQLField } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLInputField } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_NAMES, SUBSCRIPTION_STATUSES, TARIFFS } from '../domain/tariffs.ts';
 import { MAX_COST, createMeasureCost } from './admission/cost.ts';
@@ -21,6 +21,7 @@ import { Documents } from './admission/documents.ts';
 import { createExecution } from './admission/execution.ts';
 import { readConfig } from './config.ts';
 import { readExamples } from './pages/ide.ts';
+import { NODE_TYPES } from './relay/ids.ts';
 import { createSchema } from './schema.ts';
 
 const config = readConfig({ DEMO: '1' });
@@ -58,6 +59,43 @@ describe('conventions of the contract', () => {
     }
     expect(types.length).toBeGreaterThan(100);
     expect(bare).toEqual([]);
+  });
+
+  test('every type with an id is a Node that can be read again (GWY-04)', () => {
+    const withId = types.filter((type) => isObjectType(type)).filter((type) => type.getFields()['id'] !== undefined);
+    expect(withId.map(({ name }) => name).toSorted()).toEqual(NODE_TYPES.toSorted());
+    for (const type of withId) {
+      expect([type.name, String(type.getFields()['id']?.type)]).toEqual([type.name, 'ID!']);
+      expect([type.name, type.getInterfaces().map(({ name }) => name)]).toEqual([
+        type.name,
+        expect.arrayContaining(['Node']),
+      ]);
+    }
+  });
+
+  test('what takes an ID says so in its name, and takes nothing else', () => {
+    const odd: string[] = [];
+    const look = (place: string, { name, type }: GraphQLArgument | GraphQLInputField) => {
+      const isList = String(type).startsWith('[');
+      const isNamed = isList ? /^ids$|[a-z]Ids$/.test(name) : /^id$|[a-z]Id$/.test(name);
+      if ((getNamedType(type).name === 'ID') !== isNamed) odd.push(`${place}.${name}`);
+    };
+    for (const type of types) {
+      if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) look(type.name, field);
+      if (!isObjectType(type) && !isInterfaceType(type)) continue;
+      for (const field of Object.values<GraphQLField<unknown, unknown>>(type.getFields())) {
+        for (const argument of field.args) look(`${type.name}.${field.name}`, argument);
+      }
+    }
+    // Made by the client for a page of its own; names no object.
+    expect(odd).toEqual(['Account.quickPurchase.sessionId', 'BuyTariffInput.sessionId']);
+  });
+
+  test('every scalar of ours names its specification', () => {
+    const ours = types.filter((type) => isScalarType(type)).filter((type) => !isSpecifiedScalarType(type));
+    expect(ours.length).toBeGreaterThan(3);
+    for (const { name, specifiedByURL } of ours)
+      expect([name, specifiedByURL]).toEqual([name, expect.stringMatching(/^https:/)]);
   });
 
   test('every write answers with what it changed and with user errors: code, message, path (GWY-05, GWY-10)', () => {
@@ -115,11 +153,16 @@ describe('compiled execution', () => {
   });
 
   test('every scalar takes its own values, which compiled code checks a second time', () => {
-    const values: Record<string, unknown> = { DateTime: '2026-11-21T09:30:00Z' };
+    const values: Record<string, unknown> = {
+      DateTime: '2026-11-21T09:30:00Z',
+      Date: '2026-11-21',
+      URL: 'https://www.example.com/',
+      EmailAddress: 'ada@example.com',
+    };
     const scalars = Object.values(schema.getTypeMap()).filter(
       (type) => isScalarType(type) && !isSpecifiedScalarType(type),
     );
-    expect(scalars.map((scalar) => scalar.name)).toEqual(Object.keys(values));
+    expect(scalars.map((scalar) => scalar.name).toSorted()).toEqual(Object.keys(values).toSorted());
     for (const scalar of scalars) {
       if (!isScalarType(scalar)) continue;
       const once = scalar.parseValue(values[scalar.name]);
@@ -130,14 +173,24 @@ describe('compiled execution', () => {
 
 describe('cost', () => {
   const measureCost = createMeasureCost(schema);
-  const costOf = (text: string): (number | string)[] =>
+  const costOf = (text: string, variables: Readonly<Record<string, unknown>> = {}): (number | string)[] =>
     operationsOf('cost', text).map(({ document, operation }) => {
       try {
-        return measureCost(document, operation, {});
+        return measureCost(document, operation, variables);
       } catch (error) {
         return error instanceof GraphQLError ? String(error.extensions['code']) : 'no cost';
       }
     });
+
+  test('objects read by their ids count by the number of ids', () => {
+    const costs = (ids: readonly string[]) => [
+      costOf(`{ nodes(ids: ${JSON.stringify(ids)}) { ... on Agency { services { name } } } }`),
+      costOf('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Agency { services { name } } } }', { ids }),
+    ];
+    // The list itself, and for each id its services, which count as ten.
+    expect(costs(['a'])).toEqual([[11], [11]]);
+    expect(costs(Array.from({ length: 100 }, String))).toEqual([[1_001], [1_001]]);
+  });
 
   test('every trusted document and example leaves room for three times as much', () => {
     const documents = [...Object.values(persisted), ...readExamples(config.examplesDir).map(({ text }) => text)];
@@ -147,7 +200,7 @@ describe('cost', () => {
 
   test('a page of the directory may be asked for with all cards, not with all that is known of each agency', () => {
     const card = 'name services { name } industries { name } cities { name } numberOfEmployees { from }';
-    const whole = `${card} languages { code } tools { name } stories { result } reviews { result services { name } budget { from } }`;
+    const whole = `${card} languages { code } tools { name } stories { result } reviews { result services { name } budget { key } }`;
     expect(costOf(`{ agencies(first: 100) { nodes { ${card} } facets { values { count } } } }`)).toEqual([4_301]);
     expect(costOf(`{ agencies(first: 100) { nodes { ${whole} } } }`)).toEqual(['TOO_COSTLY']);
   });

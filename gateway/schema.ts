@@ -1,49 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { IResolvers } from '@graphql-tools/utils';
+import { getDirectiveValues, GraphQLSpecifiedByDirective, isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { accessResolvers, accessTokenNode } from './access/access.resolvers.ts';
-import { accountNode, accountResolvers, viewerNode } from './account/account.resolvers.ts';
+import { accountNode, accountResolvers, userNode, viewerNode } from './account/account.resolvers.ts';
 import { catalogueResolvers } from './catalogue/catalogue.resolvers.ts';
+import { catalogueNodes } from './catalogue/catalogueNodes.ts';
 import { chatNode, chatsResolvers } from './chats/chats.resolvers.ts';
 import { messageNode, messagesResolvers } from './chats/messages.resolvers.ts';
 import { messengerNode, messengerResolvers } from './chats/messenger.resolvers.ts';
 import type { Context } from './context.ts';
 import { dealNode, dealsResolvers } from './deals/deals.resolvers.ts';
 import { agencyNode, directoryResolvers } from './directory/directory.resolvers.ts';
+import { locationNode, publishedReviewNode } from './directory/directoryNodes.ts';
 import { visitorResolvers } from './directory/visitor.resolvers.ts';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
+import { imageNodes } from './images/imageNodes.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
 import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
-import { readNode } from './relay/node.ts';
+import { readNode, readNodes } from './relay/node.ts';
 import type { NodeReaders } from './relay/node.ts';
 import type { Fields } from './relay/resolverTypes.ts';
-import { DateTime } from './relay/scalars.ts';
-import { reviewsResolvers } from './reviews/reviews.resolvers.ts';
+import { scalars } from './relay/scalars.ts';
+import { reviewRequestNode, reviewsResolvers } from './reviews/reviews.resolvers.ts';
 import type { QueryResolvers, Resolvers } from './schema.types.ts';
 import { storiesResolvers, storyNode } from './stories/stories.resolvers.ts';
 
 const nodes: NodeReaders = {
   Viewer: viewerNode,
   Account: accountNode,
+  User: userNode,
   AccessToken: accessTokenNode,
   Lead: leadNode,
   Chat: chatNode,
   Message: messageNode,
   Messenger: messengerNode,
   Deal: dealNode,
+  ReviewRequest: reviewRequestNode,
   SuccessStory: storyNode,
+  ...imageNodes,
   Agency: agencyNode,
+  PublishedReview: publishedReviewNode,
+  ...catalogueNodes,
+  Location: locationNode,
 };
 
 /** What belongs to no room. */
 const rootResolvers = {
-  DateTime,
-  Query: { node: (_query, { id }, context, info) => readNode(nodes, id, context, info) },
+  ...scalars,
+  Query: {
+    node: (_query, { id }, context, info) => readNode(nodes, id, context, info),
+    nodes: (_query, { ids }, context, info) => readNodes(nodes, ids, context, info),
+  },
   // readNode puts the name on what it read.
   Node: { __resolveType: (node) => ('__typename' in node ? (node.__typename ?? null) : null) },
-} satisfies { Query: Fields<QueryResolvers, 'node'> } & Pick<Resolvers, 'DateTime' | 'Node'>;
+} satisfies { Query: Fields<QueryResolvers, 'node' | 'nodes'> } & Pick<Resolvers, keyof typeof scalars | 'Node'>;
 
 /** All rooms of the gateway: a new room is one line here. */
 const rooms: IResolvers<unknown, Context>[] = [
@@ -79,7 +92,13 @@ export function createSchema(schemaFile: string): GraphQLSchema {
       requireResolversForResolveType: 'ignore',
     },
   });
-  // A scalar's implementation takes the place of its declaration, description included.
-  for (const type of Object.values(schema.getTypeMap())) type.description ??= type.astNode?.description?.value;
+  // A scalar's implementation takes the place of its declaration, description and specification included.
+  for (const type of Object.values(schema.getTypeMap())) {
+    type.description ??= type.astNode?.description?.value;
+    if (isScalarType(type) && type.astNode) {
+      const { url } = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode) ?? {};
+      type.specifiedByURL ??= typeof url === 'string' ? url : undefined;
+    }
+  }
   return schema;
 }

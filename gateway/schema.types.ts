@@ -19,8 +19,14 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A point in time, ISO 8601 in UTC with milliseconds, for example `2026-11-21T09:30:00.000Z`. */
+  /** A day of the calendar, `YYYY-MM-DD`, for example `2026-11-21`. */
+  Date: { input: string; output: string; }
+  /** A point in time, ISO 8601 in UTC with milliseconds, for example `2026-11-21T09:30:00.000Z`. As input any RFC 3339 spelling is taken. */
   DateTime: { input: string; output: string; }
+  /** An email address: an ASCII local part and a domain of any script, for example `ada@example.com`. */
+  EmailAddress: { input: string; output: string; }
+  /** An absolute address of the web, `https:` or `http:`, for example `https://www.example.com/`. */
+  URL: { input: string; output: string; }
 };
 
 /** The lead to accept. */
@@ -85,7 +91,7 @@ export type Account = Node & {
   locale: Maybe<Locale>;
   /** Offers that purchase links carry. */
   offers: Maybe<Array<Offer>>;
-  /** Prices of the products, USD a month. */
+  /** Prices of the products a month. */
   prices: Maybe<Prices>;
   /** The tariff that can be bought on the spot with the account's card. Null unless the subscription's status is WITHOUT_TARIFF. */
   quickPurchase: Maybe<QuickPurchase>;
@@ -176,7 +182,7 @@ export type Agency = Node & {
   /** Readable key for addresses of pages. */
   alias: Scalars['String']['output'];
   /** Its awards. */
-  awards: Maybe<Array<AgencyImage>>;
+  awards: Maybe<Array<Award>>;
   /** Budgets it takes. */
   budgets: Maybe<Array<Budget>>;
   /** Sizes of companies it works for. */
@@ -184,7 +190,7 @@ export type Agency = Node & {
   /** Cities with an office, the head office first. */
   cities: Array<Location>;
   /** Logos of its clients. */
-  clientLogos: Maybe<Array<AgencyImage>>;
+  clientLogos: Maybe<Array<ClientLogo>>;
   /** A long text about it. */
   detailedDescription: Maybe<Scalars['String']['output']>;
   /** Year of its foundation. */
@@ -197,8 +203,8 @@ export type Agency = Node & {
   languages: Maybe<Array<WorkingLanguage>>;
   /** Path of its logo on this host, null when it has none. */
   logoUrl: Maybe<Scalars['String']['output']>;
-  /** Lowest budget it takes, whole USD. */
-  minBudget: Maybe<Scalars['Int']['output']>;
+  /** Lowest budget it takes. */
+  minBudget: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** How many people work there. */
@@ -218,7 +224,7 @@ export type Agency = Node & {
   /** Its newest published reviews, at most 20. */
   reviews: Maybe<Array<PublishedReview>>;
   /** Where a first talk can be arranged. */
-  scheduledLink: Maybe<Scalars['String']['output']>;
+  scheduledLink: Maybe<Scalars['URL']['output']>;
   /** Its score, 0 to 5; null when not yet known. */
   score: Maybe<Scalars['Float']['output']>;
   /** Whether its people are certified experts of the toolkit. */
@@ -230,7 +236,7 @@ export type Agency = Node & {
   /** Its pages at social networks. */
   socials: Maybe<AgencySocials>;
   /** Its published success stories, in its own order. */
-  stories: Maybe<Array<PublishedStory>>;
+  stories: Maybe<Array<SuccessStory>>;
   /** One line about it. */
   tagline: Maybe<Scalars['String']['output']>;
   /** BCP 47 tag of the language its texts are written in. */
@@ -238,7 +244,7 @@ export type Agency = Node & {
   /** Tools it works with. */
   tools: Maybe<Array<Tool>>;
   /** Its website. */
-  website: Maybe<Scalars['String']['output']>;
+  website: Maybe<Scalars['URL']['output']>;
 };
 
 /** A page of agencies. */
@@ -324,24 +330,40 @@ export type AgencyFacetValue = {
 
 /** Which agencies. Several values of a filter: any of them; several filters: all of them. A value that does not exist fits no agency, an empty list leaves all. */
 export type AgencyFilterInput = {
-  /** Keys or ids of budgets. */
-  budgets?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of the sizes of companies that the agency works for. */
-  businessSizes?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of industries. */
-  industries?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of languages. */
-  languages?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Aliases or ids of cities, states or countries. Agencies with an office there come first, then those that work for the place. */
-  locations?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of sizes of agencies. */
-  numberOfEmployees?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys or ids of project durations. */
-  projectDurations?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of budgets, besides `budgets`. */
+  budgetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys of budgets. */
+  budgets?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Global ids of sizes of companies, besides `businessSizes`. */
+  businessSizeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys of the sizes of companies that the agency works for. */
+  businessSizes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Keys of industries. */
+  industries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Global ids of industries, besides `industries`. */
+  industryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of languages, besides `languages`. */
+  languageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys of languages. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Global ids of locations, besides `locations`. */
+  locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Aliases of cities, states or countries. Agencies with an office there come first, then those that work for the place. */
+  locations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Keys of sizes of agencies. */
+  numberOfEmployees?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Global ids of sizes of agencies, besides `numberOfEmployees`. */
+  numberOfEmployeesIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of project durations, besides `projectDurations`. */
+  projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys of project durations. */
+  projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Text in name, tagline or descriptions, at most 200 characters; case and accents do not matter. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** Aliases or ids of services; a service of the first level includes its parts. */
-  services?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of services, besides `services`. */
+  serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Aliases of services; a service of the first level includes its parts. */
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** The filters of the directory. */
@@ -369,10 +391,9 @@ export const AgencyFilterName = {
 export type AgencyFilterName = typeof AgencyFilterName[keyof typeof AgencyFilterName];
 /** An image of an agency's page, served by this gateway. */
 export type AgencyImage = {
-  __typename?: 'AgencyImage';
   /** What it shows. */
   alt: Scalars['String']['output'];
-  /** Id of the image. */
+  /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Its address, a path on this host. */
   url: Scalars['String']['output'];
@@ -405,13 +426,13 @@ export type AgencyScore = {
 export type AgencySocials = {
   __typename?: 'AgencySocials';
   /** Facebook. */
-  facebook: Maybe<Scalars['String']['output']>;
+  facebook: Maybe<Scalars['URL']['output']>;
   /** Instagram. */
-  instagram: Maybe<Scalars['String']['output']>;
+  instagram: Maybe<Scalars['URL']['output']>;
   /** LinkedIn. */
-  linkedIn: Maybe<Scalars['String']['output']>;
+  linkedIn: Maybe<Scalars['URL']['output']>;
   /** X. */
-  x: Maybe<Scalars['String']['output']>;
+  x: Maybe<Scalars['URL']['output']>;
 };
 
 /** Orders of the directory. */
@@ -442,18 +463,18 @@ export type AgencyStatus = typeof AgencyStatus[keyof typeof AgencyStatus];
 export type AnswerDealInput = {
   /** The answer. */
   answer: DealAnswer;
-  /** With YES: key of a budget of the catalogue, or 100 for another one. */
+  /** With YES: global id of a budget of the catalogue; left out, it is as reported. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
-  /** With budget 100: what it is, at most 100 characters; required then. */
+  /** With YES, instead of `budgetId`: what another budget is, 1 to 100 characters. */
   budgetOther?: InputMaybe<Scalars['String']['input']>;
   /** With NO, where it may be left out, and OTHER, where it is required: 50 to 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Global id or uuid of the deal. */
+  /** Global id of the deal. */
   dealId: Scalars['ID']['input'];
-  /** With YES: key of a project duration of the catalogue, or 100 for another one. */
-  durationId?: InputMaybe<Scalars['ID']['input']>;
-  /** With duration 100: what it is, at most 100 characters; required then. */
-  durationOther?: InputMaybe<Scalars['String']['input']>;
+  /** With YES: global id of a project duration of the catalogue; left out, it is as reported. */
+  projectDurationId?: InputMaybe<Scalars['ID']['input']>;
+  /** With YES, instead of `projectDurationId`: what another duration is, 1 to 100 characters. */
+  projectDurationOther?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer to `answerDeal`. */
@@ -476,7 +497,7 @@ export type AnswerReviewRequestInput = {
   /** With CONFIRM: 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   /** The uuid in the link. */
-  uuid: Scalars['ID']['input'];
+  uuid: Scalars['String']['input'];
 };
 
 /** Answer to `answerReviewRequest`. */
@@ -486,6 +507,17 @@ export type AnswerReviewRequestPayload = {
   errors: Array<ReviewUserError>;
   /** The review as it now is; also after REVIEW_ANSWERED. Null when it could not be read again. */
   request: Maybe<ReviewRequest>;
+};
+
+/** An award of an agency. */
+export type Award = AgencyImage & Node & {
+  __typename?: 'Award';
+  /** What it shows. */
+  alt: Scalars['String']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Its address, a path on this host. */
+  url: Scalars['String']['output'];
 };
 
 /** What can be wrong with a brief. */
@@ -524,30 +556,21 @@ export type BriefUserError = UserError & {
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
-/** A range of budgets of the catalogue, whole USD. */
-export type Budget = {
+/** A range of budgets. A lead may have one that is not in the catalogue: its key is then its bounds. */
+export type Budget = Node & {
   __typename?: 'Budget';
   /** Lower bound. */
-  from: Scalars['Int']['output'];
+  from: Money;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  /** Key for addresses of pages and for filters: its number in the catalogue, else its bounds, for example `500-1000`. */
   key: Scalars['String']['output'];
   /** Upper bound, null when open. */
-  to: Maybe<Scalars['Int']['output']>;
-};
-
-/** A range of money, whole USD. */
-export type BudgetRange = {
-  __typename?: 'BudgetRange';
-  /** Lower bound. */
-  from: Scalars['Int']['output'];
-  /** Upper bound, null when open. */
-  to: Maybe<Scalars['Int']['output']>;
+  to: Maybe<Money>;
 };
 
 /** A size of companies of the catalogue. */
-export type BusinessSize = {
+export type BusinessSize = Node & {
   __typename?: 'BusinessSize';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -579,7 +602,7 @@ export type BuyTariffInput = {
   /** IANA name of the buyer's time zone. */
   timeZone: Scalars['String']['input'];
   /** The `todayCharge` that the buyer has seen. When another amount would be charged, nothing is bought. */
-  todayCharge: Scalars['Float']['input'];
+  todayCharge: MoneyInput;
 };
 
 /** Answer to `buyTariff`. */
@@ -638,7 +661,7 @@ export type ChatMessagesArgs = {
 
 /** A chat to act on. */
 export type ChatActionInput = {
-  /** Global id of the chat, or its uuid. */
+  /** Global id of the chat. */
   chatId: Scalars['ID']['input'];
 };
 
@@ -780,6 +803,17 @@ export type ChatsChanged = MessengerEvent & {
   messenger: Messenger;
 };
 
+/** The logo of a client of an agency. */
+export type ClientLogo = AgencyImage & Node & {
+  __typename?: 'ClientLogo';
+  /** What it shows. */
+  alt: Scalars['String']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Its address, a path on this host. */
+  url: Scalars['String']['output'];
+};
+
 /** Answer to `completeGetStarted`. */
 export type CompleteGetStartedPayload = {
   __typename?: 'CompleteGetStartedPayload';
@@ -874,13 +908,13 @@ export type Dashboard = {
 
 /** Statistics of an agency. */
 export type DashboardLeadsSummaryArgs = {
-  rangeId?: InputMaybe<Scalars['ID']['input']>;
+  range?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Statistics of an agency. */
 export type DashboardPageSummaryArgs = {
-  rangeId?: InputMaybe<Scalars['ID']['input']>;
+  range?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something an agency can do for its visibility. */
@@ -920,12 +954,12 @@ export type DashboardActionName = typeof DashboardActionName[keyof typeof Dashbo
 /** A range of days, both included, in the account's time zone. */
 export type DashboardRange = {
   __typename?: 'DashboardRange';
-  /** First day, `YYYY-MM-DD`. */
-  from: Scalars['String']['output'];
-  /** Id of the range, for example `last_30_days`. */
-  id: Scalars['ID']['output'];
-  /** Last day, `YYYY-MM-DD`. */
-  to: Scalars['String']['output'];
+  /** First day. */
+  from: Scalars['Date']['output'];
+  /** Key of the range, for example `last_30_days`. */
+  key: Scalars['String']['output'];
+  /** Last day. */
+  to: Scalars['Date']['output'];
 };
 
 /** A deal that a lead reported and the agency is asked to confirm. */
@@ -933,24 +967,24 @@ export type Deal = Node & {
   __typename?: 'Deal';
   /** The agency's latest answer. */
   answer: Maybe<DealAnswer>;
-  /** Budget, whole USD. */
-  budget: Maybe<Scalars['Int']['output']>;
+  /** Budget. */
+  budget: Maybe<Money>;
   /** Whether it can (still) be answered. */
   canAnswer: Scalars['Boolean']['output'];
-  /** How long the project lasts. */
-  duration: Maybe<ProjectDuration>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** The lead that reported it. */
   lead: Maybe<Lead>;
   /** Name of the project or company. */
   name: Scalars['String']['output'];
+  /** How long the project lasts. */
+  projectDuration: Maybe<DurationRange>;
   /** Where it stands; null when the upstream names a status that this gateway does not know. */
   status: Maybe<DealStatus>;
   /** Key for addresses of pages. */
   uuid: Scalars['String']['output'];
   /** Address of the website. */
-  website: Maybe<Scalars['String']['output']>;
+  website: Maybe<Scalars['URL']['output']>;
 };
 
 /** Answers to a deal that a lead reported. */
@@ -1087,7 +1121,7 @@ export type DomainOverview = {
 };
 
 /** How long projects last, whole months. */
-export type DurationRange = {
+export type DurationRange = Node & {
   __typename?: 'DurationRange';
   /** Lower bound, null when open. */
   from: Maybe<Scalars['Int']['output']>;
@@ -1100,7 +1134,7 @@ export type DurationRange = {
 };
 
 /** A size of agencies by people. */
-export type EmployeeRange = {
+export type EmployeeRange = Node & {
   __typename?: 'EmployeeRange';
   /** Lower bound. */
   from: Scalars['Int']['output'];
@@ -1163,7 +1197,7 @@ export type HistoryTruncated = ChatEvent & {
 };
 
 /** An industry of the catalogue. */
-export type Industry = {
+export type Industry = Node & {
   __typename?: 'Industry';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -1194,7 +1228,7 @@ export type Lead = Node & {
   /** When the agency answered. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** Budget, null when not given. */
-  budget: Maybe<BudgetRange>;
+  budget: Maybe<Budget>;
   /** The chat with the lead, null until it is accepted and for accounts that may not chat. */
   chat: Maybe<Chat>;
   /** Name of the company. */
@@ -1220,7 +1254,7 @@ export type Lead = Node & {
   /** Name of the person. */
   name: Scalars['String']['output'];
   /** How long the project is to last, null when not given. */
-  projectDuration: Maybe<ProjectDuration>;
+  projectDuration: Maybe<DurationRange>;
   /** When it came in. */
   receivedAt: Scalars['DateTime']['output'];
   /** What the agency writes of the finished project for the lead to confirm. */
@@ -1228,7 +1262,7 @@ export type Lead = Node & {
   /** Where its review stands, null when none was asked for. */
   reviewStatus: Maybe<LeadReviewStatus>;
   /** Services asked for. */
-  services: Array<LeadService>;
+  services: Maybe<Array<Service>>;
   /** Readable key for addresses of pages. */
   slug: Scalars['String']['output'];
   /** Where it stands; null when the upstream names a status that this gateway does not know. */
@@ -1242,7 +1276,7 @@ export type Lead = Node & {
   /** Key for addresses of pages. */
   uuid: Scalars['String']['output'];
   /** Address of the website. */
-  website: Maybe<Scalars['String']['output']>;
+  website: Maybe<Scalars['URL']['output']>;
 };
 
 /** A page of leads. */
@@ -1342,15 +1376,6 @@ export const LeadReviewStatus = {
 } as const;
 
 export type LeadReviewStatus = typeof LeadReviewStatus[keyof typeof LeadReviewStatus];
-/** A service a lead asks for. */
-export type LeadService = {
-  __typename?: 'LeadService';
-  /** Id in the catalogue. */
-  id: Scalars['ID']['output'];
-  /** Name in the language of the request. */
-  name: Scalars['String']['output'];
-};
-
 /** Order of leads. */
 export const LeadSort = {
   /** Active leads first, the one with the least time left at the top; then the others, the latest received first. */
@@ -1447,8 +1472,8 @@ export type LeadUserError = UserError & {
 /** Leads in numbers. */
 export type LeadsSummary = {
   __typename?: 'LeadsSummary';
-  /** Sum of the upper ends of their budgets, whole USD. */
-  budgets: Scalars['Float']['output'];
+  /** Sum of the upper ends of their budgets. */
+  budgets: Money;
   /** By what became of them. */
   distribution: LeadDistribution;
   /** How many came in. */
@@ -1489,7 +1514,7 @@ export const Locale = {
 
 export type Locale = typeof Locale[keyof typeof Locale];
 /** A place. */
-export type Location = {
+export type Location = Node & {
   __typename?: 'Location';
   /** Readable key for addresses of pages. */
   alias: Scalars['String']['output'];
@@ -1649,6 +1674,23 @@ export const ModerationStatus = {
 } as const;
 
 export type ModerationStatus = typeof ModerationStatus[keyof typeof ModerationStatus];
+/** An amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** The amount in the currency's main unit, for example 139.95. */
+  amount: Scalars['Float']['output'];
+  /** ISO 4217 code of the currency, for example `USD`. */
+  currency: Scalars['String']['output'];
+};
+
+/** An amount of money. */
+export type MoneyInput = {
+  /** The amount in the currency's main unit, for example 139.95. */
+  amount: Scalars['Float']['input'];
+  /** ISO 4217 code of the currency. All amounts are in `USD` at present; any other is refused. */
+  currency: Scalars['String']['input'];
+};
+
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1970,9 +2012,9 @@ export type PageInfo = {
 export type PageOptimization = {
   __typename?: 'PageOptimization';
   /** Its awards. */
-  awards: Array<AgencyImage>;
+  awards: Array<Award>;
   /** Logos of its clients. */
-  clientLogos: Array<AgencyImage>;
+  clientLogos: Array<ClientLogo>;
   /** Its success stories in its own order, drafts too. */
   stories: Array<SuccessStory>;
 };
@@ -1992,17 +2034,17 @@ export type PageSummary = {
   websiteClicks: Maybe<Scalars['Int']['output']>;
 };
 
-/** Prices of the products, USD a month. */
+/** Prices of the products a month. */
 export type Prices = {
   __typename?: 'Prices';
   /** Business. */
-  business: Scalars['Float']['output'];
+  business: Money;
   /** Guru. */
-  guru: Scalars['Float']['output'];
+  guru: Money;
   /** Lead generation. */
-  leadGen: Scalars['Float']['output'];
+  leadGen: Money;
   /** Pro. */
-  pro: Scalars['Float']['output'];
+  pro: Money;
 };
 
 /** The products an account can hold. */
@@ -2020,19 +2062,6 @@ export const ProductName = {
 } as const;
 
 export type ProductName = typeof ProductName[keyof typeof ProductName];
-/** How long a project is to last. */
-export const ProjectDuration = {
-  /** Less than a month. */
-  LessThanMonth: 'LESS_THAN_MONTH',
-  /** More than six months. */
-  MoreThanSixMonths: 'MORE_THAN_SIX_MONTHS',
-  /** One to three months. */
-  OneToThreeMonths: 'ONE_TO_THREE_MONTHS',
-  /** Three to six months. */
-  ThreeToSixMonths: 'THREE_TO_SIX_MONTHS'
-} as const;
-
-export type ProjectDuration = typeof ProjectDuration[keyof typeof ProjectDuration];
 /** How many projects an account may have. */
 export type ProjectLimits = {
   __typename?: 'ProjectLimits';
@@ -2045,7 +2074,7 @@ export type ProjectLimits = {
 };
 
 /** What a client wrote of a finished project. */
-export type PublishedReview = {
+export type PublishedReview = Node & {
   __typename?: 'PublishedReview';
   /** Who wrote it. */
   author: Scalars['String']['output'];
@@ -2055,7 +2084,7 @@ export type PublishedReview = {
   challenge: Scalars['String']['output'];
   /** Company of the author. */
   company: Maybe<Scalars['String']['output']>;
-  /** Opaque id, unique over all reviews. */
+  /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** How long it took. */
   projectDuration: Maybe<DurationRange>;
@@ -2069,27 +2098,6 @@ export type PublishedReview = {
   services: Array<Service>;
   /** What was done. */
   solution: Scalars['String']['output'];
-};
-
-/** A published success story of an agency. */
-export type PublishedStory = {
-  __typename?: 'PublishedStory';
-  /** Budget, whole USD. */
-  budget: Maybe<Scalars['Int']['output']>;
-  /** What the client needed. */
-  challenge: Scalars['String']['output'];
-  /** Duration, whole months. */
-  duration: Maybe<Scalars['Int']['output']>;
-  /** Opaque id, unique over all stories. */
-  id: Scalars['ID']['output'];
-  /** Name of the project. */
-  name: Scalars['String']['output'];
-  /** What came of it. */
-  result: Scalars['String']['output'];
-  /** What the agency did. */
-  solution: Scalars['String']['output'];
-  /** Year in which it was done. */
-  year: Maybe<Scalars['Int']['output']>;
 };
 
 /** What can be wrong with a purchase. */
@@ -2144,9 +2152,11 @@ export type Query = {
   filters: FilterCatalogue;
   /** Cities and countries by part of their name. */
   locations: Maybe<Array<Location>>;
-  /** Any object of the viewer's own account, or a published agency, by its global id; null when it does not exist or belongs to somebody else. */
+  /** Any object by its global id: of the viewer's own account, of the catalogue or of the public directory. Null when it does not exist or belongs to somebody else. */
   node: Maybe<Node>;
-  /** Prices of the products, USD a month; the published list prices when the upstream does not tell. */
+  /** Several objects at once, in the order of their ids; null where `node` would be null. */
+  nodes: Array<Maybe<Node>>;
+  /** Prices of the products a month; the published list prices when the upstream does not tell. */
   prices: Prices;
   /** A review that a client is asked to confirm; null when no submitted one has that uuid. Needs no account: the link is the key. */
   reviewRequest: Maybe<ReviewRequest>;
@@ -2199,21 +2209,27 @@ export type QueryNodeArgs = {
 
 
 /** Everything that can be read. */
-export type QueryReviewRequestArgs = {
-  uuid: Scalars['ID']['input'];
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
-/** A tariff for an account that pays for a product without one. Its plan comes with that product, at the listed price. Amounts in USD, null when not available. */
+
+/** Everything that can be read. */
+export type QueryReviewRequestArgs = {
+  uuid: Scalars['String']['input'];
+};
+
+/** A tariff for an account that pays for a product without one. Its plan comes with that product, at the listed price. Amounts are null when not available. */
 export type QuickPurchase = {
   __typename?: 'QuickPurchase';
   /** Whether it can be bought. */
   isAvailable: Scalars['Boolean']['output'];
   /** Price a month, without tax. */
-  monthlyCost: Maybe<Scalars['Float']['output']>;
+  monthlyCost: Maybe<Money>;
   /** Rate of the tax, in percent. */
   taxPercent: Maybe<Scalars['Float']['output']>;
   /** What is charged when it is bought, tax included. */
-  todayCharge: Maybe<Scalars['Float']['output']>;
+  todayCharge: Maybe<Money>;
 };
 
 /** What a visitor saw and clicked in one view of a page. */
@@ -2221,7 +2237,7 @@ export type RecordAgencyEventsInput = {
   /** What was seen and clicked, 1 to 100 events. */
   events: Array<AgencyEventInput>;
   /** Made anew for every view of a page, a uuid: within it each event of an agency counts once. */
-  view: Scalars['ID']['input'];
+  view: Scalars['String']['input'];
 };
 
 /** Answer to `recordAgencyEvents`. */
@@ -2264,7 +2280,7 @@ export const ReviewErrorCode = {
 
 export type ReviewErrorCode = typeof ReviewErrorCode[keyof typeof ReviewErrorCode];
 /** A submitted review as the client sees it. */
-export type ReviewRequest = {
+export type ReviewRequest = Node & {
   __typename?: 'ReviewRequest';
   /** Alias of the agency's public page; null while it has none. */
   agencyAlias: Maybe<Scalars['String']['output']>;
@@ -2274,7 +2290,7 @@ export type ReviewRequest = {
   budget: Maybe<Budget>;
   /** What the client needed. */
   challenge: Scalars['String']['output'];
-  /** Opaque id, unique over all. */
+  /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** How long the project took. */
   projectDuration: Maybe<DurationRange>;
@@ -2380,18 +2396,18 @@ export const Role = {
 export type Role = typeof Role[keyof typeof Role];
 /** The agency's account of a project as it is to be kept. Texts are stripped; their limits hold when it is submitted. */
 export type SaveReviewInput = {
-  /** Key or id of the budget. */
+  /** Global id of the budget. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
   /** What the client needed, 50 to 300 characters. */
   challenge: Scalars['String']['input'];
-  /** Global id or uuid of the lead. */
+  /** Global id of the lead. */
   leadId: Scalars['ID']['input'];
-  /** Key or id of the project duration. */
+  /** Global id of the project duration. */
   projectDurationId?: InputMaybe<Scalars['ID']['input']>;
   /** What came of it, 50 to 300 characters. */
   result: Scalars['String']['input'];
-  /** Aliases or ids of the services of the project. */
-  services?: Array<Scalars['ID']['input']>;
+  /** Global ids of the services of the project. */
+  serviceIds?: Array<Scalars['ID']['input']>;
   /** What the agency did, 50 to 300 characters. */
   solution: Scalars['String']['input'];
   /** Whether it goes to the client; it cannot be changed afterwards. Otherwise it is a draft. */
@@ -2411,8 +2427,8 @@ export type SaveReviewPayload = {
 
 /** A success story as a whole. Published, it needs every field; a draft only its name. Texts are stripped. */
 export type SaveStoryInput = {
-  /** Budget, whole USD, 1 to 99,999,999. */
-  budget?: InputMaybe<Scalars['Int']['input']>;
+  /** Budget, a whole amount of USD, 1 to 99,999,999. */
+  budget?: InputMaybe<MoneyInput>;
   /** What the client needed: at most 500 characters, published at least 50. */
   challenge?: InputMaybe<Scalars['String']['input']>;
   /** Duration, whole months, 1 to 999. */
@@ -2475,26 +2491,28 @@ export type ScoreUserError = UserError & {
 
 /** A visitor's request to an agency. */
 export type SendBriefInput = {
-  /** Global id or alias of the agency. */
-  agencyId: Scalars['ID']['input'];
-  /** Key or id of the budget. */
+  /** Alias of the agency. Either this or `agencyId`. */
+  agencyAlias?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the agency. Either this or `agencyAlias`. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the budget. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
   /** Company, at most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** Address for the answer. */
   email: Scalars['String']['input'];
   /** Made by the sender, a uuid: a request that is sent again under the same key arrives once. */
-  key: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
   /** Name of the person, 2 to 100 characters. */
   name: Scalars['String']['input'];
   /** To be left empty: people never see this field, programs that fill every field do. A request that fills it is dropped in silence. */
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number, international form. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Key or id of the project duration. */
+  /** Global id of the project duration. */
   projectDurationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Aliases or ids of the services asked for, at most 20. */
-  services?: Array<Scalars['ID']['input']>;
+  /** Global ids of the services asked for, at most 20. */
+  serviceIds?: Array<Scalars['ID']['input']>;
   /** What is wanted, 30 to 3,000 characters. */
   text: Scalars['String']['input'];
   /** Website, with or without https://, at most 500 characters. */
@@ -2512,8 +2530,10 @@ export type SendBriefPayload = {
 
 /** A message to send. */
 export type SendMessageInput = {
-  /** Global id of the chat, or its uuid. */
-  chatId: Scalars['ID']['input'];
+  /** Global id of the chat. Either this or `chatUuid`. */
+  chatId?: InputMaybe<Scalars['ID']['input']>;
+  /** `uuid` of the chat. Either this or `chatId`. */
+  chatUuid?: InputMaybe<Scalars['String']['input']>;
   /** A random key chosen by the client. Sending again with the same key never sends twice. At most 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5,000 characters after white space at both ends is taken off. */
@@ -2532,9 +2552,9 @@ export type SendMessagePayload = {
 };
 
 /** A service of the catalogue: of the first level, or a part of one. */
-export type Service = {
+export type Service = Node & {
   __typename?: 'Service';
-  /** Readable key for addresses of pages. */
+  /** Readable key for addresses of pages; its number where the catalogue no longer has it. */
   alias: Scalars['String']['output'];
   /** Its parts; empty on the second level. */
   children: Array<Service>;
@@ -2542,7 +2562,7 @@ export type Service = {
   id: Scalars['ID']['output'];
   /** Name in the language of the request. */
   name: Scalars['String']['output'];
-  /** The service it is a part of, null on the first level. */
+  /** Global id of the service it is a part of, null on the first level. */
   parentId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -2781,16 +2801,16 @@ export const SubscriptionStatus = {
 } as const;
 
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
-/** A success story as its agency works on it. In drafts texts may be empty and numbers null. */
+/** A success story of an agency: one type and one id on its public page, where drafts never show, and where the agency works on it. In drafts texts may be empty and numbers null. */
 export type SuccessStory = Node & {
   __typename?: 'SuccessStory';
-  /** Budget, whole USD. */
-  budget: Maybe<Scalars['Int']['output']>;
+  /** Budget, a whole amount. */
+  budget: Maybe<Money>;
   /** What the client needed. */
   challenge: Scalars['String']['output'];
   /** Duration, whole months. */
   duration: Maybe<Scalars['Int']['output']>;
-  /** Opaque global id. */
+  /** Opaque global id. `node` reads stories of the viewer's own agency. */
   id: Scalars['ID']['output'];
   /** Name of the project. */
   name: Scalars['String']['output'];
@@ -2870,7 +2890,7 @@ export type TextBody = {
 };
 
 /** A tool of the catalogue. */
-export type Tool = {
+export type Tool = Node & {
   __typename?: 'Tool';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -2911,7 +2931,7 @@ export const ToolCategoryName = {
 
 export type ToolCategoryName = typeof ToolCategoryName[keyof typeof ToolCategoryName];
 /** The user behind an account. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Last part of the agency page's address, null before the first publication. */
   agencyAlias: Maybe<Scalars['String']['output']>;
@@ -2919,8 +2939,8 @@ export type User = {
   agencyStatus: Maybe<AgencyStatus>;
   /** Why the agency is blocked, null when it is not. */
   blockReason: Maybe<Scalars['String']['output']>;
-  /** Address the user signs in with. */
-  email: Scalars['String']['output'];
+  /** Address the user signs in with; null when the upstream's is none. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
   /** Whether the draft of the agency's page has content. */
   filledDraft: Scalars['Boolean']['output'];
   /** Ids of forms that were sent already and are not asked again. */
@@ -2929,7 +2949,7 @@ export type User = {
   getStarted: Scalars['Boolean']['output'];
   /** Whether leads can be handed over to HubSpot. */
   hasHubspotAccess: Scalars['Boolean']['output'];
-  /** Unique for Relay's store and for tools. */
+  /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Where moderation stands, null before the first publication. */
   moderationStatus: Maybe<ModerationStatus>;
@@ -2954,17 +2974,17 @@ export type Viewer = Node & {
   accessTokens: Maybe<Array<AccessToken>>;
   /** The account itself: user, subscription, limits, counters. */
   account: Maybe<Account>;
-  /** One chat of the agency, also when it is in no view; null when there is none of that id. */
+  /** One chat of the agency, also when it is in no view, by exactly one of its keys; null when there is none. */
   chat: Maybe<Chat>;
   /** Chats with accepted leads, the latest activity first. */
   chats: Maybe<ChatConnection>;
   /** Statistics of the agency's page and leads; null for accounts without a subscription. */
   dashboard: Maybe<Dashboard>;
-  /** A deal that a lead reported; null when there is none of that id. */
+  /** A deal that a lead reported, by exactly one of its keys; null when there is none. */
   deal: Maybe<Deal>;
   /** Stable for an account. */
   id: Scalars['ID']['output'];
-  /** One lead of the agency; null when there is none of that id. */
+  /** One lead of the agency, by exactly one of its keys; null when there is none. */
   lead: Maybe<Lead>;
   /** Leads of the agency, newest first unless sorted otherwise. Paging by `after` or by `page`, never both. */
   leads: Maybe<LeadConnection>;
@@ -2983,7 +3003,8 @@ export type Viewer = Node & {
 
 /** The signed-in account and all it can reach. */
 export type ViewerChatArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2998,13 +3019,16 @@ export type ViewerChatsArgs = {
 
 /** The signed-in account and all it can reach. */
 export type ViewerDealArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** The signed-in account and all it can reach. */
 export type ViewerLeadArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3038,7 +3062,7 @@ export type WiderFilter = {
 };
 
 /** A language that agencies work in. */
-export type WorkingLanguage = {
+export type WorkingLanguage = Node & {
   __typename?: 'WorkingLanguage';
   /** BCP 47 tag; readers name it by their own language. */
   code: Scalars['String']['output'];
@@ -3128,6 +3152,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  AgencyImage:
+    | ( Award )
+    | ( ClientLogo )
+  ;
   ChatEvent:
     | ( Omit<ChatUpdated, 'chat'> & { chat: _RefType['Chat'] } )
     | ( Omit<HistoryTruncated, 'chat'> & { chat: _RefType['Chat'] } )
@@ -3143,13 +3171,27 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AccessToken )
     | ( AccountParent )
     | ( AgencyParent )
+    | ( Award )
+    | ( Budget )
+    | ( BusinessSize )
     | ( ChatParent )
+    | ( ClientLogo )
     | ( DealParent )
+    | ( DurationRange )
+    | ( EmployeeRange )
+    | ( Industry )
     | ( LeadParent )
+    | ( Location )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
     | ( MessengerParent )
+    | ( Omit<PublishedReview, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
+    | ( Omit<ReviewRequest, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
+    | ( Service )
     | ( SuccessStory )
+    | ( Tool )
+    | ( User )
     | ( ViewerParent )
+    | ( WorkingLanguage )
   ;
   UserError:
     | ( AccountUserError )
@@ -3187,7 +3229,7 @@ export type ResolversTypes = {
   AgencyFacetValue: ResolverTypeWrapper<AgencyFacetValue>;
   AgencyFilterInput: AgencyFilterInput;
   AgencyFilterName: AgencyFilterName;
-  AgencyImage: ResolverTypeWrapper<AgencyImage>;
+  AgencyImage: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AgencyImage']>;
   AgencyScore: ResolverTypeWrapper<AgencyScore>;
   AgencySocials: ResolverTypeWrapper<AgencySocials>;
   AgencySort: AgencySort;
@@ -3195,12 +3237,12 @@ export type ResolversTypes = {
   AnswerDealInput: AnswerDealInput;
   AnswerDealPayload: ResolverTypeWrapper<Omit<AnswerDealPayload, 'deal'> & { deal?: Maybe<ResolversTypes['Deal']> }>;
   AnswerReviewRequestInput: AnswerReviewRequestInput;
-  AnswerReviewRequestPayload: ResolverTypeWrapper<AnswerReviewRequestPayload>;
+  AnswerReviewRequestPayload: ResolverTypeWrapper<Omit<AnswerReviewRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['ReviewRequest']> }>;
+  Award: ResolverTypeWrapper<Award>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BriefErrorCode: BriefErrorCode;
   BriefUserError: ResolverTypeWrapper<BriefUserError>;
   Budget: ResolverTypeWrapper<Budget>;
-  BudgetRange: ResolverTypeWrapper<BudgetRange>;
   BusinessSize: ResolverTypeWrapper<BusinessSize>;
   BusinessSizeName: BusinessSizeName;
   BuyTariffInput: BuyTariffInput;
@@ -3219,6 +3261,7 @@ export type ResolversTypes = {
   ChatUserError: ResolverTypeWrapper<ChatUserError>;
   ChatView: ChatView;
   ChatsChanged: ResolverTypeWrapper<Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<ResolversTypes['ChatEdge']>, messenger: ResolversTypes['Messenger'] }>;
+  ClientLogo: ResolverTypeWrapper<ClientLogo>;
   CompleteGetStartedPayload: ResolverTypeWrapper<Omit<CompleteGetStartedPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   ContactMethod: ResolverTypeWrapper<ContactMethod>;
   ContactMethodType: ContactMethodType;
@@ -3230,6 +3273,7 @@ export type ResolversTypes = {
   DashboardAction: ResolverTypeWrapper<DashboardAction>;
   DashboardActionName: DashboardActionName;
   DashboardRange: ResolverTypeWrapper<DashboardRange>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deal: ResolverTypeWrapper<DealParent>;
   DealAnswer: DealAnswer;
@@ -3244,9 +3288,10 @@ export type ResolversTypes = {
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EmployeeRange: ResolverTypeWrapper<EmployeeRange>;
   Feature: ResolverTypeWrapper<Feature>;
-  FilterCatalogue: ResolverTypeWrapper<FilterCatalogue>;
+  FilterCatalogue: ResolverTypeWrapper<Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GoogleReviewStatus: GoogleReviewStatus;
   HistoryTruncated: ResolverTypeWrapper<Omit<HistoryTruncated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
@@ -3262,7 +3307,6 @@ export type ResolversTypes = {
   LeadMark: LeadMark;
   LeadPeriod: LeadPeriod;
   LeadReviewStatus: LeadReviewStatus;
-  LeadService: ResolverTypeWrapper<LeadService>;
   LeadSort: LeadSort;
   LeadStatus: LeadStatus;
   LeadStatusCounters: ResolverTypeWrapper<LeadStatusCounters>;
@@ -3286,24 +3330,24 @@ export type ResolversTypes = {
   Messenger: ResolverTypeWrapper<MessengerParent>;
   MessengerEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MessengerEvent']>;
   ModerationStatus: ModerationStatus;
+  Money: ResolverTypeWrapper<Money>;
+  MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Offer: ResolverTypeWrapper<Offer>;
   Office: ResolverTypeWrapper<Office>;
-  OriginalReview: ResolverTypeWrapper<OriginalReview>;
+  OriginalReview: ResolverTypeWrapper<Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   OriginalReviewsStatus: OriginalReviewsStatus;
   OwnReviewSummary: ResolverTypeWrapper<OwnReviewSummary>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PageOptimization: ResolverTypeWrapper<PageOptimization>;
+  PageOptimization: ResolverTypeWrapper<Omit<PageOptimization, 'awards'> & { awards: Array<ResolversTypes['Award']> }>;
   PageSummary: ResolverTypeWrapper<PageSummary>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
-  ProjectDuration: ProjectDuration;
   ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
-  PublishedReview: ResolverTypeWrapper<PublishedReview>;
-  PublishedStory: ResolverTypeWrapper<PublishedStory>;
+  PublishedReview: ResolverTypeWrapper<Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   PurchaseErrorCode: PurchaseErrorCode;
   PurchaseSource: PurchaseSource;
   PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
@@ -3313,7 +3357,7 @@ export type ResolversTypes = {
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
   ReviewDecision: ReviewDecision;
   ReviewErrorCode: ReviewErrorCode;
-  ReviewRequest: ResolverTypeWrapper<ReviewRequest>;
+  ReviewRequest: ResolverTypeWrapper<Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   ReviewStatus: ReviewStatus;
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
   ReviewUserError: ResolverTypeWrapper<ReviewUserError>;
@@ -3364,6 +3408,7 @@ export type ResolversTypes = {
   Tool: ResolverTypeWrapper<Tool>;
   ToolCategory: ResolverTypeWrapper<ToolCategory>;
   ToolCategoryName: ToolCategoryName;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
@@ -3389,17 +3434,17 @@ export type ResolversParentTypes = {
   AgencyFacet: AgencyFacet;
   AgencyFacetValue: AgencyFacetValue;
   AgencyFilterInput: AgencyFilterInput;
-  AgencyImage: AgencyImage;
+  AgencyImage: ResolversInterfaceTypes<ResolversParentTypes>['AgencyImage'];
   AgencyScore: AgencyScore;
   AgencySocials: AgencySocials;
   AnswerDealInput: AnswerDealInput;
   AnswerDealPayload: Omit<AnswerDealPayload, 'deal'> & { deal?: Maybe<ResolversParentTypes['Deal']> };
   AnswerReviewRequestInput: AnswerReviewRequestInput;
-  AnswerReviewRequestPayload: AnswerReviewRequestPayload;
+  AnswerReviewRequestPayload: Omit<AnswerReviewRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ReviewRequest']> };
+  Award: Award;
   Boolean: Scalars['Boolean']['output'];
   BriefUserError: BriefUserError;
   Budget: Budget;
-  BudgetRange: BudgetRange;
   BusinessSize: BusinessSize;
   BuyTariffInput: BuyTariffInput;
   BuyTariffPayload: Omit<BuyTariffPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -3415,6 +3460,7 @@ export type ResolversParentTypes = {
   ChatUpdated: Omit<ChatUpdated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ChatUserError: ChatUserError;
   ChatsChanged: Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<ResolversParentTypes['ChatEdge']>, messenger: ResolversParentTypes['Messenger'] };
+  ClientLogo: ClientLogo;
   CompleteGetStartedPayload: Omit<CompleteGetStartedPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   ContactMethod: ContactMethod;
   CountersChanged: Omit<CountersChanged, 'account' | 'messenger'> & { account: ResolversParentTypes['Account'], messenger: ResolversParentTypes['Messenger'] };
@@ -3424,6 +3470,7 @@ export type ResolversParentTypes = {
   Dashboard: DashboardParent;
   DashboardAction: DashboardAction;
   DashboardRange: DashboardRange;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Deal: DealParent;
   DealUserError: DealUserError;
@@ -3434,9 +3481,10 @@ export type ResolversParentTypes = {
   DeletedBody: DeletedBody;
   DomainOverview: DomainOverview;
   DurationRange: DurationRange;
+  EmailAddress: Scalars['EmailAddress']['output'];
   EmployeeRange: EmployeeRange;
   Feature: Feature;
-  FilterCatalogue: FilterCatalogue;
+  FilterCatalogue: Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
   Float: Scalars['Float']['output'];
   HistoryTruncated: Omit<HistoryTruncated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ID: Scalars['ID']['output'];
@@ -3447,7 +3495,6 @@ export type ResolversParentTypes = {
   LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
   LeadDistribution: LeadDistribution;
   LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
-  LeadService: LeadService;
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
@@ -3462,27 +3509,28 @@ export type ResolversParentTypes = {
   MessagesChanged: Omit<MessagesChanged, 'chat' | 'messages'> & { chat: ResolversParentTypes['Chat'], messages: Array<ResolversParentTypes['Message']> };
   Messenger: MessengerParent;
   MessengerEvent: ResolversInterfaceTypes<ResolversParentTypes>['MessengerEvent'];
+  Money: Money;
+  MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Offer: Offer;
   Office: Office;
-  OriginalReview: OriginalReview;
+  OriginalReview: Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   OwnReviewSummary: OwnReviewSummary;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
-  PageOptimization: PageOptimization;
+  PageOptimization: Omit<PageOptimization, 'awards'> & { awards: Array<ResolversParentTypes['Award']> };
   PageSummary: PageSummary;
   Prices: Prices;
   ProjectLimits: ProjectLimits;
-  PublishedReview: PublishedReview;
-  PublishedStory: PublishedStory;
+  PublishedReview: Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
   QuickPurchase: QuickPurchase;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
-  ReviewRequest: ReviewRequest;
+  ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
   ReviewableLead: ReviewableLead;
@@ -3523,6 +3571,7 @@ export type ResolversParentTypes = {
   TextBody: TextBody;
   Tool: Tool;
   ToolCategory: ToolCategory;
+  URL: Scalars['URL']['output'];
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Viewer: ViewerParent;
@@ -3596,18 +3645,18 @@ export type AccountUserErrorResolvers<ContextType = Context, ParentType extends 
 
 export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  awards?: Resolver<Maybe<Array<ResolversTypes['AgencyImage']>>, ParentType, ContextType>;
+  awards?: Resolver<Maybe<Array<ResolversTypes['Award']>>, ParentType, ContextType>;
   budgets?: Resolver<Maybe<Array<ResolversTypes['Budget']>>, ParentType, ContextType>;
   businessSizes?: Resolver<Maybe<Array<ResolversTypes['BusinessSize']>>, ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
-  clientLogos?: Resolver<Maybe<Array<ResolversTypes['AgencyImage']>>, ParentType, ContextType>;
+  clientLogos?: Resolver<Maybe<Array<ResolversTypes['ClientLogo']>>, ParentType, ContextType>;
   detailedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['WorkingLanguage']>>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  minBudget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBudget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numberOfEmployees?: Resolver<Maybe<ResolversTypes['EmployeeRange']>, ParentType, ContextType>;
   offices?: Resolver<Maybe<Array<ResolversTypes['Office']>>, ParentType, ContextType>;
@@ -3617,17 +3666,17 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<Array<ResolversTypes['PublishedReview']>>, ParentType, ContextType>;
-  scheduledLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   semrushExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   socials?: Resolver<Maybe<ResolversTypes['AgencySocials']>, ParentType, ContextType>;
-  stories?: Resolver<Maybe<Array<ResolversTypes['PublishedStory']>>, ParentType, ContextType>;
+  stories?: Resolver<Maybe<Array<ResolversTypes['SuccessStory']>>, ParentType, ContextType>;
   tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tools?: Resolver<Maybe<Array<ResolversTypes['Tool']>>, ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3661,9 +3710,7 @@ export type AgencyFacetValueResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AgencyImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyImage'] = ResolversParentTypes['AgencyImage']> = {
-  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Award' | 'ClientLogo', ParentType, ContextType>;
 };
 
 export type AgencyScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyScore'] = ResolversParentTypes['AgencyScore']> = {
@@ -3679,10 +3726,10 @@ export type AgencyScoreResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type AgencySocialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySocials'] = ResolversParentTypes['AgencySocials']> = {
-  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  linkedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  x?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facebook?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  linkedIn?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type AnswerDealPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDealPayload'] = ResolversParentTypes['AnswerDealPayload']> = {
@@ -3695,6 +3742,13 @@ export type AnswerReviewRequestPayloadResolvers<ContextType = Context, ParentTyp
   request?: Resolver<Maybe<ResolversTypes['ReviewRequest']>, ParentType, ContextType>;
 };
 
+export type AwardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BriefUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BriefUserError'] = ResolversParentTypes['BriefUserError']> = {
   code?: Resolver<ResolversTypes['BriefErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3704,21 +3758,18 @@ export type BriefUserErrorResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type BudgetRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetRange'] = ResolversParentTypes['BudgetRange']> = {
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BusinessSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessSize'] = ResolversParentTypes['BusinessSize']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['BusinessSizeName']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BuyTariffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyTariffPayload'] = ResolversParentTypes['BuyTariffPayload']> = {
@@ -3807,6 +3858,13 @@ export type ChatsChangedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ClientLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientLogo'] = ResolversParentTypes['ClientLogo']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CompleteGetStartedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteGetStartedPayload'] = ResolversParentTypes['CompleteGetStartedPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
@@ -3850,10 +3908,14 @@ export type DashboardActionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type DashboardRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardRange'] = ResolversParentTypes['DashboardRange']> = {
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -3861,15 +3923,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deal'] = ResolversParentTypes['Deal']> = {
   answer?: Resolver<Maybe<ResolversTypes['DealAnswer']>, ParentType, ContextType>;
-  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['ProjectDuration']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['DealStatus']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3911,13 +3973,19 @@ export type DurationRangeResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
 
 export type EmployeeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRange'] = ResolversParentTypes['EmployeeRange']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FeatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
@@ -3946,6 +4014,7 @@ export type IndustryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LastMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastMessage'] = ResolversParentTypes['LastMessage']> = {
@@ -3958,7 +4027,7 @@ export type LastMessageResolvers<ContextType = Context, ParentType extends Resol
 
 export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  budget?: Resolver<Maybe<ResolversTypes['BudgetRange']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactMethods?: Resolver<Array<ResolversTypes['ContactMethod']>, ParentType, ContextType>;
@@ -3971,18 +4040,18 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['LeadMark']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  projectDuration?: Resolver<Maybe<ResolversTypes['ProjectDuration']>, ParentType, ContextType>;
+  projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['OriginalReview']>, ParentType, ContextType>;
   reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
-  services?: Resolver<Array<ResolversTypes['LeadService']>, ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['LeadStatus']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['LeadType']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4011,11 +4080,6 @@ export type LeadEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
-export type LeadServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadService'] = ResolversParentTypes['LeadService']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type LeadStatusCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadStatusCounters'] = ResolversParentTypes['LeadStatusCounters']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addedToCrm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4040,7 +4104,7 @@ export type LeadUserErrorResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type LeadsSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsSummary'] = ResolversParentTypes['LeadsSummary']> = {
-  budgets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  budgets?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   distribution?: Resolver<ResolversTypes['LeadDistribution'], ParentType, ContextType>;
   leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4051,6 +4115,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['LocationType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -4116,6 +4181,11 @@ export type MessengerEventResolvers<ContextType = Context, ParentType extends Re
   __resolveType: TypeResolveFn<'ChatsChanged' | 'CountersChanged', ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
@@ -4146,7 +4216,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Chat' | 'Deal' | 'Lead' | 'Message' | 'Messenger' | 'SuccessStory' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -4204,8 +4274,8 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PageOptimizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageOptimization'] = ResolversParentTypes['PageOptimization']> = {
-  awards?: Resolver<Array<ResolversTypes['AgencyImage']>, ParentType, ContextType>;
-  clientLogos?: Resolver<Array<ResolversTypes['AgencyImage']>, ParentType, ContextType>;
+  awards?: Resolver<Array<ResolversTypes['Award']>, ParentType, ContextType>;
+  clientLogos?: Resolver<Array<ResolversTypes['ClientLogo']>, ParentType, ContextType>;
   stories?: Resolver<Array<ResolversTypes['SuccessStory']>, ParentType, ContextType>;
 };
 
@@ -4218,10 +4288,10 @@ export type PageSummaryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prices'] = ResolversParentTypes['Prices']> = {
-  business?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  guru?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  leadGen?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  pro?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  business?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  guru?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leadGen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pro?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProjectLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectLimits'] = ResolversParentTypes['ProjectLimits']> = {
@@ -4242,17 +4312,7 @@ export type PublishedReviewResolvers<ContextType = Context, ParentType extends R
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PublishedStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedStory'] = ResolversParentTypes['PublishedStory']> = {
-  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PurchaseUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseUserError'] = ResolversParentTypes['PurchaseUserError']> = {
@@ -4271,6 +4331,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   filters: Resolver<ResolversTypes['FilterCatalogue'], ParentType, ContextType>;
   locations: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'pattern' | 'types'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   prices: Resolver<ResolversTypes['Prices'], ParentType, ContextType>;
   reviewRequest: Resolver<Maybe<ResolversTypes['ReviewRequest']>, ParentType, ContextType, RequireFields<QueryReviewRequestArgs, 'uuid'>>;
   viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4278,9 +4339,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuickPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPurchase'] = ResolversParentTypes['QuickPurchase']> = {
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  monthlyCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  monthlyCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  todayCharge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  todayCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAgencyEventsPayload'] = ResolversParentTypes['RecordAgencyEventsPayload']> = {
@@ -4299,6 +4360,7 @@ export type ReviewRequestResolvers<ContextType = Context, ParentType extends Res
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ReviewStatus']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
@@ -4373,6 +4435,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceLimits'] = ResolversParentTypes['ServiceLimits']> = {
@@ -4436,7 +4499,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SuccessStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuccessStory'] = ResolversParentTypes['SuccessStory']> = {
-  budget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4469,6 +4532,7 @@ export type ToolResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ToolCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToolCategory'] = ResolversParentTypes['ToolCategory']> = {
@@ -4476,11 +4540,15 @@ export type ToolCategoryResolvers<ContextType = Context, ParentType extends Reso
   tools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agencyStatus?: Resolver<Maybe<ResolversTypes['AgencyStatus']>, ParentType, ContextType>;
   blockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   filledDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   getStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4489,6 +4557,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   moderationStatus?: Resolver<Maybe<ResolversTypes['ModerationStatus']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   semrushId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -4498,12 +4567,12 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accessTokens?: Resolver<Maybe<Array<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
-  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<ViewerChatArgs, 'id'>>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, Partial<ViewerChatArgs>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<ViewerChatsArgs, 'first' | 'view'>>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
-  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType, RequireFields<ViewerDealArgs, 'id'>>;
+  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType, Partial<ViewerDealArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'id'>>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, Partial<ViewerLeadArgs>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
   pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
@@ -4527,6 +4596,7 @@ export type WorkingLanguageResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -4547,9 +4617,9 @@ export type Resolvers<ContextType = Context> = {
   AgencySocials?: AgencySocialsResolvers<ContextType>;
   AnswerDealPayload?: AnswerDealPayloadResolvers<ContextType>;
   AnswerReviewRequestPayload?: AnswerReviewRequestPayloadResolvers<ContextType>;
+  Award?: AwardResolvers<ContextType>;
   BriefUserError?: BriefUserErrorResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
-  BudgetRange?: BudgetRangeResolvers<ContextType>;
   BusinessSize?: BusinessSizeResolvers<ContextType>;
   BuyTariffPayload?: BuyTariffPayloadResolvers<ContextType>;
   Certificates?: CertificatesResolvers<ContextType>;
@@ -4563,6 +4633,7 @@ export type Resolvers<ContextType = Context> = {
   ChatUpdated?: ChatUpdatedResolvers<ContextType>;
   ChatUserError?: ChatUserErrorResolvers<ContextType>;
   ChatsChanged?: ChatsChangedResolvers<ContextType>;
+  ClientLogo?: ClientLogoResolvers<ContextType>;
   CompleteGetStartedPayload?: CompleteGetStartedPayloadResolvers<ContextType>;
   ContactMethod?: ContactMethodResolvers<ContextType>;
   CountersChanged?: CountersChangedResolvers<ContextType>;
@@ -4571,6 +4642,7 @@ export type Resolvers<ContextType = Context> = {
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardAction?: DashboardActionResolvers<ContextType>;
   DashboardRange?: DashboardRangeResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Deal?: DealResolvers<ContextType>;
   DealUserError?: DealUserErrorResolvers<ContextType>;
@@ -4579,6 +4651,7 @@ export type Resolvers<ContextType = Context> = {
   DeletedBody?: DeletedBodyResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
   DurationRange?: DurationRangeResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
   EmployeeRange?: EmployeeRangeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
@@ -4589,7 +4662,6 @@ export type Resolvers<ContextType = Context> = {
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   LeadDistribution?: LeadDistributionResolvers<ContextType>;
   LeadEdge?: LeadEdgeResolvers<ContextType>;
-  LeadService?: LeadServiceResolvers<ContextType>;
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
@@ -4604,6 +4676,7 @@ export type Resolvers<ContextType = Context> = {
   MessagesChanged?: MessagesChangedResolvers<ContextType>;
   Messenger?: MessengerResolvers<ContextType>;
   MessengerEvent?: MessengerEventResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
@@ -4618,7 +4691,6 @@ export type Resolvers<ContextType = Context> = {
   Prices?: PricesResolvers<ContextType>;
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
   PublishedReview?: PublishedReviewResolvers<ContextType>;
-  PublishedStory?: PublishedStoryResolvers<ContextType>;
   PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;
@@ -4652,6 +4724,7 @@ export type Resolvers<ContextType = Context> = {
   TextBody?: TextBodyResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
   ToolCategory?: ToolCategoryResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -8,13 +8,13 @@ import { leadsScreen, leadsWithChats, messengerScreen } from './screens.ts';
 
 interface Asked {
   readonly screen: string;
-  readonly variables: { readonly chatId?: string };
+  readonly variables: { readonly chatUuid?: string };
 }
 
 const screens = new Map<string, (reads: Reads, accountId: string, asked: Asked) => Promise<unknown>>([
   ['leads', leadsScreen],
   ['dashboard', dashboardScreen],
-  ['messenger', (reads, accountId, { variables }) => messengerScreen(reads, accountId, variables.chatId ?? '')],
+  ['messenger', (reads, accountId, { variables }) => messengerScreen(reads, accountId, variables.chatUuid ?? '')],
   ['leadsWithChats', leadsWithChats],
 ]);
 

@@ -45,7 +45,7 @@ async function summaries(reads: Reads, range: WireDashboardRange) {
     pageSummary: { isAvailable, impressions, pageViews, websiteClicks, linkClicks },
     leadsSummary: {
       leads: leads.leads,
-      budgets: leads.budgets,
+      budgets: { amount: leads.budgets },
       distribution: { accepted, rejected, expired, pending },
     },
   };
@@ -55,7 +55,7 @@ async function rangesWithSummaries(reads: Reads) {
   const ranges = await reads.ranges();
   const [range] = ranges;
   if (!range) throw new Error('there is no range');
-  return { ranges: ranges.map(({ id, from, to }) => ({ id, from, to })), ...(await summaries(reads, range)) };
+  return { ranges: ranges.map(({ id, from, to }) => ({ key: id, from, to })), ...(await summaries(reads, range)) };
 }
 
 export async function dashboardScreen(reads: Reads, accountId: string): Promise<unknown> {

@@ -6,16 +6,18 @@ import type { GraphQLSchema } from 'graphql';
 import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
 import { toChat } from '../../gateway/chats/chats.map.ts';
 import { toMessage } from '../../gateway/chats/messages.map.ts';
-import { rangeOf, toActions, toScore } from '../../gateway/dashboard/dashboard.map.ts';
+import { rangeOf, toActions, toLeadsSummary, toRange, toScore } from '../../gateway/dashboard/dashboard.map.ts';
 import type { DashboardParent } from '../../gateway/dashboard/dashboard.map.ts';
 import { toLead } from '../../gateway/leads/leads.map.ts';
+import type { WholeLead } from '../../gateway/leads/leads.map.ts';
 import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
-import { toGlobalId, uuidOf } from '../../gateway/relay/ids.ts';
+import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { positionBehind, writeCursor } from '../../gateway/relay/pageCursor.ts';
 import { pageCursorsAround } from '../../gateway/relay/pageCursors.ts';
 import type { WireMessagePage } from '../../upstream/contract/chats.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
+import { budgetOfLead, durationOfLead, servicesOf } from './leadChoices.ts';
 import { createReads } from './reads.ts';
 import type { GetJson, Reads } from './reads.ts';
 
@@ -79,8 +81,8 @@ const resolvers = {
         pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: first < page.count },
       };
     },
-    chat: async (_viewer: unknown, { id }: { id: string }, { reads }: PeerContext) => {
-      const page = await reads.messages(uuidOf('Chat', id) ?? '', 50);
+    chat: async (_viewer: unknown, { uuid }: { uuid: string }, { reads }: PeerContext) => {
+      const page = await reads.messages(uuid, 50);
       return { ...toChat(page.chat, ignore, { eventsCursor: eventsCursor(page.serverTs) }), page };
     },
     score: async (_viewer: unknown, _args: unknown, { reads }: PeerContext) => toScore(await reads.score()),
@@ -94,10 +96,11 @@ const resolvers = {
     counters: (_account: unknown, _args: unknown, { reads }: PeerContext) => reads.counters(),
   },
   Dashboard: {
+    ranges: ({ ranges }: DashboardParent) => ranges.map(toRange),
     pageSummary: (dashboard: DashboardParent, _args: unknown, { reads }: PeerContext) =>
       reads.pageSummary(rangeOf(dashboard, null)),
-    leadsSummary: (dashboard: DashboardParent, _args: unknown, { reads }: PeerContext) =>
-      reads.leadsSummary(rangeOf(dashboard, null)),
+    leadsSummary: async (dashboard: DashboardParent, _args: unknown, { reads }: PeerContext) =>
+      toLeadsSummary(await reads.leadsSummary(rangeOf(dashboard, null))),
     leads: async (_dashboard: unknown, _args: unknown, { reads }: PeerContext) =>
       (await reads.newestLeads()).map((lead) => toLead(lead, ignore)),
     actions: async (_dashboard: unknown, _args: unknown, { reads }: PeerContext) =>
@@ -108,6 +111,9 @@ const resolvers = {
     unreadMessages: (_messenger: unknown, _args: unknown, { reads }: PeerContext) => reads.unreadMessages(),
   },
   Lead: {
+    services: ({ choices }: WholeLead) => servicesOf(choices),
+    budget: ({ choices }: WholeLead) => budgetOfLead(choices),
+    projectDuration: ({ choices }: WholeLead) => durationOfLead(choices),
     chat: ({ chatUuid }: Pick<WireLead, 'chatUuid'>, _args: unknown, { reads }: PeerContext) =>
       chatUuid === null ? null : chatOf(reads, chatUuid),
   },

@@ -6,23 +6,36 @@ import {
   leadMarkEnum,
   leadStatusEnum,
   leadTypeEnum,
-  projectDurationEnum,
   reviewStatusEnum,
 } from '../../gateway/leads/leads.enums.ts';
 import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
 import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
-import { toGlobalId, uuidOf } from '../../gateway/relay/ids.ts';
+import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { positionBehind, writeCursor } from '../../gateway/relay/pageCursor.ts';
 import type { WireChat, WireChatLead, WireLastMessage, WireMessage } from '../../upstream/contract/chats.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
+import { budgetOfLead, durationOfLead, servicesOf } from './leadChoices.ts';
 import type { Reads } from './reads.ts';
 
 function ignore(): void {
   return undefined;
 }
+
 function toServices(lead: WireLead) {
-  return lead.services.map(({ id, name }) => ({ id: toGlobalId('LeadService', String(id)), name }));
+  return servicesOf(lead).map(({ id, name }) => ({ id, name }));
+}
+
+function toBudget(lead: WireLead) {
+  const budget = budgetOfLead(lead);
+  return (
+    budget && { id: budget.id, from: { amount: budget.from.amount }, to: budget.to && { amount: budget.to.amount } }
+  );
+}
+
+function toDuration(lead: WireLead) {
+  const duration = durationOfLead(lead);
+  return duration && { id: duration.id, from: duration.from, to: duration.to };
 }
 
 function toOverview(overview: WireLead['domainOverview']) {
@@ -83,8 +96,8 @@ export async function leadsScreen(reads: Reads, accountId: string): Promise<unkn
         expiresAt: lead.expiresAt,
         answeredAt: lead.answeredAt,
         declineReason: declineReasonEnum.read(lead.declineReason, ignore),
-        projectDuration: projectDurationEnum.read(lead.projectDuration, ignore),
-        budget: lead.budget,
+        projectDuration: toDuration(lead),
+        budget: toBudget(lead),
         services: toServices(lead),
         contactMethods: lead.contactMethods.map(({ type, value }) => ({
           type: contactMethodEnum.read(type, ignore),
@@ -146,8 +159,7 @@ function toBody({ body, deletedAt, updatedAt }: WireMessage) {
   };
 }
 
-export async function messengerScreen(reads: Reads, accountId: string, chatId: string): Promise<unknown> {
-  const uuid = uuidOf('Chat', chatId) ?? '';
+export async function messengerScreen(reads: Reads, accountId: string, uuid: string): Promise<unknown> {
   const [unreadMessages, page, thread, leadReadAt] = await Promise.all([
     reads.unreadMessages(),
     reads.chats('?pageNumber=1&pageSize=20&status=inbox'),
@@ -213,7 +225,7 @@ export async function leadsWithChats(reads: Reads, accountId: string): Promise<u
       title: lead.title,
       status: leadStatusEnum.read(lead.status, ignore),
       receivedAt: lead.receivedAt,
-      budget: lead.budget,
+      budget: toBudget(lead),
       services: toServices(lead),
       chat: lead.chatUuid === null ? null : toChat(await reads.chat(lead.chatUuid)),
     })),

@@ -1,6 +1,7 @@
-import { TARIFF_LIMITS } from '../../domain/tariffs.ts';
 import { isMember } from '../../domain/closedSet.ts';
-import { TARIFFS } from '../../domain/tariffs.ts';
+import type { Prices as DomainPrices } from '../../domain/prices.ts';
+import { isUnlimited, TARIFF_LIMITS, TARIFFS } from '../../domain/tariffs.ts';
+import type { Limit } from '../../domain/tariffs.ts';
 import type {
   WireAccount,
   WireFeature,
@@ -8,9 +9,11 @@ import type {
   WireSubscription,
   WireUser,
 } from '../../upstream/contract/account.ts';
+import { toMoney } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
+import { readEmail } from '../relay/textValues.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type {
   AccountLimits,
@@ -19,6 +22,7 @@ import type {
   AgencyStatus,
   Locale,
   ModerationStatus,
+  Prices,
   ProductName,
   Role,
   SubscriptionStatus,
@@ -108,7 +112,7 @@ const productNameEnum = enumMap<WireSubscription['productName'], ProductName>('A
 export function toUser(user: WireUser, note: NoteUnknown): User {
   return {
     id: toGlobalId('User', user.id),
-    email: user.email,
+    email: readEmail('User.email', user.email, note),
     semrushId: user.semrushId,
     getStarted: user.getStarted,
     forms: user.forms,
@@ -131,12 +135,31 @@ export function toSubscription(subscription: WireSubscription, note: NoteUnknown
   };
 }
 
+/** CON-13, CON-16. */
+function toLimit(limit: Limit): number | null {
+  return isUnlimited(limit) ? null : limit;
+}
+
 /** ENT-28, CON-12 to CON-16. Null for a tariff this gateway does not know: null limits would read as unlimited. */
 export function toLimits(subscription: WireSubscription, note: NoteUnknown): AccountLimits | null {
   const tariff: string = subscription.tariff;
-  if (isMember(TARIFFS, tariff)) return TARIFF_LIMITS[tariff];
-  note('AccountSubscription.tariff', tariff);
-  return null;
+  if (!isMember(TARIFFS, tariff)) {
+    note('AccountSubscription.tariff', tariff);
+    return null;
+  }
+  const { locations, services, industries, languages, geofocuses } = TARIFF_LIMITS[tariff];
+  return {
+    locations: toLimit(locations),
+    services: { parents: toLimit(services.parents), children: toLimit(services.children) },
+    industries: toLimit(industries),
+    languages: toLimit(languages),
+    geofocuses: toLimit(geofocuses),
+  };
+}
+
+/** ENT-29. */
+export function toPrices({ leadGen, business, pro, guru }: DomainPrices): Prices {
+  return { leadGen: toMoney(leadGen), business: toMoney(business), pro: toMoney(pro), guru: toMoney(guru) };
 }
 
 /** A refused write as a user error; null when it is none of the user's making. */

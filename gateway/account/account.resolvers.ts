@@ -4,7 +4,15 @@ import { toGlobalId } from '../relay/ids.ts';
 import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import type { AccountResolvers, MutationResolvers, QueryResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { localeEnum, toAccount, toAccountUserError, toLimits, toSubscription, toUser } from './account.map.ts';
+import {
+  localeEnum,
+  toAccount,
+  toAccountUserError,
+  toLimits,
+  toPrices,
+  toSubscription,
+  toUser,
+} from './account.map.ts';
 import type { AccountParent } from './account.map.ts';
 import {
   getAccount,
@@ -55,7 +63,7 @@ export const accountResolvers = {
     counters: async ({ activeLeads }, _args, { rest }) =>
       activeLeads === undefined ? getCounters(rest) : { activeLeads },
     features: async ({ features }, _args, { rest }) => features ?? getFeatures(rest),
-    prices: (_parent, _args, context) => getPrices(context),
+    prices: async (_parent, _args, context) => toPrices(await getPrices(context)),
   },
   Mutation: {
     setLocale: (_mutation, { input }, context) => {
@@ -89,3 +97,9 @@ export const viewerNode: NodeReader = (key, context) => (context.viewer?.account
 
 /** `node(id:)` of an Account: the caller's own only. */
 export const accountNode: NodeReader = (key, { viewer }) => (viewer?.accountId === key ? toAccount(key) : null);
+
+/** `node(id:)` of a User: the caller's own only. */
+export const userNode: NodeReader = async (key, { rest, log }) => {
+  const { user } = await getAccount(rest);
+  return user.id === key ? toUser(user, noteUnknown(log)) : null;
+};

@@ -96,7 +96,7 @@ const LIMITS =
 
 test.each([
   ['NONE', { locations: 0, services: { parents: 0 }, industries: 0 }],
-  ['LEGACY', { locations: 3, services: { parents: 999_999 }, industries: 5 }],
+  ['LEGACY', { locations: 3, services: { parents: null }, industries: 5 }],
   ['AP_LISTING', { locations: 1, services: { parents: 3 }, industries: 3 }],
   ['AGK_M', { locations: 3, services: { parents: 7 }, industries: 5 }],
   ['AGK_L', { locations: 5, services: { parents: null }, industries: null }],
@@ -139,23 +139,24 @@ test.each([
 });
 
 describe('prices', () => {
-  const PRICES = '{ viewer { account { prices { leadGen business pro guru } } } }';
+  const PRICES =
+    '{ viewer { account { prices { leadGen { amount currency } business { amount } pro { amount } guru { amount } } } } }';
 
   test('failing: the defaults, and one line in the log (ENT-29, CON-22, CON-23, CON-24, CON-25)', async () => {
     portal.answer({ 'GET /prices/': new Refusal(500, 'INTERNAL') });
     const { data, errors, log } = await portal.run(PRICES);
     expect(errors).toEqual([]);
-    expect(data).toEqual({
-      viewer: { account: { prices: { leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 } } },
-    });
+    const [leadGen, business] = [{ amount: 90, currency: 'USD' }, { amount: 499.95 }];
+    const prices = { leadGen, business, pro: { amount: 139.95 }, guru: { amount: 249.95 } };
+    expect(data).toEqual({ viewer: { account: { prices } } });
     expect(log.length).toBe(1);
   });
 
   test('are read once for everybody, and a failure is not kept', async () => {
     portal.answer({ 'GET /prices/': { data: { leadGen: 99, business: 1, pro: 2, guru: 3 } } });
-    const text = '{ viewer { account { prices { leadGen } } } }';
+    const text = '{ viewer { account { prices { leadGen { amount } } } } }';
     const first = await portal.runOnce(text);
-    expect(first.data).toEqual({ viewer: { account: { prices: { leadGen: 99 } } } });
+    expect(first.data).toEqual({ viewer: { account: { prices: { leadGen: { amount: 99 } } } } });
     expect(first.calls).toEqual([{ call: 'GET /prices/' }]);
     const second = await portal.runOnce(text);
     expect(second.data).toEqual(first.data);

@@ -25,9 +25,11 @@ const MUTATION_COST = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Page size of a connection: known from the text, or from a variable when the operation runs. */
+/** Page size of a connection, or number of ids: known from the text, or from a variable when the operation runs. */
 interface PageSize {
   readonly variable: string | null;
+  /** Whether `first` or `last` gives it, which have bounds, or the length of `ids`. */
+  readonly isPage: boolean;
   /** The literal, the variable's default, or the argument's default; NaN for a literal null. */
   readonly fallback: number;
 }
@@ -45,7 +47,7 @@ interface CostPlan {
 export type MeasureCost = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number;
 
 /**
- * Every object costs 1, a mutation 10, leaves nothing; what is inside a list counts as often as the list may be long: `first`/`last`, else 10.
+ * Every object costs 1, a mutation 10, leaves nothing; what is inside a list counts as often as the list may be long: `first`/`last`, the number of `ids`, else 10.
  * Fragments count at every use. Introspection costs nothing (it has limits of its own). A plan is kept as long as its operation is.
  */
 export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
@@ -72,8 +74,10 @@ function measure({ base, pages }: CostPlan, variables: Variables): number {
   return cost;
 }
 
-function pageSizeOf({ variable, fallback }: PageSize, variables: Variables): number {
+function pageSizeOf({ variable, isPage, fallback }: PageSize, variables: Variables): number {
   const given = variable === null ? undefined : variables[variable];
+  // One value alone is a list of one.
+  if (!isPage) return given === undefined ? fallback : Array.isArray(given) ? given.length : 1;
   const size = given === undefined ? fallback : typeof given === 'number' ? given : Number.NaN;
   if (size >= PAGE_SIZES.min && size <= PAGE_SIZES.max) return size;
   throw new GatewayError('BAD_USER_INPUT', `first and last must be ${PAGE_SIZES.min} to ${PAGE_SIZES.max}.`);
@@ -129,7 +133,7 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, operation:
     const size = readPageSize(field, definition, defaults);
     if (size) {
       const inner: CostPlan = { base: 0, pages: [] };
-      add(inner, field.selectionSet, type, 1, true);
+      add(inner, field.selectionSet, type, 1, size.isPage);
       plan.base += factor;
       plan.pages.push({ size, factor, inner });
     } else {
@@ -150,15 +154,17 @@ function readPageSize(
   { args }: GraphQLField<unknown, unknown>,
   defaults: Readonly<Record<string, number | null>>,
 ): PageSize | null {
-  const declared = args.find(({ name }) => isPageArgument(name));
+  const declared = args.find(({ name }) => isPageArgument(name) || name === 'ids');
   if (!declared) return null;
+  const isPage = isPageArgument(declared.name);
   const byDefault = typeof declared.defaultValue === 'number' ? declared.defaultValue : ASSUMED_LIST;
-  const given = field.arguments?.find(({ name }) => isPageArgument(name.value))?.value;
-  if (given?.kind === Kind.INT) return { variable: null, fallback: Number(given.value) };
-  if (given?.kind === Kind.NULL) return { variable: null, fallback: Number.NaN };
-  if (given?.kind !== Kind.VARIABLE) return { variable: null, fallback: byDefault };
+  const given = field.arguments?.find(({ name }) => name.value === declared.name)?.value;
+  if (given?.kind === Kind.LIST) return { variable: null, isPage, fallback: given.values.length };
+  if (given?.kind === Kind.INT) return { variable: null, isPage, fallback: Number(given.value) };
+  if (given?.kind === Kind.NULL) return { variable: null, isPage, fallback: Number.NaN };
+  if (given?.kind !== Kind.VARIABLE) return { variable: null, isPage, fallback: isPage ? byDefault : 1 };
   const name = given.name.value;
-  return { variable: name, fallback: defaults[name] ?? byDefault };
+  return { variable: name, isPage, fallback: defaults[name] ?? byDefault };
 }
 
 function isPageArgument(name: string): boolean {

@@ -1,9 +1,11 @@
 import type { Catalogue as Filters } from '../../domain/catalogue/catalogue.ts';
+import { PROJECT_DURATIONS } from '../../domain/catalogue/ranges.ts';
+import { toMoney, toMoneyOrNull } from '../money.ts';
 import type { WireLocation } from '../../upstream/contract/catalogue.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { keyOf, toGlobalId } from '../relay/ids.ts';
-import type { StoredType } from '../relay/ids.ts';
+import type { NodeType } from '../relay/ids.ts';
 import type {
   Budget,
   BusinessSize,
@@ -24,8 +26,6 @@ import type {
 export interface Catalogue {
   readonly filters: FilterCatalogue;
   readonly services: ReadonlyMap<number, Service>;
-  /** The upstream's number of a service by its alias. */
-  readonly serviceNumbers: ReadonlyMap<string, number>;
   readonly industries: ReadonlyMap<number, Industry>;
   readonly budgets: ReadonlyMap<number, Budget>;
   readonly languages: ReadonlyMap<number, WorkingLanguage>;
@@ -87,7 +87,7 @@ interface WireEntry {
 type Keyed<Entry> = Omit<Entry, 'id'> & { id: string; key: string };
 
 /** Entries with the ids of the contract; their number in the catalogue is their key. */
-function keyed<Entry extends WireEntry>(type: StoredType, entries: readonly Entry[]): Keyed<Entry>[] {
+function keyed<Entry extends WireEntry>(type: NodeType, entries: readonly Entry[]): Keyed<Entry>[] {
   return entries.map((entry) => ({ ...entry, id: toGlobalId(type, String(entry.id)), key: String(entry.id) }));
 }
 
@@ -115,14 +115,28 @@ function toService(group: Filters['services'][number]): Service {
   };
 }
 
+/** Bounds of a range; null: open at that end. */
+interface Bounds {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+function toBudget(key: string, { from, to }: Bounds): Budget {
+  return { id: toGlobalId('Budget', key), key, from: toMoney(from ?? 0), to: toMoneyOrNull(to) };
+}
+
+function toDuration(key: string, { from, to }: Bounds): DurationRange {
+  return { id: toGlobalId('DurationRange', key), key, from, to };
+}
+
 /** ENT-16 to ENT-22. */
 export function toCatalogue(wire: Filters, note: NoteUnknown): Catalogue {
   const filters: FilterCatalogue = {
     services: wire.services.map(toService),
     industries: keyed('Industry', wire.industries),
-    budgets: keyed('Budget', wire.budgets),
+    budgets: wire.budgets.map((budget) => toBudget(String(budget.id), budget)),
     languages: keyed('WorkingLanguage', wire.languages),
-    projectDurations: keyed('DurationRange', wire.projectDurations),
+    projectDurations: wire.projectDurations.map((range) => toDuration(String(range.id), range)),
     tools: wire.tools.map(({ category, tools }) => ({
       category: toolCategoryEnum.read(category, note),
       tools: keyed('Tool', tools),
@@ -139,7 +153,6 @@ export function toCatalogue(wire: Filters, note: NoteUnknown): Catalogue {
   return {
     filters,
     services: new Map(entries),
-    serviceNumbers: new Map(entries.map(([number, { alias }]) => [alias, number])),
     industries: byNumber(filters.industries),
     budgets: byNumber(filters.budgets),
     languages: byNumber(filters.languages),
@@ -152,18 +165,77 @@ export function toCatalogue(wire: Filters, note: NoteUnknown): Catalogue {
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** The upstream's number of an entry by its key or global id, null for any other text. */
-export function numberOf(type: StoredType, keyOrId: string): number | null {
-  const key = keyOf(type, keyOrId) ?? keyOrId;
+/** The upstream's number of an entry by its global id, null for any other text. */
+export function numberOf(type: NodeType, id: string): number | null {
+  const key = keyOf(type, id) ?? '';
   return NUMBER.test(key) ? Number(key) : null;
-}
-
-/** The upstream's number of a service by its alias or global id, null for any other text. */
-export function serviceNumberOf({ serviceNumbers }: Catalogue, aliasOrId: string): number | null {
-  return serviceNumbers.get(aliasOrId) ?? numberOf('Service', aliasOrId);
 }
 
 /** The entries of these ids in their order; ids that the catalogue does not have are left out. */
 export function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: readonly number[]): Entry[] {
   return ids.flatMap((id) => entries.get(id) ?? []);
+}
+
+/** A service by the upstream's number and name. One that the catalogue no longer has keeps its name, with its number as alias. */
+export function serviceOf(
+  { services }: Catalogue,
+  { id, name }: { readonly id: number; readonly name: string },
+): Service {
+  return services.get(id) ?? { id: serviceId(id), name, alias: String(id), parentId: null, children: [] };
+}
+
+/** What a range outside the catalogue is called, for example `500-1000`. */
+function boundsKey({ from, to }: Bounds): string {
+  return `${from ?? ''}-${to ?? ''}`;
+}
+
+/** The bounds that `boundsKey` wrote, null for any other text. */
+function readBounds(key: string): Bounds | null {
+  const [, from = '', to = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(key) ?? [];
+  const bounds = { from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };
+  return boundsKey(bounds) === key && key !== '-' ? bounds : null;
+}
+
+/** The budget of these bounds: the catalogue's where it has one, else one that is known by its bounds. */
+export function budgetOf(
+  { budgets }: Catalogue,
+  bounds: { readonly from: number; readonly to: number | null },
+): Budget {
+  for (const budget of budgets.values()) {
+    if (budget.from.amount === bounds.from && (budget.to?.amount ?? null) === bounds.to) return budget;
+  }
+  return toBudget(boundsKey(bounds), bounds);
+}
+
+/** The duration of these bounds, as `budgetOf`. */
+function durationOf({ projectDurations }: Catalogue, bounds: Bounds): DurationRange {
+  for (const range of projectDurations.values()) {
+    if (range.from === bounds.from && range.to === bounds.to) return range;
+  }
+  return toDuration(boundsKey(bounds), bounds);
+}
+
+/** The duration that leads and deals name by a word (ENT-20). One that this gateway does not know is null and noted; `field` names it in the log. */
+export function durationNamed(
+  catalogue: Catalogue,
+  { field, name, note }: { readonly field: string; readonly name: string | null; readonly note: NoteUnknown },
+): DurationRange | null {
+  if (name === null) return null;
+  const known = PROJECT_DURATIONS.find(({ key }) => key === name);
+  if (!known) note(field, name);
+  return known ? durationOf(catalogue, known) : null;
+}
+
+/** A budget by the key of its global id, null when there is none. */
+export function budgetByKey(catalogue: Catalogue, key: string): Budget | null {
+  if (NUMBER.test(key)) return catalogue.budgets.get(Number(key)) ?? null;
+  const bounds = readBounds(key);
+  return bounds && bounds.from !== null ? budgetOf(catalogue, { from: bounds.from, to: bounds.to }) : null;
+}
+
+/** A duration by the key of its global id, null when there is none. */
+export function durationByKey(catalogue: Catalogue, key: string): DurationRange | null {
+  if (NUMBER.test(key)) return catalogue.projectDurations.get(Number(key)) ?? null;
+  const bounds = readBounds(key);
+  return bounds && durationOf(catalogue, bounds);
 }

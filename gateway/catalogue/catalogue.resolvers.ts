@@ -1,5 +1,6 @@
 import { storedText } from '../../domain/storedText.ts';
 import { codePointLength } from '../../domain/textLength.ts';
+import { toPrices } from '../account/account.map.ts';
 import { getPrices } from '../account/account.rest.ts';
 import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
@@ -60,6 +61,6 @@ export const catalogueResolvers = {
       const part = pattern == null ? '' : patternOf(pattern, 0);
       return part === null ? [] : toLocations(context, getCountries(context.rest, part === '' ? null : part));
     },
-    prices: (_query, _args, context) => getPrices(context),
+    prices: async (_query, _args, context) => toPrices(await getPrices(context)),
   },
 } satisfies { Query: Fields<QueryResolvers, 'filters' | 'locations' | 'cities' | 'countries' | 'prices'> };

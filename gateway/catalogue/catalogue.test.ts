@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 const VISITOR = { isVisitor: true };
 const FILTERS = `{ filters {
   services { id name alias parentId children { id name alias parentId children { id } } }
-  industries { id key name } budgets { id key from to } languages { id key code } projectDurations { id key from to }
+  industries { id key name } budgets { id key from { amount currency } to { amount } } languages { id key code } projectDurations { id key from to }
   tools { category tools { id key name } } numberOfEmployees { id key from to } businessSizes { id key name }
 } }`;
 
@@ -40,8 +40,8 @@ describe('filters (ENT-16, ENT-17, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-2
         ],
         industries: [{ ...keyed('Industry', '1'), name: 'Retail' }],
         budgets: [
-          { ...keyed('Budget', '1'), from: 0, to: 1_000 },
-          { ...keyed('Budget', '6'), from: 25_000, to: null },
+          { ...keyed('Budget', '1'), from: { amount: 0, currency: 'USD' }, to: { amount: 1_000 } },
+          { ...keyed('Budget', '6'), from: { amount: 25_000, currency: 'USD' }, to: null },
         ],
         languages: [{ ...keyed('WorkingLanguage', '1'), code: 'en' }],
         projectDurations: [{ ...keyed('DurationRange', '1'), from: null, to: 1 }],
@@ -147,10 +147,10 @@ describe('places (RST-13 to RST-15)', () => {
 
   test('a failure is an error of the field', async () => {
     portal.answer({ 'GET /filters/countries': { locations: [{ ...GERMANY, alias: null }] } });
-    const { data, errors } = await portal.run('{ countries { id } prices { pro } }', {}, VISITOR);
+    const { data, errors } = await portal.run('{ countries { id } prices { pro { amount } } }', {}, VISITOR);
     // Prices have their defaults (CON-22 to CON-25).
     expect({ data, errors }).toEqual({
-      data: { countries: null, prices: { pro: 139.95 } },
+      data: { countries: null, prices: { pro: { amount: 139.95 } } },
       errors: ['countries: UPSTREAM_ERROR'],
     });
   });

@@ -8,7 +8,7 @@ import { getLead } from '../leads/leads.rest.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { connectionOverHistory } from '../relay/history.ts';
-import { uuidOf } from '../relay/ids.ts';
+import { isUuid, uuidBy, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
@@ -64,8 +64,8 @@ export const chatsResolvers = {
       });
       return { ...connection, counters: extra };
     },
-    chat: (_viewer, { id }, context, info) => {
-      const uuid = uuidOf('Chat', id);
+    chat: (_viewer, keys, context, info) => {
+      const uuid = uuidBy('Chat', keys);
       return uuid === null ? null : orNull(openChat(context, uuid, info));
     },
   },
@@ -110,6 +110,5 @@ export const chatsResolvers = {
 
 /** `node(id:)` of a Chat. */
 export const chatNode: NodeReader = (key, context, info) => {
-  const uuid = uuidOf('Chat', key);
-  return uuid === null ? null : orNull(openChat(context, uuid, info));
+  return isUuid(key) ? orNull(openChat(context, key, info)) : null;
 };

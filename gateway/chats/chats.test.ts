@@ -144,10 +144,8 @@ describe('one chat', () => {
   test('without its history it is not marked read', async () => {
     portal.answer({ [ONE]: { chat: wireChat(1) } });
     const { data, calls } = await portal.run(
-      'query ($id: ID!) { viewer { chat(id: $id) { unreadCount eventsCursor } } }',
-      {
-        id: chatUuid(1),
-      },
+      'query ($uuid: String!) { viewer { chat(uuid: $uuid) { unreadCount eventsCursor } } }',
+      { uuid: chatUuid(1) },
     );
     expect(calls).toEqual([{ call: ONE }]);
     expect(data).toEqual({ viewer: { chat: { unreadCount: 2, eventsCursor: eventsCursor(at(5)) } } });

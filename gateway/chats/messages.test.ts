@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('what a message says', () => {
-  const BODIES = `{ viewer { chat(id: "${chatUuid(1)}") { messages { nodes { id uuid createdAt sender status language body {
+  const BODIES = `{ viewer { chat(uuid: "${chatUuid(1)}") { messages { nodes { id uuid createdAt sender status language body {
     __typename ... on TextBody { text } ... on SystemBody { key status params { name value } } ... on DeletedBody { deletedAt }
   } } } } } }`;
   const bodyOf = async (changes: Partial<Record<keyof WireMessage, unknown>>) => {
@@ -126,13 +126,15 @@ describe('sendMessage', () => {
       [`GET ${CHAT}`]: { chat: wireChat(1) },
     });
     const text = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { chat { lastMessage { createdAt } } } }`;
-    const { data, calls } = await portal.run(text, { input: { chatId: chatUuid(1), text: 'hi' } });
+    const { data, calls } = await portal.run(text, { input: { chatUuid: chatUuid(1), text: 'hi' } });
     expect(calls).toEqual([{ call: post, body: { text: 'hi' } }, { call: `GET ${CHAT}` }]);
     expect(data).toEqual({ sendMessage: { chat: { lastMessage: { createdAt: at(5) } } } });
   });
 
   test.each([
     [{ chatId: 'nonsense', text: 'x' }, 'CHAT_NOT_FOUND', 'chatId'],
+    [{ chatId: chatUuid(1), text: 'x' }, 'CHAT_NOT_FOUND', 'chatId'],
+    [{ chatUuid: chatId, text: 'x' }, 'CHAT_NOT_FOUND', 'chatUuid'],
     [{ chatId, text: ' \n\u200b ' }, 'TEXT_REQUIRED', 'text'],
     [{ chatId, text: '😀'.repeat(5_001) }, 'TEXT_MAX_LENGTH', 'text'],
     [{ chatId, text: 'x', idempotencyKey: '' }, 'IDEMPOTENCY_KEY_FORMAT', 'idempotencyKey'],

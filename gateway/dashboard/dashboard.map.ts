@@ -1,17 +1,39 @@
-import type { WireActionItem, WireDashboardRange, WireScore } from '../../upstream/contract/dashboard.ts';
+import type {
+  WireActionItem,
+  WireDashboardRange,
+  WireLeadsSummary,
+  WireScore,
+} from '../../upstream/contract/dashboard.ts';
 import { GatewayError } from '../errors.ts';
+import { toMoney } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
-import type { ActionPriority, AgencyScore, DashboardAction, DashboardActionName } from '../schema.types.ts';
+import type {
+  ActionPriority,
+  AgencyScore,
+  DashboardAction,
+  DashboardActionName,
+  DashboardRange,
+  LeadsSummary,
+} from '../schema.types.ts';
 
 /** Parent of `Dashboard`: the ranges tell that there is one; everything else is read when asked for. */
 export interface DashboardParent {
   readonly ranges: WireDashboardRange[];
 }
 
-/** The range of an id, the first without one. Throws BAD_USER_INPUT for an id that is none of them. */
-export function rangeOf({ ranges }: DashboardParent, id: string | null | undefined): WireDashboardRange {
-  const range = id == null ? ranges[0] : ranges.find((known) => known.id === id);
+/** ENT-32. */
+export function toRange({ id, from, to }: WireDashboardRange): DashboardRange {
+  return { key: id, from, to };
+}
+
+export function toLeadsSummary({ leads, budgets, distribution }: WireLeadsSummary): LeadsSummary {
+  return { leads, budgets: toMoney(budgets), distribution };
+}
+
+/** The range of a key, the first without one. Throws BAD_USER_INPUT for a key that is none of them. */
+export function rangeOf({ ranges }: DashboardParent, key: string | null | undefined): WireDashboardRange {
+  const range = key == null ? ranges[0] : ranges.find(({ id }) => id === key);
   if (!range) throw new GatewayError('BAD_USER_INPUT', 'There is no such range.');
   return range;
 }

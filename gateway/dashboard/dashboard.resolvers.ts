@@ -4,7 +4,7 @@ import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { needsSubscription, orNull } from '../rest/missing.ts';
 import type { DashboardResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { rangeOf, toActions, toScore } from './dashboard.map.ts';
+import { rangeOf, toActions, toLeadsSummary, toRange, toScore } from './dashboard.map.ts';
 import {
   getActions,
   getLeadsSummary,
@@ -30,9 +30,10 @@ export const dashboardResolvers = {
     },
   },
   Dashboard: {
-    ranges: ({ ranges }) => ranges,
-    pageSummary: (dashboard, { rangeId }, { rest }) => getPageSummary(rest, rangeOf(dashboard, rangeId)),
-    leadsSummary: (dashboard, { rangeId }, { rest }) => getLeadsSummary(rest, rangeOf(dashboard, rangeId)),
+    ranges: ({ ranges }) => ranges.map(toRange),
+    pageSummary: (dashboard, { range }, { rest }) => getPageSummary(rest, rangeOf(dashboard, range)),
+    leadsSummary: async (dashboard, { range }, { rest }) =>
+      toLeadsSummary(await getLeadsSummary(rest, rangeOf(dashboard, range))),
     leads: async (_dashboard, _args, { rest, log }) => {
       const note = noteUnknown(log);
       return (await getNewestLeads(rest)).map((lead) => toLead(lead, note));

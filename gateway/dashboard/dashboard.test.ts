@@ -48,8 +48,8 @@ const ANSWERS = {
   [`GET ${PATH}/score`]: SCORE,
 };
 const WHOLE = `{ viewer { dashboard {
-  ranges { id from to } pageSummary { isAvailable impressions pageViews websiteClicks linkClicks }
-  leadsSummary { leads budgets distribution { accepted rejected expired pending } }
+  ranges { key from to } pageSummary { isAvailable impressions pageViews websiteClicks linkClicks }
+  leadsSummary { leads budgets { amount currency } distribution { accepted rejected expired pending } }
   leads { slug } actions { name priority } visibility { responsiveScore pageOptimization }
 } } }`;
 
@@ -62,9 +62,9 @@ describe('dashboard (RST-33 to RST-38)', () => {
     expect(data).toEqual({
       viewer: {
         dashboard: {
-          ranges: RANGES,
+          ranges: RANGES.map(({ id, from, to }) => ({ key: id, from, to })),
           pageSummary: PAGE,
-          leadsSummary: LEADS,
+          leadsSummary: { ...LEADS, budgets: { amount: 5_000_000_000, currency: 'USD' } },
           leads: [{ slug: 'lead-1' }],
           actions: [
             { name: 'REACT_TO_LEADS', priority: 'HIGHEST' },
@@ -77,9 +77,9 @@ describe('dashboard (RST-33 to RST-38)', () => {
     });
   });
 
-  test('a chosen range by its id; another id is refused', async () => {
+  test('a chosen range by its key; another key is refused', async () => {
     portal.answer(ANSWERS);
-    const ask = (id: string) => portal.run(`{ viewer { dashboard { leadsSummary(rangeId: "${id}") { leads } } } }`);
+    const ask = (key: string) => portal.run(`{ viewer { dashboard { leadsSummary(range: "${key}") { leads } } } }`);
     expect((await ask('last_7_days')).data).toEqual({ viewer: { dashboard: { leadsSummary: { leads: 1 } } } });
     expect((await ask('last_week')).errors).toEqual(['viewer.dashboard.leadsSummary: BAD_USER_INPUT']);
   });

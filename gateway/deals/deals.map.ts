@@ -3,15 +3,20 @@ import type { DealAnswerCode, DealAnswerField, DealAnswerForm, DealAnswerValue }
 import { storedText } from '../../domain/storedText.ts';
 import type { WireDeal, WireDealAnswer } from '../../upstream/contract/deals.ts';
 import { dealStatusEnum } from '../chats/messages.map.ts';
-import { projectDurationEnum } from '../leads/leads.enums.ts';
+import { numberOf } from '../catalogue/catalogue.map.ts';
+import { toMoneyOrNull } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
+import { readWebAddress } from '../relay/textValues.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { AnswerDealInput, Deal, DealAnswer, DealErrorCode, DealUserError } from '../schema.types.ts';
 
-/** A deal with everything but its lead, which is read when asked for. */
-export type DealParent = Omit<Deal, 'lead' | '__typename'> & { readonly leadUuid: string };
+/** A deal with everything but its lead and its duration, which are read when asked for. */
+export type DealParent = Omit<Deal, 'lead' | 'projectDuration' | '__typename'> & {
+  readonly leadUuid: string;
+  readonly duration: WireDeal['duration'];
+};
 
 /** ENT-52. */
 export const dealAnswerEnum = enumMap<DealAnswerValue, DealAnswer>('Deal.answer', {
@@ -27,9 +32,9 @@ export function toDeal(deal: WireDeal, note: NoteUnknown): DealParent {
     id: toGlobalId('Deal', deal.dealUuid),
     uuid: deal.dealUuid,
     name: deal.name,
-    website: deal.website,
-    budget: deal.budget,
-    duration: projectDurationEnum.read(deal.duration, note),
+    website: readWebAddress('Deal.website', deal.website, note),
+    budget: toMoneyOrNull(deal.budget),
+    duration: deal.duration,
     status: dealStatusEnum.read(deal.status, note),
     answer: dealAnswerEnum.read(deal.answer, note),
     canAnswer: mayAnswerDeal(deal.status, deal.answer),
@@ -37,9 +42,14 @@ export function toDeal(deal: WireDeal, note: NoteUnknown): DealParent {
   };
 }
 
-/** Catalogue ids as the form sends them, small whole numbers; NaN for any other text. */
-function option(id: string | null | undefined): number | null {
-  return id === null || id === undefined ? null : /^[1-9]\d{0,2}$/.test(id) ? Number(id) : Number.NaN;
+/** What is chosen of the catalogue, by number; OTHER_OPTION where it is given in words. NaN for any other id, and for both at once. */
+function option(
+  type: 'Budget' | 'DurationRange',
+  id: string | null | undefined,
+  other: string | null | undefined,
+): number | null {
+  if (other != null) return id == null ? OTHER_OPTION : Number.NaN;
+  return id == null ? null : (numberOf(type, id) ?? Number.NaN);
 }
 
 /** The form of the domain's rules, out of the mutation's input. */
@@ -47,10 +57,10 @@ function toForm(input: AnswerDealInput): DealAnswerForm {
   const comment = storedText(input.comment ?? '');
   return {
     answer: dealAnswerEnum.write(input.answer),
-    budget: option(input.budgetId),
+    budget: option('Budget', input.budgetId, input.budgetOther),
     budgetOther: storedText(input.budgetOther ?? ''),
-    duration: option(input.durationId),
-    durationOther: storedText(input.durationOther ?? ''),
+    duration: option('DurationRange', input.projectDurationId, input.projectDurationOther),
+    durationOther: storedText(input.projectDurationOther ?? ''),
     noTextarea: input.answer === 'NO' ? comment : '',
     otherTextarea: input.answer === 'OTHER' ? comment : '',
   };
@@ -65,7 +75,7 @@ export function toAnswer(input: AnswerDealInput): { body: WireDealAnswer | null;
   const form = toForm(input);
   const errors = [...dealAnswerErrors(form)].map(([field, code]) => dealUserError(CODES[code], PATHS[field]));
   if (!isOption(form.budget)) errors.push(dealUserError('INVALID_VALUE', 'budgetId'));
-  if (!isOption(form.duration)) errors.push(dealUserError('INVALID_VALUE', 'durationId'));
+  if (!isOption(form.duration)) errors.push(dealUserError('INVALID_VALUE', 'projectDurationId'));
   if (errors.length > 0 || form.answer === null) return { body: null, errors };
   const shown = new Map(dealTextsShown(form).map((field) => [field, form[field]]));
   const comment = (value: string | undefined) => (value ? { comment: value } : {});
@@ -92,8 +102,8 @@ const PATHS: Readonly<Record<DealAnswerField, string>> = {
   answer: 'answer',
   budget: 'budgetId',
   budgetOther: 'budgetOther',
-  duration: 'durationId',
-  durationOther: 'durationOther',
+  duration: 'projectDurationId',
+  durationOther: 'projectDurationOther',
   noTextarea: 'comment',
   otherTextarea: 'comment',
 };

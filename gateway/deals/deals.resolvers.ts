@@ -1,8 +1,10 @@
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { durationNamed } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { toLead, toLeadStub } from '../leads/leads.map.ts';
 import { getLead } from '../leads/leads.rest.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { uuidOf } from '../relay/ids.ts';
+import { isUuid, uuidBy, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
@@ -20,12 +22,19 @@ async function readDeal({ rest, log }: Context, uuid: string): Promise<DealParen
 
 export const dealsResolvers = {
   Viewer: {
-    deal: (_viewer, { id }, context) => {
-      const uuid = uuidOf('Deal', id);
+    deal: (_viewer, keys, context) => {
+      const uuid = uuidBy('Deal', keys);
       return uuid === null ? null : readDeal(context, uuid);
     },
   },
   Deal: {
+    projectDuration: async ({ duration }, _args, context) =>
+      duration &&
+      durationNamed(await catalogueOf(context), {
+        field: 'Deal.projectDuration',
+        name: duration,
+        note: noteUnknown(context.log),
+      }),
     lead: async (deal, _args, { rest, log }, info) => {
       if (!selectsMoreThan(info, 'Lead', ['id', 'uuid'])) return toLeadStub(deal.leadUuid);
       const lead = await orNull(getLead(rest, deal.leadUuid));
@@ -54,12 +63,11 @@ export const dealsResolvers = {
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'deal'>;
-  Deal: Fields<DealResolvers, 'lead'>;
+  Deal: Fields<DealResolvers, 'projectDuration' | 'lead'>;
   Mutation: Fields<MutationResolvers, 'answerDeal'>;
 };
 
 /** `node(id:)` of a Deal. */
 export const dealNode: NodeReader = (key, context) => {
-  const uuid = uuidOf('Deal', key);
-  return uuid === null ? null : readDeal(context, uuid);
+  return isUuid(key) ? readDeal(context, key) : null;
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../relay/ids.ts';
+import { wireFilters } from '../directory/testing/wire.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 import type { WireDeal } from '../../upstream/contract/deals.ts';
 
@@ -20,30 +21,30 @@ function wire(changes: Partial<WireDeal> = {}): WireDeal {
     name: 'Harbor & Pine',
     website: null,
     budget: 4200,
-    duration: 'oneToThreeMonths',
+    duration: 'lessThanMonth',
     status: 'pending',
     answer: null,
     ...changes,
   };
 }
-const FIELDS = 'id name website budget duration status answer canAnswer';
+const FIELDS = 'id name website budget { amount currency } projectDuration { id from to } status answer canAnswer';
 
 test('a deal by uuid or global id, its lead by id without a call (ENT-44)', async () => {
-  portal.answer({ [`GET ${path}`]: wire() });
-  for (const key of [UUID, id]) {
+  portal.answer({ [`GET ${path}`]: wire(), 'GET /filters': wireFilters });
+  for (const keys of [{ uuid: UUID.toUpperCase() }, { id }]) {
     const { data, calls } = await portal.run(
-      `query ($id: ID!) { viewer { deal(id: $id) { ${FIELDS} lead { uuid } } } }`,
-      { id: key },
+      `query ($id: ID, $uuid: String) { viewer { deal(id: $id, uuid: $uuid) { ${FIELDS} lead { uuid } } } }`,
+      keys,
     );
-    expect(calls).toEqual([{ call: `GET ${path}` }]);
+    expect(calls).toEqual([{ call: `GET ${path}` }, { call: 'GET /filters' }]);
     expect(data).toEqual({
       viewer: {
         deal: {
           id,
           name: 'Harbor & Pine',
           website: null,
-          budget: 4200,
-          duration: 'ONE_TO_THREE_MONTHS',
+          budget: { amount: 4200, currency: 'USD' },
+          projectDuration: { id: toGlobalId('DurationRange', '1'), from: null, to: 1 },
           status: 'PENDING',
           answer: null,
           canAnswer: true,
@@ -58,7 +59,9 @@ test('there is no deal of an unknown id or of any other text', async () => {
   portal.answer({ [`GET ${path}`]: new Refusal(404, 'DEAL_NOT_FOUND') });
   const ask = 'query ($id: ID!) { viewer { deal(id: $id) { id } } }';
   expect((await portal.run(ask, { id })).data).toEqual({ viewer: { deal: null } });
-  expect(await portal.run(ask, { id: '../leads' })).toMatchObject({ data: { viewer: { deal: null } }, calls: [] });
+  for (const other of ['../leads', UUID, toGlobalId('Lead', UUID)]) {
+    expect(await portal.run(ask, { id: other })).toMatchObject({ data: { viewer: { deal: null } }, calls: [] });
+  }
 });
 
 const ANSWER = `mutation ($input: AnswerDealInput!) { answerDeal(input: $input) {
@@ -73,9 +76,8 @@ test('yes with another budget: one write, the deal as it now is, the chats look 
   const input = {
     dealId: id,
     answer: 'YES',
-    budgetId: '100',
     budgetOther: ' About 5,000 ',
-    durationId: '2',
+    projectDurationId: toGlobalId('DurationRange', '2'),
     comment: 'x',
   };
   const { data, calls, live } = await portal.run(ANSWER, { input });
@@ -90,17 +92,19 @@ test('yes with another budget: one write, the deal as it now is, the chats look 
 });
 
 test.each([
-  [{ answer: 'YES', budgetId: '100' }, [{ code: 'REQUIRED', path: ['budgetOther'] }]],
-  [
-    { answer: 'YES', durationId: '100', durationOther: 'd'.repeat(101) },
-    [{ code: 'TOO_LONG', path: ['durationOther'] }],
-  ],
+  [{ answer: 'YES', budgetOther: ' ' }, [{ code: 'REQUIRED', path: ['budgetOther'] }]],
+  [{ answer: 'YES', projectDurationOther: 'd'.repeat(101) }, [{ code: 'TOO_LONG', path: ['projectDurationOther'] }]],
   [{ answer: 'YES', budgetId: 'many' }, [{ code: 'INVALID_VALUE', path: ['budgetId'] }]],
+  [{ answer: 'YES', budgetId: '2' }, [{ code: 'INVALID_VALUE', path: ['budgetId'] }]],
+  [
+    { answer: 'YES', budgetId: toGlobalId('Budget', '2'), budgetOther: 'About 5,000' },
+    [{ code: 'INVALID_VALUE', path: ['budgetId'] }],
+  ],
   [{ answer: 'OTHER' }, [{ code: 'REQUIRED', path: ['comment'] }]],
   [{ answer: 'NO', comment: 'short' }, [{ code: 'TOO_SHORT', path: ['comment'] }]],
 ])('%j is refused before any call (VAL-47 to VAL-51)', async (input, errors) => {
   portal.answer({});
-  const { data, calls } = await portal.run(ANSWER, { input: { dealId: UUID, ...input } });
+  const { data, calls } = await portal.run(ANSWER, { input: { dealId: id, ...input } });
   expect(data).toEqual({ answerDeal: { deal: null, errors } });
   expect(calls).toEqual([]);
 });

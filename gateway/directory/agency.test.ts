@@ -14,7 +14,7 @@ const FILTERS = { 'GET /filters': wireFilters };
 const LIST = 'GET /agencies?pageNumber=1&pageSize=20&sort=score';
 const WHOLE = `name detailedDescription founded website scheduledLink socials { linkedIn facebook instagram x }
   languages { code } tools { name } budgets { key } projectDurations { to } businessSizes { name } regions { alias }
-  offices { location { alias } address postalCode phone } stories { id name budget duration year challenge solution result }
+  offices { location { alias } address postalCode phone } stories { id name budget { amount } duration year challenge solution result }
   awards { id alt url } clientLogos { id alt url } reviewSummary { rating count originalCount googleCount googleStatus }
   reviews { id author company rating services { alias } budget { key } projectDuration { key } challenge solution result publishedAt }`;
 
@@ -37,7 +37,9 @@ describe('an agency (DIR-11)', () => {
         businessSizes: [{ name: 'SMALL' }],
         regions: [{ alias: 'germany' }],
         offices: [{ location: { alias: 'berlin' }, address: 'Street 1', postalCode: '10115', phone: '+49301234567' }],
-        stories: [{ id: toGlobalId('Story', '1'), name: 'Shop', budget: 5_000, duration: 3, year: 2025 }],
+        stories: [
+          { id: toGlobalId('SuccessStory', '1'), name: 'Shop', budget: { amount: 5_000 }, duration: 3, year: 2025 },
+        ],
         awards: [{ id: toGlobalId('Award', '1'), alt: 'Best', url: '/partners/media/award.png' }],
         clientLogos: [{ id: toGlobalId('ClientLogo', '1'), alt: 'Client', url: '/partners/media/client.png' }],
         reviewSummary: { rating: 4.5, count: 12, originalCount: 2, googleCount: 10, googleStatus: 'NOT_EMPTY' },

@@ -1,8 +1,7 @@
 import { checkBrief, normalizePhone, normalizeWebsite } from '../../domain/brief.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { storedText } from '../../domain/storedText.ts';
-import { numberOf, serviceNumberOf } from '../catalogue/catalogue.map.ts';
-import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import { numberOf } from '../catalogue/catalogue.map.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { BriefErrorCode, BriefUserError, SendBriefInput } from '../schema.types.ts';
 import type { Brief } from './directory.rest.ts';
@@ -37,12 +36,11 @@ interface Choices {
 /** A brief as it is sent, or what is wrong with it (DIR-13): one fault a field, in the order of the form. `language`: of its page. */
 export function toBrief(
   input: SendBriefInput,
-  catalogue: Catalogue,
   language: string,
 ): { readonly brief: Brief; readonly errors: readonly BriefUserError[] } {
   const texts = { company: input.company ?? '', website: input.website ?? '', phone: input.phone ?? '' };
-  const services = input.services ?? [];
-  const numbers = services.map((service) => serviceNumberOf(catalogue, service));
+  const services = input.serviceIds ?? [];
+  const numbers = services.map((id) => numberOf('Service', id));
   const { budgetId, projectDurationId } = input;
   const choices: Choices = {
     services: [...new Set(numbers.filter((number) => number !== null))],
@@ -51,9 +49,10 @@ export function toBrief(
   };
   const { name, email, text } = input;
   const errors = checkBrief({ name, email, text, ...texts, services }).map(({ field, code }) =>
-    briefUserError(code, [field]),
+    briefUserError(code, [FIELDS[field] ?? field]),
   );
-  if (numbers.includes(null)) errors.push(briefUserError('INVALID_VALUE', ['services', String(numbers.indexOf(null))]));
+  if (numbers.includes(null))
+    errors.push(briefUserError('INVALID_VALUE', ['serviceIds', String(numbers.indexOf(null))]));
   if (budgetId != null && choices.budget === null) errors.push(briefUserError('INVALID_VALUE', ['budgetId']));
   if (projectDurationId != null && choices.projectDuration === null) {
     errors.push(briefUserError('INVALID_VALUE', ['projectDurationId']));
@@ -79,7 +78,7 @@ const FIELDS: Readonly<Record<string, keyof SendBriefInput>> = {
   company: 'company',
   website: 'website',
   phone: 'phone',
-  services: 'services',
+  services: 'serviceIds',
   budget: 'budgetId',
   projectDuration: 'projectDurationId',
   text: 'text',
@@ -95,13 +94,13 @@ const CODES: Readonly<Record<string, BriefErrorCode>> = {
   phoneFormat: 'INVALID_PHONE',
 };
 
-/** The upstream's refusal of a brief as user errors; null when it is none of the visitor's making. */
-export function toBriefUserErrors(error: unknown): BriefUserError[] | null {
+/** The upstream's refusal of a brief as user errors, `missing` where there is no such agency; null when it is none of the visitor's making. */
+export function toBriefUserErrors(error: unknown, missing: BriefUserError): BriefUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.kind === 'rateLimited' && error.code === 'TOO_MANY_ATTEMPTS') {
     return [briefUserError('TOO_MANY_ATTEMPTS', null, error.retryAfter)];
   }
-  if (error.status === 404) return [briefUserError('AGENCY_NOT_FOUND', ['agencyId'])];
+  if (error.status === 404) return [missing];
   if (error.status !== 422) return null;
   const refused = error.fields.flatMap(({ path, code }) => {
     const [, name = '', index] = /^(\w+)(?:[[.](\d+)\]?)?/.exec(path) ?? [];

@@ -13,17 +13,21 @@ import type { Connection } from '../relay/connection.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { keyOf, toGlobalId } from '../relay/ids.ts';
+import { onlyKey } from '../relay/onlyKey.ts';
+import { readWebAddress } from '../relay/textValues.ts';
 import type {
   AgencyConnection,
   AgencyEventType,
   AgencyFacet,
+  AgencySocials,
   GoogleReviewStatus,
   Office,
   PublishedReview,
-  PublishedStory,
   ReviewSummary,
+  SuccessStory,
   WiderFilter,
 } from '../schema.types.ts';
+import { toStory } from '../stories/stories.map.ts';
 import { filterNameEnum, isAlias } from './directoryFilter.ts';
 import type { AgencyPage, WholeAgency } from './directory.rest.ts';
 
@@ -42,10 +46,11 @@ export function toAgency(whole: WholeAgency): AgencyParent {
   return { card: whole, whole };
 }
 
-/** The alias of an agency by its global id or alias, null for any other text. */
-export function aliasOf(idOrAlias: string): string | null {
-  const alias = keyOf('Agency', idOrAlias) ?? idOrAlias;
-  return isAlias(alias) ? alias : null;
+/** The alias of an agency by its global id or alias, null for any other text. Throws BAD_USER_INPUT unless exactly one is given. */
+export function aliasOf(keys: { readonly id?: string | null; readonly alias?: string | null }): string | null {
+  const [name, value] = onlyKey(keys);
+  const alias = name === 'id' ? keyOf('Agency', value) : value;
+  return alias !== null && isAlias(alias) ? alias : null;
 }
 
 /** ENT-22. */
@@ -88,19 +93,21 @@ export function toOffice({ location, address, postalCode, phone }: WireOffice, n
 }
 
 /** ENT-38; drafts never reach a public page (STA-43). */
-export function toStories(stories: readonly WireStory[]): PublishedStory[] {
-  return stories
-    .filter(({ status }) => status === 'published')
-    .map(({ id, name, budget, duration, year, challenge, solution, result }) => ({
-      id: toGlobalId('Story', String(id)),
-      name,
-      budget,
-      duration,
-      year,
-      challenge,
-      solution,
-      result,
-    }));
+export function toStories(stories: readonly WireStory[], note: NoteUnknown): SuccessStory[] {
+  return stories.filter(({ status }) => status === 'published').map((story) => toStory(story, note));
+}
+
+/** ENT-08. */
+export function toSocials(
+  { linkedIn, facebook, instagram, x }: WholeAgency['socials'],
+  note: NoteUnknown,
+): AgencySocials {
+  return {
+    linkedIn: readWebAddress('AgencySocials.linkedIn', linkedIn, note),
+    facebook: readWebAddress('AgencySocials.facebook', facebook, note),
+    instagram: readWebAddress('AgencySocials.instagram', instagram, note),
+    x: readWebAddress('AgencySocials.x', x, note),
+  };
 }
 
 export function toReviewSummary(summary: WholeAgency['reviewSummary'], note: NoteUnknown): ReviewSummary {
@@ -115,7 +122,7 @@ export function toReviewSummary(summary: WholeAgency['reviewSummary'], note: Not
 
 export function toReview(review: WirePublicReview, catalogue: Catalogue): PublishedReview {
   return {
-    id: toGlobalId('Review', review.uuid),
+    id: toGlobalId('PublishedReview', review.uuid),
     author: review.author,
     company: review.company,
     rating: review.rating,

@@ -4,15 +4,26 @@ import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { toImages } from '../images/images.map.ts';
 import { mediaUrl } from '../images/mediaUrl.ts';
+import { toMoneyOrNull } from '../money.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { EveryField, Fields } from '../relay/resolverTypes.ts';
+import { readWebAddress } from '../relay/textValues.ts';
 import { orNull } from '../rest/missing.ts';
 import type { AgencyConnectionResolvers, AgencyResolvers, QueryResolvers } from '../schema.types.ts';
 import { isAlias, toFilters } from './directoryFilter.ts';
-import { toAgency, toFacets, toOffice, toReview, toReviewSummary, toStories, toWider } from './directory.map.ts';
+import {
+  toAgency,
+  toFacets,
+  toOffice,
+  toReview,
+  toReviewSummary,
+  toSocials,
+  toStories,
+  toWider,
+} from './directory.map.ts';
 import type { AgencyParent } from './directory.map.ts';
 import { getAgencies, getAgency } from './directory.rest.ts';
 import type { WholeAgency } from './directory.rest.ts';
@@ -80,15 +91,18 @@ export const directoryResolvers = {
       card.numberOfEmployees === null
         ? null
         : ((await catalogueOf(context)).numberOfEmployees.get(card.numberOfEmployees) ?? null),
-    minBudget: ({ card }) => card.minBudget,
+    minBudget: ({ card }) => toMoneyOrNull(card.minBudget),
     rating: ({ card }) => card.rating,
     reviewCount: ({ card }) => card.reviewCount,
     score: ({ card }) => card.score,
     detailedDescription: async (agency, _args, context) => (await wholeOf(agency, context)).detailedDescription,
     founded: async (agency, _args, context) => (await wholeOf(agency, context)).founded,
-    website: async (agency, _args, context) => (await wholeOf(agency, context)).website,
-    scheduledLink: async (agency, _args, context) => (await wholeOf(agency, context)).scheduledLink,
-    socials: async (agency, _args, context) => (await wholeOf(agency, context)).socials,
+    website: async (agency, _args, context) =>
+      readWebAddress('Agency.website', (await wholeOf(agency, context)).website, noteUnknown(context.log)),
+    scheduledLink: async (agency, _args, context) =>
+      readWebAddress('Agency.scheduledLink', (await wholeOf(agency, context)).scheduledLink, noteUnknown(context.log)),
+    socials: async (agency, _args, context) =>
+      toSocials((await wholeOf(agency, context)).socials, noteUnknown(context.log)),
     languages: async (agency, _args, context) => {
       const [whole, catalogue] = await joined(agency, context);
       return entriesOf(catalogue.languages, whole.languages);
@@ -113,7 +127,8 @@ export const directoryResolvers = {
       (await wholeOf(agency, context)).regions.map((region) => toLocation(region, noteUnknown(context.log))),
     offices: async (agency, _args, context) =>
       (await wholeOf(agency, context)).offices.map((office) => toOffice(office, noteUnknown(context.log))),
-    stories: async (agency, _args, context) => toStories((await wholeOf(agency, context)).stories),
+    stories: async (agency, _args, context) =>
+      toStories((await wholeOf(agency, context)).stories, noteUnknown(context.log)),
     awards: async (agency, _args, context) =>
       toImages('Award', (await wholeOf(agency, context)).awards, context.basePath),
     clientLogos: async (agency, _args, context) =>

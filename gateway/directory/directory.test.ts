@@ -19,7 +19,7 @@ function list(search: string) {
 }
 const FILTERS = { 'GET /filters': wireFilters };
 const CARD = `id alias name logoUrl tagline shortDescription textLanguage semrushExpert services { alias } industries { name }
-  cities { name alias type } numberOfEmployees { from to } minBudget rating reviewCount score`;
+  cities { name alias type } numberOfEmployees { from to } minBudget { amount currency } rating reviewCount score`;
 
 describe('the list (DIR-01 to DIR-10)', () => {
   test('a page with cards, facets and countries costs two calls', async () => {
@@ -69,7 +69,7 @@ describe('the list (DIR-01 to DIR-10)', () => {
       industries: [{ name: 'Retail' }],
       cities: [{ name: 'Berlin', alias: 'berlin', type: 'CITY' }],
       numberOfEmployees: { from: 1, to: 9 },
-      minBudget: 1_000,
+      minBudget: { amount: 1_000, currency: 'USD' },
       rating: 4.5,
       reviewCount: 2,
       score: 3.25,
@@ -83,9 +83,10 @@ describe('the list (DIR-01 to DIR-10)', () => {
     [
       'every filter, sorted and once',
       {
-        services: ['seo', ...ids('Service', '101'), 'seo', 'ads'],
+        services: ['seo', 'seo', 'ads'],
+        serviceIds: ids('Service', '101'),
         industries: ['10', '2'],
-        budgets: ids('Budget', '6'),
+        budgetIds: ids('Budget', '6'),
         languages: ['1'],
         locations: ['berlin'],
         businessSizes: ['1'],
@@ -104,7 +105,7 @@ describe('the list (DIR-01 to DIR-10)', () => {
     ],
     [
       'nothing but values nobody takes: they fit nothing',
-      { industries: ['x'], services: ["a'b", '\u00fc'], locations: [''], budgets: ids('Service', '6') },
+      { industries: ['x'], services: ["a'b", '\u00fc'], locations: [''], budgetIds: ids('Service', '6') },
       'SCORE',
       'budgets=0&industries=0&locations=-&services=-&sort=score',
     ],

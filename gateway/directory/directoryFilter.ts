@@ -1,7 +1,7 @@
 import type { WireDirectoryFilter } from '../../upstream/contract/directory.ts';
 import { enumMap } from '../relay/enums.ts';
 import { keyOf } from '../relay/ids.ts';
-import type { StoredType } from '../relay/ids.ts';
+import type { NodeType } from '../relay/ids.ts';
 import type { AgencyFilterInput, AgencyFilterName, AgencySort } from '../schema.types.ts';
 import type { AgencyFilters } from './directory.rest.ts';
 
@@ -26,28 +26,32 @@ export const filterNameEnum = enumMap<WireDirectoryFilter, AgencyFilterName>('ag
   query: 'QUERY',
 });
 
+type IdsField = Extract<keyof AgencyFilterInput, `${string}Ids`>;
+
 /** What the upstream takes as a value: numbers of the catalogue, or numbers and aliases. `none`: well formed, and nothing is called so. */
 interface Wire {
-  readonly type: StoredType;
+  readonly type: NodeType;
+  /** Field of the filter that takes global ids. */
+  readonly ids: IdsField;
   readonly pattern: RegExp;
   readonly none: string;
 }
-function number(type: StoredType): Wire {
-  return { type, pattern: /^\d{1,9}$/, none: '0' };
+function number(type: NodeType, ids: IdsField): Wire {
+  return { type, ids, pattern: /^\d{1,9}$/, none: '0' };
 }
 const ALIAS = /^[\w-]{1,80}$/;
-function alias(type: StoredType): Wire {
-  return { type, pattern: ALIAS, none: '-' };
+function alias(type: NodeType, ids: IdsField): Wire {
+  return { type, ids, pattern: ALIAS, none: '-' };
 }
 const LISTS = {
-  services: alias('Service'),
-  industries: number('Industry'),
-  budgets: number('Budget'),
-  languages: number('WorkingLanguage'),
-  locations: alias('Location'),
-  businessSizes: number('BusinessSize'),
-  numberOfEmployees: number('EmployeeRange'),
-  projectDurations: number('DurationRange'),
+  services: alias('Service', 'serviceIds'),
+  industries: number('Industry', 'industryIds'),
+  budgets: number('Budget', 'budgetIds'),
+  languages: number('WorkingLanguage', 'languageIds'),
+  locations: alias('Location', 'locationIds'),
+  businessSizes: number('BusinessSize', 'businessSizeIds'),
+  numberOfEmployees: number('EmployeeRange', 'numberOfEmployeesIds'),
+  projectDurations: number('DurationRange', 'projectDurationIds'),
 } as const satisfies Readonly<Partial<Record<WireDirectoryFilter, Wire>>>;
 
 /** Values of one filter, and characters of the search, that the upstream takes. */
@@ -59,10 +63,14 @@ const LONGEST_QUERY = 200;
  * left a value that nothing has stands for it, so that the answer still tells what to take off (DIR-10). Sorted: the order means nothing,
  * and the same question is remembered once.
  */
-function toList(values: readonly string[] | null | undefined, { type, pattern, none }: Wire): string | null {
-  if (!values || values.length === 0) return null;
-  const keys = new Set(values.map((value) => keyOf(type, value) ?? value));
-  const taken = [...keys].filter((key) => pattern.test(key)).slice(0, MOST_VALUES);
+function toList(
+  values: readonly string[] | null | undefined,
+  ids: readonly string[] | null | undefined,
+  { type, pattern, none }: Wire,
+): string | null {
+  const keys = [...(values ?? []), ...(ids ?? []).map((id) => keyOf(type, id) ?? '')];
+  if (keys.length === 0) return null;
+  const taken = [...new Set(keys)].filter((key) => pattern.test(key)).slice(0, MOST_VALUES);
   return taken.length === 0 ? none : taken.toSorted().join(',');
 }
 
@@ -79,7 +87,7 @@ export function toFilters(filter: AgencyFilterInput | null | undefined, sort: Ag
   const filters: { [Name in WireDirectoryFilter]?: string } = {};
   if (filter) {
     for (const name of Object.keys(LISTS) as (keyof typeof LISTS)[]) {
-      const list = toList(filter[name], LISTS[name]);
+      const list = toList(filter[name], filter[LISTS[name].ids], LISTS[name]);
       if (list !== null) filters[name] = list;
     }
     const query = toQuery(filter.query);

@@ -1,4 +1,3 @@
-import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { isUuid } from '../relay/ids.ts';
@@ -15,9 +14,10 @@ import { isRobot } from './knownRobots.ts';
 const MOST_EVENTS = 100;
 
 async function send(input: SendBriefInput, context: Context) {
-  const alias = aliasOf(input.agencyId);
-  if (alias === null) return { isSent: false, errors: [briefUserError('AGENCY_NOT_FOUND', ['agencyId'])] };
-  const { brief, errors } = toBrief(input, await catalogueOf(context), context.locale);
+  const missing = briefUserError('AGENCY_NOT_FOUND', [input.agencyId == null ? 'agencyAlias' : 'agencyId']);
+  const alias = aliasOf({ id: input.agencyId, alias: input.agencyAlias });
+  if (alias === null) return { isSent: false, errors: [missing] };
+  const { brief, errors } = toBrief(input, context.locale);
   if (errors.length > 0) return { isSent: false, errors: [...errors] };
   try {
     // In nobody's name, whoever is signed in: a brief is a visitor's.
@@ -25,7 +25,7 @@ async function send(input: SendBriefInput, context: Context) {
     await postBrief(rest, alias, brief, { key: input.key.toLowerCase(), address: context.session.clientAddress });
     return { isSent: true, errors: [] };
   } catch (error) {
-    const refused = toBriefUserErrors(error);
+    const refused = toBriefUserErrors(error, missing);
     if (!refused) throw error;
     return { isSent: false, errors: refused };
   }

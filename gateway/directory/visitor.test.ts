@@ -14,7 +14,7 @@ const KEY = '0b1ef000-0000-4000-8000-00000000000A';
 const SENT = { uuid: 'b41ef000-0000-4000-8000-000000000001' };
 const POST = 'POST /agencies/agency-1/leads';
 const INPUT = {
-  agencyId: 'agency-1',
+  agencyAlias: 'agency-1',
   key: KEY,
   name: ' Ada ',
   email: 'Ada@Acme.example',
@@ -46,13 +46,14 @@ describe('a brief (DIR-13, RST-76)', () => {
     'is sent in nobody’s name, with key and the address of the visitor; visitor: %s',
     async (isVisitor) => {
       const input = {
+        agencyAlias: null,
         agencyId: toGlobalId('Agency', 'agency-1'),
         company: ' ',
         website: 'acme.example',
         phone: '0049 30 1234567',
-        services: ['seo', toGlobalId('Service', '101'), '2', 'seo'],
+        serviceIds: ['1', '101', '2', '1'].map((key) => toGlobalId('Service', key)),
         budgetId: toGlobalId('Budget', '6'),
-        projectDurationId: '1',
+        projectDurationId: toGlobalId('DurationRange', '1'),
         nickname: ' ',
       };
       const { isSent, codes, calls } = await send(input, { [POST]: SENT }, isVisitor);
@@ -85,9 +86,9 @@ describe('a brief (DIR-13, RST-76)', () => {
       email: 'x',
       website: 'y',
       phone: 'z',
-      services: ['seo', 'nope'],
-      budgetId: 'b',
-      projectDurationId: '0',
+      serviceIds: [toGlobalId('Service', '1'), 'seo'],
+      budgetId: '1',
+      projectDurationId: toGlobalId('Budget', '1'),
       text: 'short',
     };
     const { codes, calls, isSent } = await send(faults);
@@ -97,7 +98,7 @@ describe('a brief (DIR-13, RST-76)', () => {
       'INVALID_WEBSITE website',
       'INVALID_PHONE phone',
       'TOO_SHORT text',
-      'INVALID_VALUE services.1',
+      'INVALID_VALUE serviceIds.1',
       'INVALID_VALUE budgetId',
       'INVALID_VALUE projectDurationId',
     ]);
@@ -105,10 +106,11 @@ describe('a brief (DIR-13, RST-76)', () => {
   });
 
   test.each<[string, object, unknown, string]>([
-    ['no such agency', {}, new Refusal(404, 'AGENCY_NOT_FOUND'), 'AGENCY_NOT_FOUND agencyId'],
-    ['no alias', { agencyId: '../x' }, SENT, 'AGENCY_NOT_FOUND agencyId'],
+    ['no such agency', {}, new Refusal(404, 'AGENCY_NOT_FOUND'), 'AGENCY_NOT_FOUND agencyAlias'],
+    ['no alias', { agencyAlias: '../x' }, SENT, 'AGENCY_NOT_FOUND agencyAlias'],
+    ['an alias as id', { agencyAlias: null, agencyId: 'agency-1' }, SENT, 'AGENCY_NOT_FOUND agencyId'],
     ['a field that only the upstream refuses', {}, refused('email', 'emailFormat'), 'INVALID_EMAIL email'],
-    ['a part of a field', {}, refused('services[2]', 'unknown'), 'INVALID_VALUE services.2'],
+    ['a part of a field', {}, refused('services[2]', 'unknown'), 'INVALID_VALUE serviceIds.2'],
     ['a field of another name', {}, refused('budget', 'unknown'), 'INVALID_VALUE budgetId'],
     ['a length', {}, refused('text', 'minLength'), 'TOO_SHORT text'],
   ])('%s', async (_what, changes, answer, code) => {
@@ -123,6 +125,8 @@ describe('a brief (DIR-13, RST-76)', () => {
 
   test.each<[string, object, unknown, string]>([
     ['a key that is no uuid', { key: 'x' }, SENT, 'sendBrief: BAD_USER_INPUT'],
+    ['no agency', { agencyAlias: null }, SENT, 'sendBrief: BAD_USER_INPUT'],
+    ['two keys of an agency', { agencyId: toGlobalId('Agency', 'agency-1') }, SENT, 'sendBrief: BAD_USER_INPUT'],
     ['a failure of the upstream', {}, new Refusal(500, 'BROKEN'), 'sendBrief: UPSTREAM_ERROR'],
     ['a refusal of nothing that was sent', {}, refused('planet', 'unknown'), 'sendBrief: BAD_USER_INPUT'],
   ])('%s is no error of the form', async (_what, changes, answer, error) => {

@@ -11,7 +11,6 @@ import type {
   LeadStatus,
   LeadStatusFilter,
   LeadType,
-  ProjectDuration,
 } from '../schema.types.ts';
 
 export const leadTypeEnum = enumMap<WireLead['type'], LeadType>('Lead.type', { brief: 'BRIEF', proposal: 'PROPOSAL' });
@@ -41,16 +40,6 @@ export const reviewStatusEnum = enumMap<NonNullable<WireLead['reviewStatus']>, L
   rejected: 'REJECTED',
   unsuccessful: 'UNSUCCESSFUL',
 });
-
-export const projectDurationEnum = enumMap<NonNullable<WireLead['projectDuration']>, ProjectDuration>(
-  'Lead.projectDuration',
-  {
-    lessThanMonth: 'LESS_THAN_MONTH',
-    oneToThreeMonths: 'ONE_TO_THREE_MONTHS',
-    threeToSixMonths: 'THREE_TO_SIX_MONTHS',
-    moreThanSixMonths: 'MORE_THAN_SIX_MONTHS',
-  },
-);
 
 /** STA-10. */
 export const declineReasonEnum = enumMap<DomainDeclineReason, DeclineReason>('Lead.declineReason', {

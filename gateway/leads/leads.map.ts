@@ -1,8 +1,17 @@
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
-import { fromGlobalId, isUuid, toGlobalId } from '../relay/ids.ts';
+import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
+import { onlyKey } from '../relay/onlyKey.ts';
+import { readWebAddress } from '../relay/textValues.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import type { Lead, LeadErrorCode, LeadUserError, RequireFields, ViewerLeadsArgs } from '../schema.types.ts';
+import type {
+  Lead,
+  LeadErrorCode,
+  LeadUserError,
+  RequireFields,
+  ViewerLeadArgs,
+  ViewerLeadsArgs,
+} from '../schema.types.ts';
 import {
   contactMethodEnum,
   declineReasonEnum,
@@ -10,15 +19,20 @@ import {
   leadStatusEnum,
   leadTypeEnum,
   periodEnum,
-  projectDurationEnum,
   reviewStatusEnum,
   sortEnum,
   statusFilterEnum,
 } from './leads.enums.ts';
 import type { LeadFilters } from './leads.rest.ts';
 
-/** A lead with everything but its chat and its review, which are read when asked for. */
-export type WholeLead = Omit<Lead, 'chat' | 'review' | '__typename'> & { readonly chatUuid: string | null };
+/** What a lead chooses of the catalogue, in the upstream's words. */
+type Choices = Pick<WireLead, 'services' | 'budget' | 'projectDuration'>;
+
+/** A lead with everything but its chat, its review and its choices of the catalogue, which are read when asked for. */
+export type WholeLead = Omit<Lead, 'chat' | 'review' | keyof Choices | '__typename'> & {
+  readonly chatUuid: string | null;
+  readonly choices: Choices;
+};
 
 /** A lead of which nothing but its ids was asked for: no call was made. */
 export interface LeadStub {
@@ -45,15 +59,12 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
     reviewStatus: reviewStatusEnum.read(lead.reviewStatus, note),
     name: lead.name,
     company: lead.company,
-    website: lead.website,
+    website: readWebAddress('Lead.website', lead.website, note),
     domain: lead.domain,
     country: lead.country,
     language: lead.language,
     title: lead.title,
     text: lead.text,
-    services: lead.services.map(({ id, name }) => ({ id: toGlobalId('LeadService', String(id)), name })),
-    budget: lead.budget,
-    projectDuration: projectDurationEnum.read(lead.projectDuration, note),
     receivedAt: lead.receivedAt,
     expiresAt: lead.expiresAt,
     answeredAt: lead.answeredAt,
@@ -61,6 +72,7 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
     domainOverview: lead.domainOverview,
     contactMethods: lead.contactMethods.map(({ type, value }) => ({ type: contactMethodEnum.read(type, note), value })),
     chatUuid: lead.chatUuid,
+    choices: lead,
   };
 }
 
@@ -74,14 +86,15 @@ export function toFilters(args: RequireFields<ViewerLeadsArgs, 'period' | 'sort'
   };
 }
 
-/** Slugs and uuids are made of these alone. */
+/** Slugs are made of these alone. */
 const READABLE = /^[\w-]{1,200}$/;
 
-/** What the upstream is to look a lead up by: the uuid of a global id, a uuid, or a slug; null for any other text. */
-export function leadKey(idUuidOrSlug: string): string | null {
-  const id = fromGlobalId(idUuidOrSlug);
-  if (id) return id.type === 'Lead' && isUuid(id.key) ? id.key : null;
-  return READABLE.test(idUuidOrSlug) ? idUuidOrSlug : null;
+/** What the upstream is to look a lead up by, a uuid or a slug; null for texts that are none. Throws BAD_USER_INPUT unless exactly one key is given. */
+export function leadKey(keys: ViewerLeadArgs): string | null {
+  const [name, value] = onlyKey(keys);
+  if (name === 'id') return uuidOf('Lead', value);
+  if (name === 'uuid') return isUuid(value) ? value.toLowerCase() : null;
+  return READABLE.test(value) ? value : null;
 }
 
 const MESSAGES: Readonly<Record<LeadErrorCode, string>> = {

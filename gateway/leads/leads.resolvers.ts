@@ -2,10 +2,12 @@ import type { DeclineReason } from '../../domain/leads.ts';
 import { openChat } from '../chats/openChat.ts';
 import { toChatStub } from '../chats/chats.map.ts';
 import { toAccount } from '../account/account.map.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { budgetOf, durationNamed, serviceOf } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { uuidOf } from '../relay/ids.ts';
+import { isUuid, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
@@ -78,12 +80,27 @@ export const leadsResolvers = {
         isResponsivenessScoreLow: extra.isResponsivenessScoreLow,
       };
     },
-    lead: (_viewer, { id }, context) => {
-      const key = leadKey(id);
+    lead: (_viewer, keys, context) => {
+      const key = leadKey(keys);
       return key === null ? null : readLead(context, key);
     },
   },
   Lead: {
+    services: async (lead, _args, context) => {
+      if (!('choices' in lead)) return null;
+      const catalogue = await catalogueOf(context);
+      return lead.choices.services.map((service) => serviceOf(catalogue, service));
+    },
+    budget: async (lead, _args, context) =>
+      'choices' in lead && lead.choices.budget ? budgetOf(await catalogueOf(context), lead.choices.budget) : null,
+    projectDuration: async (lead, _args, context) =>
+      'choices' in lead && lead.choices.projectDuration !== null
+        ? durationNamed(await catalogueOf(context), {
+            field: 'Lead.projectDuration',
+            name: lead.choices.projectDuration,
+            note: noteUnknown(context.log),
+          })
+        : null,
     chat: (lead, _args, context, info) => {
       if (!('chatUuid' in lead) || lead.chatUuid === null) return null;
       if (!selectsMoreThan(info, 'Chat', ['id', 'uuid'])) return toChatStub(lead.chatUuid);
@@ -107,12 +124,11 @@ export const leadsResolvers = {
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'leads' | 'lead'>;
-  Lead: Fields<LeadResolvers, 'chat'>;
+  Lead: Fields<LeadResolvers, 'services' | 'budget' | 'projectDuration' | 'chat'>;
   Mutation: Fields<MutationResolvers, 'acceptLead' | 'declineLead'>;
 };
 
 /** `node(id:)` of a Lead. */
 export const leadNode: NodeReader = (key, context) => {
-  const uuid = uuidOf('Lead', key);
-  return uuid === null ? null : readLead(context, uuid);
+  return isUuid(key) ? readLead(context, key) : null;
 };

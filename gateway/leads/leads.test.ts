@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wireFilters } from '../directory/testing/wire.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 import type { Answers } from '../relay/testing/portal.ts';
@@ -109,8 +110,11 @@ describe('the list', () => {
 });
 
 const ALL_FIELDS = `id uuid slug type status mark reviewStatus name company website domain country language title text
-  services { id name } budget { from to } projectDuration receivedAt expiresAt answeredAt declineReason
+  services { id name alias } budget { id from { amount currency } to { amount } } projectDuration { id from to } receivedAt expiresAt answeredAt declineReason
   domainOverview { domain authorityScore organicTraffic keywords backlinks topCountry } contactMethods { type value } chat { id uuid }`;
+
+const BY_KEY =
+  'query ($id: ID, $slug: String, $uuid: String) { viewer { lead(id: $id, slug: $slug, uuid: $uuid) { uuid } } }';
 
 describe('one lead', () => {
   test('with every field, and its chat’s address, by one call', async () => {
@@ -120,11 +124,15 @@ describe('one lead', () => {
       reviewStatus: 'completed',
       contactMethods: [{ type: 'whatsapp', value: '+49' }],
       chatUuid: CHAT,
+      services: [
+        { id: 101, name: 'Local SEO' },
+        { id: 77, name: 'Telegrams' },
+      ],
     });
-    portal.answer({ [`GET /account/leads/${leadUuid(1)}`]: { lead: wire } });
+    portal.answer({ [`GET /account/leads/${leadUuid(1)}`]: { lead: wire }, 'GET /filters': wireFilters });
     const id = toGlobalId('Lead', leadUuid(1));
     const { data, calls } = await portal.run(`query ($id: ID!) { viewer { lead(id: $id) { ${ALL_FIELDS} } } }`, { id });
-    expect(calls.length).toBe(1);
+    expect(calls.map(({ call }) => call)).toEqual([`GET /account/leads/${leadUuid(1)}`, 'GET /filters']);
     const { chatUuid: _, ...fields } = wire;
     expect(data).toEqual({
       viewer: {
@@ -135,8 +143,13 @@ describe('one lead', () => {
           status: 'ACCEPTED',
           mark: 'CLOSED_WON',
           reviewStatus: 'COMPLETED',
-          projectDuration: 'ONE_TO_THREE_MONTHS',
-          services: [{ id: toGlobalId('LeadService', '3'), name: 'SEO' }],
+          // The catalogue of this test knows neither this budget nor this duration, nor the second service.
+          budget: { id: toGlobalId('Budget', '1000-'), from: { amount: 1_000, currency: 'USD' }, to: null },
+          projectDuration: { id: toGlobalId('DurationRange', '1-3'), from: 1, to: 3 },
+          services: [
+            { id: toGlobalId('Service', '101'), name: 'Local SEO', alias: 'local-seo' },
+            { id: toGlobalId('Service', '77'), name: 'Telegrams', alias: '77' },
+          ],
           contactMethods: [{ type: 'WHATSAPP', value: '+49' }],
           chat: { id: toGlobalId('Chat', CHAT), uuid: CHAT },
         },
@@ -145,26 +158,38 @@ describe('one lead', () => {
   });
 
   test.each([
-    ['a uuid', leadUuid(1), leadUuid(1)],
-    ['a slug', 'lead-1', 'lead-1'],
-  ])('by %s', async (_name, id, key) => {
+    ['its uuid', { uuid: leadUuid(1).toUpperCase() }, leadUuid(1)],
+    ['its slug', { slug: 'lead-1' }, 'lead-1'],
+  ])('by %s', async (_name, keys, key) => {
     portal.answer({ [`GET /account/leads/${key}`]: { lead: wireLead(1) } });
-    const { data } = await portal.run('query ($id: ID!) { viewer { lead(id: $id) { uuid } } }', { id });
+    const { data } = await portal.run(BY_KEY, keys);
     expect(data).toEqual({ viewer: { lead: { uuid: leadUuid(1) } } });
   });
 
   test.each([
-    [leadUuid(2), 1],
-    ['../../csrf', 0],
-    [toGlobalId('Chat', leadUuid(1)), 0],
-    [toGlobalId('Lead', 'lead-1'), 0],
-    ['', 0],
-  ])('another’s, or nothing of the kind, is null: %s', async (id, count) => {
+    [{ uuid: leadUuid(2) }, 1],
+    [{ id: toGlobalId('Lead', leadUuid(2)) }, 1],
+    [{ id: leadUuid(2) }, 0],
+    [{ id: 'lead-2' }, 0],
+    [{ uuid: 'lead-2' }, 0],
+    [{ slug: '../../csrf' }, 0],
+    [{ id: toGlobalId('Chat', leadUuid(1)) }, 0],
+    [{ id: toGlobalId('Lead', 'lead-1') }, 0],
+    [{ id: '' }, 0],
+  ])('another’s, or nothing of the kind, is null: %j', async (keys, count) => {
     portal.answer({});
-    const { data, errors, calls } = await portal.run('query ($id: ID!) { viewer { lead(id: $id) { uuid } } }', { id });
+    const { data, errors, calls } = await portal.run(BY_KEY, keys);
     expect({ data, errors }).toEqual({ data: { viewer: { lead: null } }, errors: [] });
     expect(calls.length).toBe(count);
   });
+
+  test.each([{}, { id: null }, { id: toGlobalId('Lead', leadUuid(1)), slug: 'lead-1' }])(
+    'exactly one key must be given: %j',
+    async (keys) => {
+      portal.answer({});
+      expect((await portal.run(BY_KEY, keys)).errors).toEqual(['viewer.lead: BAD_USER_INPUT']);
+    },
+  );
 
   test('node(id:) reads it again; another’s is null', async () => {
     portal.answer({ [`GET /account/leads/${leadUuid(1)}`]: { lead: wireLead(1) } });
@@ -176,13 +201,13 @@ describe('one lead', () => {
 
   test('unknown words are null and noted', async () => {
     portal.answer({ [`GET /account/leads/${leadUuid(1)}`]: { lead: { ...wireLead(1), status: 'frozen' } } });
-    const { data, log } = await portal.run(`{ viewer { lead(id: "${leadUuid(1)}") { status type } } }`);
+    const { data, log } = await portal.run(`{ viewer { lead(uuid: "${leadUuid(1)}") { status type } } }`);
     expect(data).toEqual({ viewer: { lead: { status: null, type: 'BRIEF' } } });
     expect(log).toMatchObject([{ field: 'Lead.status', value: 'frozen' }]);
   });
 
   test('its chat is null before it is accepted, and for accounts that may not chat', async () => {
-    const text = `{ viewer { lead(id: "${leadUuid(1)}") { chat { id unreadCount } } } }`;
+    const text = `{ viewer { lead(uuid: "${leadUuid(1)}") { chat { id unreadCount } } } }`;
     portal.answer({ [`GET /account/leads/${leadUuid(1)}`]: { lead: wireLead(1) } });
     expect(await portal.run(text)).toMatchObject({ data: { viewer: { lead: { chat: null } } }, errors: [] });
     const answers: Answers = { [`GET /account/leads/${leadUuid(1)}`]: { lead: wireLead(1, { chatUuid: CHAT }) } };

@@ -32,7 +32,7 @@ describe('a brief sent without JavaScript (DIR-13)', () => {
     expect(keys.every(isUuid)).toBe(true);
     expect(new Set(keys).size).toBe(3);
     expect(keys[0]).toBe(keys[1]);
-    expect(asked[0]).toMatchObject({ agencyId: 'north-star', name: 'Ada', services: ['seo'], company: null });
+    expect(asked[0]).toMatchObject({ agencyAlias: 'north-star', name: 'Ada', serviceIds: ['seo'], company: null });
   });
 
   it('keeps its values when it is refused', async () => {

@@ -1,5 +1,6 @@
 import type { QueryOf } from '../../upstream/contract/call.ts';
 import type { getQuickPurchase, WireQuickPurchase } from '../../upstream/contract/purchase.ts';
+import { toMoneyOrNull } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { PurchaseErrorCode, PurchaseSource, PurchaseUserError, QuickPurchase } from '../schema.types.ts';
@@ -20,7 +21,7 @@ export function toQuickPurchase({
   todayCharge,
   taxPercent,
 }: WireQuickPurchase): QuickPurchase {
-  return { isAvailable, monthlyCost, todayCharge, taxPercent };
+  return { isAvailable, monthlyCost: toMoneyOrNull(monthlyCost), todayCharge: toMoneyOrNull(todayCharge), taxPercent };
 }
 
 const MESSAGES: Readonly<Record<PurchaseErrorCode, string>> = {

@@ -2,6 +2,7 @@ import { isSameAmount, mayQuickPurchase } from '../../domain/quickPurchase.ts';
 import { getSubscription } from '../account/account.rest.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
+import { amountOf } from '../money.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import type { AccountResolvers, MutationResolvers, PurchaseSource, QuickPurchase } from '../schema.types.ts';
@@ -32,7 +33,8 @@ export const purchaseResolvers = {
       const { source, sessionId, timeZone: userTz } = input;
       try {
         const charge = (await readOffer(context, input))?.todayCharge ?? null;
-        if (charge !== null && !isSameAmount(charge, input.todayCharge)) {
+        const seen = amountOf(input.todayCharge);
+        if (seen === null || (charge !== null && !isSameAmount(charge.amount, seen))) {
           return { viewer: viewerOf(context), errors: [purchaseUserError('CHARGE_CHANGED', 'todayCharge')] };
         }
         // Sent as well when nothing is on offer any more: it may be the purchase whose answer got lost.

@@ -20,12 +20,16 @@ function subscription(status: string, tariff = 'NONE') {
 const id = toGlobalId('Account', ACCOUNT_ID);
 
 const OFFER = `{ viewer { account { quickPurchase(source: GET_STARTED, sessionId: "s1") {
-  isAvailable monthlyCost todayCharge taxPercent } } } }`;
+  isAvailable monthlyCost { amount currency } todayCharge { amount currency } taxPercent } } } }`;
 
 test('an offer with its sums (ENT-27)', async () => {
   portal.answer({ [SUBSCRIPTION]: subscription('withoutTariff'), [READ]: offer });
   const { data, calls } = await portal.run(OFFER);
-  expect(data).toEqual({ viewer: { account: { quickPurchase: offer } } });
+  const sums = {
+    monthlyCost: { amount: 139.95, currency: 'USD' },
+    todayCharge: { amount: 166.54, currency: 'USD' },
+  };
+  expect(data).toEqual({ viewer: { account: { quickPurchase: { ...offer, ...sums } } } });
   expect(calls.map(({ call }) => call)).toEqual([SUBSCRIPTION, READ]);
 });
 
@@ -54,7 +58,7 @@ const input = {
   accountId: id,
   source: 'GET_STARTED',
   sessionId: 's1',
-  todayCharge: 166.54,
+  todayCharge: { amount: 166.54, currency: 'USD' },
   timeZone: 'Europe/Berlin',
 };
 const sent = {
@@ -151,4 +155,12 @@ test('nothing is bought for another account than the one that was shown, nor for
   });
   expect(calls).toEqual([]);
   expect((await portal.run(without, { input }, { isVisitor: true })).errors).toEqual(['buyTariff: UNAUTHENTICATED']);
+});
+
+test('an amount in another currency is not the one that would be charged: nothing is bought', async () => {
+  portal.answer({ [SUBSCRIPTION]: subscription('withoutTariff'), [READ]: offer });
+  const todayCharge = { amount: 166.54, currency: 'EUR' };
+  const { data, calls } = await portal.run(BUY, { input: { ...input, todayCharge } });
+  expect(data).toMatchObject({ buyTariff: { errors: [{ code: 'CHARGE_CHANGED', path: ['todayCharge'] }] } });
+  expect(calls.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromGlobalId, keyOf, NODE_TYPES, toGlobalId, uuidOf } from './ids.ts';
+import { fromGlobalId, keyOf, NODE_TYPES, toGlobalId, uuidBy, uuidOf } from './ids.ts';
 
 const UUID = '0b8f7c1e-5f0a-4c39-9a2e-1d6f3b7c8e90';
 
@@ -34,7 +34,12 @@ test('keys and uuids are taken from ids of the right type only', () => {
   expect(keyOf('Lead', toGlobalId('Lead', 'a-slug'))).toBe('a-slug');
   expect(keyOf('Chat', toGlobalId('Lead', UUID))).toBeNull();
   expect(uuidOf('Chat', toGlobalId('Chat', UUID))).toBe(UUID);
-  expect(uuidOf('Chat', UUID.toUpperCase())).toBe(UUID);
+  expect(uuidOf('Chat', UUID)).toBeNull();
+  expect(uuidBy('Chat', { uuid: UUID.toUpperCase() })).toBe(UUID);
+  expect(uuidBy('Chat', { id: toGlobalId('Chat', UUID), uuid: null })).toBe(UUID);
+  expect(uuidBy('Chat', { uuid: toGlobalId('Chat', UUID) })).toBeNull();
+  expect(() => uuidBy('Chat', {})).toThrow('Exactly one key');
+  expect(() => uuidBy('Chat', { id: toGlobalId('Chat', UUID), uuid: UUID })).toThrow('Exactly one key');
   expect(uuidOf('Chat', toGlobalId('Chat', '../../csrf'))).toBeNull();
   expect(uuidOf('Chat', toGlobalId('Lead', UUID))).toBeNull();
 });

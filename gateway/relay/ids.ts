@@ -1,17 +1,32 @@
 import { toBase64Url } from './base64url.ts';
+import { onlyKey } from './onlyKey.ts';
 
-/** Types whose objects can be read again by their global id (`Query.node`). */
+/** Types whose objects can be read again by their global id (`Query.node`): all that have an `id`. */
 export const NODE_TYPES = [
   'Viewer',
   'Account',
+  'User',
   'AccessToken',
   'Lead',
   'Chat',
   'Message',
   'Messenger',
   'Deal',
+  'ReviewRequest',
   'SuccessStory',
+  'Award',
+  'ClientLogo',
   'Agency',
+  'PublishedReview',
+  'Service',
+  'Industry',
+  'Budget',
+  'WorkingLanguage',
+  'DurationRange',
+  'Tool',
+  'EmployeeRange',
+  'BusinessSize',
+  'Location',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
@@ -25,27 +40,8 @@ export interface GlobalId {
 /** No id of ours is longer; anything beyond is refused unread. */
 const LONGEST_ID = 400;
 
-/** Types that have an id for Relay's store, where ids of all types live together, but cannot be read by it. */
-export type StoredType =
-  | 'User'
-  | 'LeadService'
-  | 'Service'
-  | 'Industry'
-  | 'Budget'
-  | 'WorkingLanguage'
-  | 'DurationRange'
-  | 'Tool'
-  | 'EmployeeRange'
-  | 'BusinessSize'
-  | 'Location'
-  | 'Story'
-  | 'Review'
-  | 'ReviewRequest'
-  | 'Award'
-  | 'ClientLogo';
-
 /** The opaque id of an object: base64url of `Type:key` (GWY-04). */
-export function toGlobalId(type: NodeType | StoredType, key: string): string {
+export function toGlobalId(type: NodeType, key: string): string {
   return toBase64Url(`${type}:${key}`);
 }
 
@@ -61,7 +57,7 @@ export function fromGlobalId(id: string): GlobalId | null {
 }
 
 /** The key of an id of the given type, null for any other text. */
-export function keyOf(type: NodeType | StoredType, id: string): string | null {
+export function keyOf(type: NodeType, id: string): string | null {
   if (id.length > LONGEST_ID) return null;
   const text = Buffer.from(id, 'base64url').toString('utf8');
   const key = text.startsWith(`${type}:`) ? text.slice(type.length + 1) : '';
@@ -75,8 +71,18 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** The uuid behind a global id of the given type or a bare uuid, null for any other text. */
-export function uuidOf(type: NodeType, idOrUuid: string): string | null {
-  const key = isUuid(idOrUuid) ? idOrUuid.toLowerCase() : keyOf(type, idOrUuid);
+/** The uuid behind a global id of the given type, null for any other text. */
+export function uuidOf(type: NodeType, id: string): string | null {
+  const key = keyOf(type, id);
   return key !== null && isUuid(key) ? key : null;
+}
+
+/** The uuid that `id` or `uuid` names, whichever is given; null for any other text. Throws BAD_USER_INPUT unless exactly one is given. */
+export function uuidBy(
+  type: NodeType,
+  keys: { readonly id?: string | null; readonly uuid?: string | null },
+): string | null {
+  const [name, value] = onlyKey(keys);
+  if (name === 'id') return uuidOf(type, value);
+  return isUuid(value) ? value.toLowerCase() : null;
 }

@@ -1,4 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isEmail } from '../../domain/email.ts';
+import { isDay, isWebAddress } from './textValues.ts';
 
 /** The one spelling of a point in time on our side: ISO 8601, UTC, milliseconds. */
 const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -29,3 +31,32 @@ export const DateTime = new GraphQLScalarType<string, string>({
   parseValue: parse,
   parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : null),
 });
+
+/** A scalar of texts that a rule accepts; they pass unchanged both ways. Other values raise an error that names `example`. */
+function textScalar(
+  name: string,
+  isValid: (text: string) => boolean,
+  example: string,
+): GraphQLScalarType<string, string> {
+  const check = (value: unknown): string => {
+    if (typeof value === 'string' && isValid(value)) return value;
+    throw new GraphQLError(`${name} is a text such as ${example}.`);
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    serialize: check,
+    parseValue: check,
+    parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : null),
+  });
+}
+
+/** The contract's own scalars by name. */
+export const scalars = {
+  DateTime,
+  /** A day that the calendar has. */
+  Date: textScalar('Date', isDay, '2026-11-21'),
+  /** An absolute address of the web. */
+  URL: textScalar('URL', isWebAddress, 'https://www.example.com/'),
+  /** An address as the account's rules take it (VAL-13). */
+  EmailAddress: textScalar('EmailAddress', isEmail, 'ada@example.com'),
+};

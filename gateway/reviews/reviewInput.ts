@@ -1,8 +1,7 @@
 import { reviewAnswerErrors, reviewTextErrors } from '../../domain/originalReview.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireReviewAnswer, WireReviewInput } from '../../upstream/contract/reviews.ts';
-import { numberOf, serviceNumberOf } from '../catalogue/catalogue.map.ts';
-import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import { numberOf } from '../catalogue/catalogue.map.ts';
 import { enumMap } from '../relay/enums.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type {
@@ -45,8 +44,8 @@ interface Judged<Body> {
 }
 
 /** A review as it is saved, and what is wrong with it (VAL-41), in the order of the form. */
-export function toReviewInput(input: SaveReviewInput, catalogue: Catalogue): Judged<WireReviewInput> {
-  const numbers = (input.services ?? []).map((service) => serviceNumberOf(catalogue, service));
+export function toReviewInput(input: SaveReviewInput): Judged<WireReviewInput> {
+  const numbers = (input.serviceIds ?? []).map((id) => numberOf('Service', id));
   const { budgetId, projectDurationId } = input;
   const budget = budgetId == null ? null : numberOf('Budget', budgetId);
   const projectDuration = projectDurationId == null ? null : numberOf('DurationRange', projectDurationId);
@@ -57,7 +56,7 @@ export function toReviewInput(input: SaveReviewInput, catalogue: Catalogue): Jud
   };
   const unknown = numbers.indexOf(null);
   const errors = [
-    ...(unknown === -1 ? [] : [reviewUserError('INVALID_VALUE', ['services', String(unknown)])]),
+    ...(unknown === -1 ? [] : [reviewUserError('INVALID_VALUE', ['serviceIds', String(unknown)])]),
     ...(budgetId != null && budget === null ? [reviewUserError('INVALID_VALUE', ['budgetId'])] : []),
     ...(projectDurationId != null && projectDuration === null
       ? [reviewUserError('INVALID_VALUE', ['projectDurationId'])]
@@ -85,6 +84,7 @@ export function toReviewAnswer(input: AnswerReviewRequestInput): Judged<WireRevi
 
 /** Fields of the upstream's bodies as the contract calls them. */
 const FIELDS: Readonly<Record<string, string>> = {
+  services: 'serviceIds',
   budget: 'budgetId',
   projectDuration: 'projectDurationId',
 };

@@ -5,6 +5,7 @@ import { toLead } from '../leads/leads.map.ts';
 import { getLead } from '../leads/leads.rest.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { isUuid, uuidOf } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { orNull } from '../rest/missing.ts';
@@ -46,7 +47,7 @@ async function save(input: SaveReviewInput, context: Context) {
   const leadUuid = uuidOf('Lead', input.leadId);
   const refuse = (errors: ReturnType<typeof reviewUserError>[]) => ({ lead: null, shareUuid: null, errors });
   if (leadUuid === null) return refuse([reviewUserError('LEAD_NOT_FOUND', ['leadId'])]);
-  const { body, errors } = toReviewInput(input, await catalogueOf(context));
+  const { body, errors } = toReviewInput(input);
   if (errors.length > 0) return refuse(errors);
   const leadNow = async () => toLead(await getLead(rest, leadUuid), noteUnknown(log));
   try {
@@ -107,3 +108,6 @@ export const reviewsResolvers = {
   Lead: Fields<LeadResolvers, 'review'>;
   Mutation: Fields<MutationResolvers, 'saveReview' | 'answerReviewRequest'>;
 };
+
+/** `node(id:)` of a ReviewRequest: for everybody, as its link is. */
+export const reviewRequestNode: NodeReader = (key, context) => (isUuid(key) ? readRequest(context, key) : null);

@@ -101,7 +101,11 @@ describe('saveReview (STA-45 to STA-48)', () => {
   };
 
   test('submits under the uuid of the draft, and answers what to share', async () => {
-    const input = { services: [toGlobalId('Service', '101')], budgetId: '2', challenge: ` ${texts.challenge} ` };
+    const input = {
+      serviceIds: [toGlobalId('Service', '101')],
+      budgetId: toGlobalId('Budget', '2'),
+      challenge: ` ${texts.challenge} `,
+    };
     const { data, puts } = await save(input, { [PUT]: { uuid: UUID } });
     const body = { services: [101], budget: 2, projectDuration: null, ...texts, status: 'pending' };
     expect(puts).toEqual([{ call: PUT, body }]);
@@ -120,7 +124,7 @@ describe('saveReview (STA-45 to STA-48)', () => {
     [{ challenge: ' ' }, ['REQUIRED challenge']],
     [{ solution: 'x'.repeat(49) }, ['TOO_SHORT solution']],
     [{ result: 'x'.repeat(301) }, ['TOO_LONG result']],
-    [{ services: ['a/b'], budgetId: 'many', submit: false }, ['INVALID_VALUE services.0', 'INVALID_VALUE budgetId']],
+    [{ serviceIds: ['seo'], budgetId: '2', submit: false }, ['INVALID_VALUE serviceIds.0', 'INVALID_VALUE budgetId']],
     [{ leadId: '../x' }, ['LEAD_NOT_FOUND leadId']],
   ])('%j is refused without a write (VAL-41)', async (input, codes) => {
     const { data, puts } = await save(input, {});
@@ -174,7 +178,7 @@ describe('the client who is asked (O-30)', () => {
   test('reads a submitted review without an account, and none of another text', async () => {
     portal.answer({ 'GET /filters': wireFilters, [`GET ${PATH}`]: request('pending') });
     const ask =
-      'query ($uuid: ID!) { reviewRequest(uuid: $uuid) { status agencyName agencyAlias services { id } result } }';
+      'query ($uuid: String!) { reviewRequest(uuid: $uuid) { status agencyName agencyAlias services { id } result } }';
     expect((await portal.run(ask, { uuid: UUID }, { isVisitor: true })).data).toEqual({
       reviewRequest: {
         status: 'PENDING',

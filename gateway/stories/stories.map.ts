@@ -2,6 +2,7 @@ import { storedText } from '../../domain/storedText.ts';
 import { storyErrors } from '../../domain/successStory.ts';
 import type { StoryCode, StoryForm } from '../../domain/successStory.ts';
 import type { WireStory, WireStoryInput } from '../../upstream/contract/stories.ts';
+import { amountOf, toMoneyOrNull } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { keyOf, toGlobalId } from '../relay/ids.ts';
@@ -21,7 +22,7 @@ export function toStory({ id, status, ...fields }: WireStory, note: NoteUnknown)
     name: fields.name,
     status: storyStatusEnum.read(status, note),
     year: fields.year,
-    budget: fields.budget,
+    budget: toMoneyOrNull(fields.budget),
     duration: fields.duration,
     challenge: fields.challenge,
     solution: fields.solution,
@@ -39,18 +40,20 @@ export function storyIdOf(id: string): string | null {
 export function toStoryInput(input: SaveStoryInput): { body: WireStoryInput; errors: StoryUserError[] } {
   const form: StoryForm = {
     name: storedText(input.name),
-    budget: input.budget ?? null,
+    budget: input.budget ? amountOf(input.budget) : null,
     year: input.year ?? null,
     duration: input.duration ?? null,
     challenge: storedText(input.challenge ?? ''),
     solution: storedText(input.solution ?? ''),
     result: storedText(input.result ?? ''),
   };
-  const errors = [...storyErrors(form, input.status === 'PUBLISHED')];
-  return {
-    body: { ...form, status: storyStatusEnum.write(input.status) },
-    errors: errors.map(([field, code]) => storyUserError(CODES[code], field)),
-  };
+  const isForeign = form.budget === null && input.budget != null;
+  const errors = [...storyErrors(form, input.status === 'PUBLISHED')].map(([field, code]) =>
+    storyUserError(isForeign && field === 'budget' ? 'INVALID_VALUE' : CODES[code], field),
+  );
+  if (isForeign && !errors.some(({ path }) => path?.[0] === 'budget'))
+    errors.push(storyUserError('INVALID_VALUE', 'budget'));
+  return { body: { ...form, status: storyStatusEnum.write(input.status) }, errors };
 }
 
 const CODES: Readonly<Record<StoryCode, StoryErrorCode>> = {

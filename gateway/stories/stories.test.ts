@@ -11,6 +11,7 @@ afterAll(() => portal.close());
 
 const long = 'x'.repeat(50);
 const fields = { name: 'Harbor & Pine', budget: 4200, year: 2025, duration: 6 };
+const budget = { amount: 4200, currency: 'USD' };
 const texts = { challenge: long, solution: long, result: long };
 const wire: WireStory = { id: 7, ...fields, ...texts, status: 'published' };
 const id = toGlobalId('SuccessStory', '7');
@@ -26,10 +27,10 @@ const additional = {
 test('everything of the page by one call, images from this host (RST-11)', async () => {
   portal.answer({ 'GET /profile/additional-info': additional });
   const { data, calls } = await portal.run(`{ viewer { pageOptimization {
-    stories { id name status year budget duration challenge solution result }
+    stories { id name status year budget { amount currency } duration challenge solution result }
     awards { id alt url } clientLogos { id alt url } } } }`);
   expect(calls).toEqual([{ call: 'GET /profile/additional-info' }]);
-  const story = { id, ...fields, ...texts, status: 'PUBLISHED' };
+  const story = { id, ...fields, budget, ...texts, status: 'PUBLISHED' };
   expect(data).toEqual({
     viewer: {
       pageOptimization: {
@@ -51,7 +52,7 @@ test.each([
   'a story with id %s is written by %s, then the list alone is read again (RST-24 to RST-26)',
   async (storyId, call) => {
     portal.answer({ ...csrf, [call]: wire, 'GET /profile/stories': { data: additional.data.stories } });
-    const input = { id: storyId, ...fields, ...texts, name: ' Harbor & Pine\u0000', status: 'PUBLISHED' };
+    const input = { id: storyId, ...fields, budget, ...texts, name: ' Harbor & Pine\u0000', status: 'PUBLISHED' };
     const { data, calls } = await portal.run(SAVE, { input });
     expect(calls).toEqual([
       { call, body: { ...fields, ...texts, status: 'published' } },
@@ -75,9 +76,20 @@ test.each([
       { code: 'TOO_LONG', path: ['solution'] },
     ],
   ],
-  [{ status: 'DRAFT', name: 'x', budget: 0 }, [{ code: 'OUT_OF_RANGE', path: ['budget'] }]],
+  [
+    { status: 'DRAFT', name: 'x', budget: { amount: 0, currency: 'USD' } },
+    [{ code: 'OUT_OF_RANGE', path: ['budget'] }],
+  ],
+  [
+    { status: 'DRAFT', name: 'x', budget: { amount: 9.5, currency: 'USD' } },
+    [{ code: 'OUT_OF_RANGE', path: ['budget'] }],
+  ],
+  [
+    { status: 'DRAFT', name: 'x', budget: { amount: 9, currency: 'EUR' } },
+    [{ code: 'INVALID_VALUE', path: ['budget'] }],
+  ],
   [{ status: 'DRAFT', name: 'x', id: '../account' }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
-  [{ status: 'DRAFT', name: 'x', id: toGlobalId('Story', '7') }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
+  [{ status: 'DRAFT', name: 'x', id: toGlobalId('Award', '7') }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
 ])('%j is refused before any call (VAL-34 to VAL-39)', async (input, errors) => {
   portal.answer({});
   const { data, calls } = await portal.run(SAVE, { input });

@@ -13,7 +13,8 @@ const ACCOUNT = `{ viewer { id account {
   user { id email semrushId getStarted forms agencyStatus blockReason filledDraft agencyAlias roles moderationStatus hasHubspotAccess }
   subscription { status tariff productName }
   limits { locations services { parents children } industries languages geofocuses }
-  counters { activeLeads } features { name enabled } offers { code name } prices { leadGen business pro guru }
+  counters { activeLeads } features { name enabled } offers { code name }
+  prices { leadGen { amount } business { amount } pro { amount } guru { amount } }
 } } }`;
 
 interface Account {
@@ -53,7 +54,7 @@ it.each([
   ['free', { locations: 0, services: { parents: 0, children: 0 }, industries: 0, languages: 0, geofocuses: 0 }],
   [
     'owner-legacy',
-    { locations: 3, services: { parents: 999_999, children: 999_999 }, industries: 5, languages: 2, geofocuses: 2 },
+    { locations: 3, services: { parents: null, children: null }, industries: 5, languages: 2, geofocuses: 2 },
   ],
   ['owner-start', { locations: 1, services: { parents: 3, children: 6 }, industries: 3, languages: 2, geofocuses: 3 }],
   [
@@ -110,7 +111,8 @@ it('activeLeads is the number of leads with status active (ENT-32)', async () =>
 });
 
 it('a failing price list shows the defaults, and the real one as soon as it is back (ENT-29, CON-22, CON-23, CON-24, CON-25)', async () => {
-  const prices = '{ viewer { account { prices { leadGen business pro guru } } } }';
+  const prices =
+    '{ viewer { account { prices { leadGen { amount } business { amount } pro { amount } guru { amount } } } } }';
   const { upstream } = pair;
   const token = await upstream.signIn('pro');
   // One that has not read prices yet.
@@ -118,7 +120,10 @@ it('a failing price list shows the defaults, and the real one as soon as it is b
   try {
     await upstream.control('PUT', '/prices', { leadGen: 91, business: 92, pro: 93, guru: 94 });
     await upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/prices/' });
-    const shown = (data: unknown) => ({ data: { viewer: { account: { prices: data } } } });
+    const shown = (listed: Readonly<Record<string, number>>) => {
+      const amounts = Object.entries(listed).map(([name, amount]) => [name, { amount }]);
+      return { data: { viewer: { account: { prices: Object.fromEntries(amounts) as object } } } };
+    };
     expect(await gateway.run(token, prices)).toMatchObject(
       shown({ leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 }),
     );

@@ -84,14 +84,14 @@ describe('ids, cursors and texts that are none', () => {
   test('names, addresses and keys: a user error or success, never a fault', { timeout: 120_000 }, async () => {
     const all = `mutation ($text: String!) {
       setFeature(input: { name: $text, enabled: true }) { errors { code } }
-      sendMessage(input: { chatId: "${crypto.randomUUID()}", text: $text, idempotencyKey: $text }) { errors { code } }
+      sendMessage(input: { chatUuid: "${crypto.randomUUID()}", text: $text, idempotencyKey: $text }) { errors { code } }
     }`;
     const session = await upstream.signIn('trial');
     const token = `mutation ($text: String!) { createAccessToken(input: { name: $text, expiresInDays: 1 }) { errors { code } } }`;
     const visitor = `mutation ($text: String!) { signIn(input: { email: $text, password: $text }) { errors { code } } }`;
-    const brief = `mutation ($text: String!, $key: ID!) { sendBrief(input: { agencyId: "nobody-at-all", key: $key, name: $text,
+    const brief = `mutation ($text: String!, $key: String!) { sendBrief(input: { agencyAlias: "nobody-at-all", key: $key, name: $text,
       email: $text, company: $text, website: $text, phone: $text, text: $text }) { isSent errors { code } } }`;
-    const events = `mutation ($text: String!, $view: ID!) { recordAgencyEvents(input: { view: $view,
+    const events = `mutation ($text: String!, $view: String!) { recordAgencyEvents(input: { view: $view,
       events: [{ alias: $text, type: PAGE_VIEW }, { alias: "northbeam", type: PAGE_VIEW }] }) { isCounted } }`;
     await fc.assert(
       fc.asyncProperty(nasty, async (text) => {

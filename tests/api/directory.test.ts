@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { CATALOGUE_NAMES } from '../../domain/catalogue/names/all.ts';
 import { LOCALES } from '../../domain/locales.ts';
 import { browserAgent, type Answer } from '../harness/gateway.ts';
@@ -181,13 +182,13 @@ describe('visitors (DIR-12, DIR-13)', () => {
   const SEND = `mutation ($input: SendBriefInput!) { sendBrief(input: $input) { isSent errors { code retryAfterSeconds } } }`;
   const input = (name: string, key: string) => ({
     input: {
-      agencyId: AGENCY,
+      agencyAlias: AGENCY,
       key,
       name,
       email: 'ada@acme.example',
       text: 'We sell engines and would like to be found.',
-      services: ['seo'],
-      budgetId: '3',
+      serviceIds: [toGlobalId('Service', '1')],
+      budgetId: toGlobalId('Budget', '3'),
     },
   });
   const leadsOf = async (name: string): Promise<{ name: string; type: string }[]> => {

@@ -117,20 +117,24 @@ test('directory and agency, for visitors too', async () => {
 });
 
 test('dashboard', async () => {
-  type Board = { score: { score: number } | null; dashboard: { ranges: { id: string }[] } | null };
+  type Board = { score: { score: number } | null; dashboard: { ranges: { key: string }[] } | null };
   const { viewer } = await run<{ viewer: Board }>('10-dashboard');
-  expect(viewer.dashboard?.ranges[0]?.id).toBe('last_30_days');
+  expect(viewer.dashboard?.ranges[0]?.key).toBe('last_30_days');
   expect(viewer.score).not.toBeNull();
 });
 
 test('save review: a draft of an accepted lead', async () => {
-  type Leads = { viewer: { leads: { nodes: { id: string; reviewStatus: string | null }[] } } };
+  type Leads = {
+    viewer: { leads: { nodes: { id: string; reviewStatus: string | null; services: { id: string }[] }[] } };
+  };
   const { viewer } = await pair.ask<Leads>(
     ACCOUNT,
-    '{ viewer { leads(status: ACCEPTED, first: 100) { nodes { id reviewStatus } } } }',
+    '{ viewer { leads(status: ACCEPTED, first: 100) { nodes { id reviewStatus services { id } } } } }',
   );
-  const leadId = viewer.leads.nodes.find(({ reviewStatus }) => reviewStatus === null)?.id;
-  const { saveReview } = await run<{ saveReview: object }>('11-save-review', { leadId, submit: false });
+  const lead = viewer.leads.nodes.find(({ reviewStatus }) => reviewStatus === null);
+  const serviceIds = lead?.services.map(({ id }) => id);
+  const input = { leadId: lead?.id, serviceIds, submit: false };
+  const { saveReview } = await run<{ saveReview: object }>('11-save-review', input);
   expect(saveReview).toMatchObject({
     lead: { reviewStatus: 'CREATED', review: { status: 'DRAFT' } },
     shareUuid: null,

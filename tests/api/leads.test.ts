@@ -105,8 +105,8 @@ describe('the connection over the real list', () => {
 });
 
 describe('one lead', () => {
-  const ONE =
-    'query ($id: ID!) { viewer { lead(id: $id) { id uuid slug title contactMethods { type } } } node(id: $id) { id } }';
+  const ONE = `query ($id: ID, $slug: String, $uuid: String) { viewer {
+    lead(id: $id, slug: $slug, uuid: $uuid) { id uuid slug title contactMethods { type } } } }`;
 
   it('by id, uuid and slug; another account’s is null everywhere', async () => {
     const [lead] = (await read('owner-start', {})).nodes;
@@ -115,14 +115,16 @@ describe('one lead', () => {
       id: lead.id,
     });
     expect(viewer.lead.uuid).toBe(lead.uuid);
-    for (const id of [lead.uuid, viewer.lead.slug]) {
-      expect(
-        (await pair.ask<typeof viewer & { viewer: { lead: unknown } }>('owner-start', ONE, { id })).viewer.lead,
-      ).toEqual(viewer.lead);
+    const { uuid, slug } = viewer.lead;
+    for (const key of [{ uuid }, { slug }]) {
+      expect(await pair.ask('owner-start', ONE, key)).toEqual({ viewer });
     }
-    for (const id of [lead.id, lead.uuid, viewer.lead.slug]) {
-      expect(await pair.ask(BIG, ONE, { id })).toEqual({ viewer: { lead: null }, node: null });
+    for (const key of [{ id: lead.id }, { uuid }, { slug }]) {
+      expect(await pair.ask(BIG, ONE, key)).toEqual({ viewer: { lead: null } });
     }
+    const node = 'query ($id: ID!) { node(id: $id) { id } }';
+    expect(await pair.ask('owner-start', node, { id: lead.id })).toEqual({ node: { id: lead.id } });
+    expect(await pair.ask(BIG, node, { id: lead.id })).toEqual({ node: null });
   });
 });
 

@@ -10,13 +10,14 @@ afterAll(() => pair?.stop());
 const PATH = '/account/quick-purchase';
 const ACCOUNT = 'id subscription { status tariff productName } limits { locations }';
 const OFFER = `query ($sessionId: String!) { viewer { account { ${ACCOUNT}
-  quickPurchase(source: PROFILE_FORM, sessionId: $sessionId) { isAvailable monthlyCost todayCharge taxPercent } } } }`;
+  quickPurchase(source: PROFILE_FORM, sessionId: $sessionId) { isAvailable
+  monthlyCost { amount currency } todayCharge { amount currency } taxPercent } } } }`;
 const BUY = `mutation ($input: BuyTariffInput!) { buyTariff(input: $input) {
   viewer { account { ${ACCOUNT} } } errors { code path reason } } }`;
 
 interface Offered {
   readonly viewer: {
-    readonly account: { readonly id: string; readonly quickPurchase: { todayCharge: number } | null };
+    readonly account: { readonly id: string; readonly quickPurchase: { todayCharge: object } | null };
   };
 }
 
@@ -34,7 +35,7 @@ async function offer(name: string, sessionId: string) {
 /** As the web buys: for the account and the charge that the offer named. */
 async function inputFor(name: string, sessionId: string) {
   const { id, quickPurchase } = await offer(name, sessionId);
-  const todayCharge = quickPurchase?.todayCharge ?? 0;
+  const todayCharge = quickPurchase?.todayCharge ?? { amount: 0, currency: 'USD' };
   return { accountId: id, source: 'PROFILE_FORM', sessionId, todayCharge, timeZone: 'Europe/Berlin' };
 }
 /** What the upstream was asked about the purchase. */
@@ -53,7 +54,12 @@ it('is asked for where the status is withoutTariff, and for nobody else (STA-34,
   }
   expect(await asked()).toEqual([]);
   expect(await offer('pro', 'one')).toMatchObject({
-    quickPurchase: { isAvailable: true, monthlyCost: 139.95, todayCharge: 166.54, taxPercent: 19 },
+    quickPurchase: {
+      isAvailable: true,
+      monthlyCost: { amount: 139.95, currency: 'USD' },
+      todayCharge: { amount: 166.54, currency: 'USD' },
+      taxPercent: 19,
+    },
   });
   expect(await asked()).toEqual([{ method: 'GET', status: 200, source: 'profile_form', sessionId: 'one' }]);
   // Whoever does not ask for the field makes no call.
@@ -105,7 +111,7 @@ it('buys for nobody but the account that was shown, and for no other sum', async
   await pair.upstream.markRequests();
   const other = await pair.ask('guru', BUY, { input: { ...input, accountId } });
   expect(other).toMatchObject({ buyTariff: { viewer: null, errors: [{ code: 'OTHER_ACCOUNT' }] } });
-  const cheaper = await pair.ask('guru', BUY, { input: { ...input, todayCharge: 1 } });
+  const cheaper = await pair.ask('guru', BUY, { input: { ...input, todayCharge: { amount: 1, currency: 'USD' } } });
   expect(cheaper).toMatchObject({ buyTariff: { errors: [{ code: 'CHARGE_CHANGED', path: ['todayCharge'] }] } });
   const nowhere = await pair.ask('guru', BUY, { input: { ...input, timeZone: 'Mars/Base' } });
   expect(nowhere).toMatchObject({ buyTariff: { errors: [{ code: 'INVALID_VALUE', path: ['timeZone'] }] } });

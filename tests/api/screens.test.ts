@@ -73,7 +73,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
   [
     'SummariesPaneQuery',
     'owner-start',
-    () => ({ rangeId: 'last_7_days' }),
+    () => ({ range: 'last_7_days' }),
     ['leads-summary', 'page-summary', 'ranges'].map((block) => () => `GET /account/dashboard/${block}`),
   ],
   [
@@ -82,22 +82,22 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     () => ({}),
     [() => 'GET /account/', () => 'GET /profile/additional-info'],
   ],
-  ['LeadScreenQuery', 'owner-start', () => ({ id: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
+  ['LeadScreenQuery', 'owner-start', () => ({ uuid: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), [() => `GET ${MESSAGING}/chats/`]],
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), [() => `GET ${MESSAGING}/chats/`]],
 ];
 
 describe('upstream calls of a screen (GWY-09)', () => {
   it.each(screens)('%s of %s', async (name, account, variables, expected) => {
-    // Prices are kept in the process: the first screen to ask pays for all.
-    await pair.try(account, '{ viewer { account { prices { leadGen } } } }');
+    // Prices and the catalogue are kept in the process: the first screen to ask pays for all.
+    await pair.try(account, '{ viewer { account { prices { leadGen { amount } } } } filters { budgets { key } } }');
     const { calls, answer } = await pair.callsOf(account, documentOf(name), variables());
     expect(answer.errors).toBeUndefined();
     expect(calls.toSorted()).toEqual(expected.map((call) => call()).toSorted());
   });
 
   it('ThreadPaneQuery: the history carries its chat', async () => {
-    const { calls, answer } = await pair.callsOf('owner-start', documentOf('ThreadPaneQuery'), { chatId: chatUuid });
+    const { calls, answer } = await pair.callsOf('owner-start', documentOf('ThreadPaneQuery'), { chatUuid });
     expect(answer.errors).toBeUndefined();
     const own = calls.filter((call) => !call.includes('/account/leads/'));
     expect(own.toSorted()).toEqual(

@@ -53,8 +53,8 @@ const QUERIES = [
   '{ viewer { id leads(first: 10) { nodes { id uuid name } totalCount } } }',
   '{ viewer { chats(first: 20) { nodes { id uuid lead { uuid name } lastMessage { createdAt } } } } }',
   '{ viewer { account { user { email } counters { activeLeads } } messenger { unreadMessages counters { inbox } } } }',
-  'query Chat($id: ID!) { viewer { chat(id: $id) { uuid lead { uuid } messages(last: 5) { nodes { uuid } } eventsCursor } } }',
-  'query Lead($id: ID!) { viewer { lead(id: $id) { uuid name title } } }',
+  'query Chat($id: ID, $uuid: String) { viewer { chat(id: $id, uuid: $uuid) { uuid lead { uuid } messages(last: 5) { nodes { uuid } } eventsCursor } } }',
+  'query Lead($id: ID, $uuid: String) { viewer { lead(id: $id, uuid: $uuid) { uuid name title } } }',
 ] as const;
 
 function idsOf(uuid: string): string[] {
@@ -85,9 +85,9 @@ async function playTwo(gateway: Gateway, operations: number): Promise<string[]> 
       const [account, other] = index % 2 === 0 ? accounts : [accounts[1], accounts[0]];
       const pool = index % 3 === 0 ? other.uuids : account.uuids;
       const uuid = pool[(index * 7) % pool.length] ?? '';
-      const id = [uuid, ...idsOf(uuid)][index % 3] ?? uuid;
+      const id = idsOf(uuid)[(index % 3) - 1];
       const query = QUERIES[index % QUERIES.length] ?? QUERIES[0];
-      const answer = await gateway.run(account.token, query, query.includes('$id') ? { id } : {});
+      const answer = await gateway.run(account.token, query, query.includes('$id') ? (id ? { id } : { uuid }) : {});
       // What was asked for may be named in an answer's own arguments, never in data.
       note(other, answer.data ?? null);
     }

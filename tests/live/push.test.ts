@@ -48,7 +48,7 @@ describe('a followed chat', () => {
   it('pushes the read mark within 5.5 s (STA-25)', async () => {
     const followed = open().followChat(chat);
     await within(15_000, 'the first state', () => followed.events.length > 0);
-    await gateway.run(token, SEND, { input: { chatId: chat, text: 'Tomorrow at ten?' } });
+    await gateway.run(token, SEND, { input: { chatUuid: chat, text: 'Tomorrow at ten?' } });
     await within(5_500, 'the message', () => followed.texts.includes('Tomorrow at ten?'));
     const sent = followed.events.length;
     await upstream.control('POST', `/chats/${chat}/read`);
@@ -60,7 +60,7 @@ describe('a followed chat', () => {
   it('pushes an own message to the other tab at once', async () => {
     const other = open().followChat(chat);
     await within(15_000, 'the first state', () => other.events.length > 0);
-    await gateway.run(token, SEND, { input: { chatId: chat, text: 'From the first tab' } });
+    await gateway.run(token, SEND, { input: { chatUuid: chat, text: 'From the first tab' } });
     await within(1_000, 'the push to the other tab', () => other.texts.includes('From the first tab'));
   });
 

@@ -9,6 +9,7 @@ import type { Route, RouteScreen } from '../routing/route.ts';
 import { whenChanged } from '../routing/routeQuery.ts';
 import { screenLoader } from '../routing/screenLoader.ts';
 import { leadIdInStore } from '../screens/lead/leadIdInStore.ts';
+import { leadVariablesById } from '../screens/lead/leadVariables.ts';
 import { whenSeen } from '../screens/messages/live/whenSeen.ts';
 
 /** Loads a screen or pane of the portal, a chunk of its own. */
@@ -63,7 +64,7 @@ function byKnownId(environment: IEnvironment, { query }: Route): Route['query'] 
       variables: (params, search) => {
         const { slugOrUuid = '' } = params;
         const id = leadIdInStore(environment, slugOrUuid);
-        return id === null ? query.variables(params, search) : { id };
+        return id === null ? query.variables(params, search) : leadVariablesById(id);
       },
     }
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, languageTag } from '../../domain/locales.ts';
 import { autonym } from './autonym.ts';
 import { formattersFor } from './format.ts';
+import { inPriceCurrency } from './money.ts';
 
 /** Intl puts narrow and unbreakable spaces; which kind is its business. */
 function plain(text: string) {
@@ -17,11 +18,11 @@ describe('formatters', () => {
     ['fr', '1 249,95 $US'],
     ['pt', 'US$ 1.249,95'],
   ] as const)('write money as %s does (PLT-12)', (locale, text) => {
-    expect(plain(formattersFor(locale).money(1249.95))).toBe(text);
+    expect(plain(formattersFor(locale).money(inPriceCurrency(1249.95)))).toBe(text);
   });
 
   it('leave out cents of whole amounts', () => {
-    expect(formattersFor('en').money(90)).toBe('$90');
+    expect(formattersFor('en').money(inPriceCurrency(90))).toBe('$90');
   });
 
   it('write numbers and percents', () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PRICE_CURRENCY } from '../../domain/prices.ts';
 import { FALLBACK_LOCALE, isLocale, languageTag } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
+import type { Money } from './money.ts';
 
 /** Everything that turns values into text in the reader's language (PLT-12). Dates are in the browser's time zone. */
 export interface Formatters {
@@ -27,10 +27,10 @@ export interface Formatters {
   number(value: number): string;
   /** 12K */
   compact(value: number): string;
-  /** Amounts in USD; whole amounts without cents. */
-  money(value: number): string;
-  /** "$1,000 – $2,500"; one amount when both are the same. */
-  moneyRange(from: number, to: number): string;
+  /** Whole amounts without cents. */
+  money(value: Money): string;
+  /** "$1,000 – $2,500"; one amount when both are the same. The currency is that of `from`. */
+  moneyRange(from: Money, to: Money): string;
   /** 0.21 -> 21% */
   percent(value: number): string;
   /** "a, b and c" */
@@ -85,13 +85,8 @@ function create(locale: Locale): Formatters {
   const relativeShort = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style }));
   const number = once(() => new Intl.NumberFormat(tag));
   const compact = once(() => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));
-  const money = once(
-    () =>
-      new Intl.NumberFormat(tag, {
-        style: 'currency',
-        currency: PRICE_CURRENCY,
-        trailingZeroDisplay: 'stripIfInteger',
-      }),
+  const money = remembered(
+    (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
   );
   const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
   const list = once(() => new Intl.ListFormat(tag));
@@ -125,8 +120,11 @@ function create(locale: Locale): Formatters {
     number: (value) =>
       Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : number().format(value),
     compact: (value) => compact().format(value),
-    money: (value) => money().format(value),
-    moneyRange: (from, to) => (from === to ? money().format(from) : money().formatRange(from, to)),
+    money: ({ amount, currency }) => money(currency).format(amount),
+    moneyRange: (from, to) =>
+      from.amount === to.amount
+        ? money(from.currency).format(from.amount)
+        : money(from.currency).formatRange(from.amount, to.amount),
     percent: (value) => percent().format(value),
     list: (values) => list().format(values),
     country: countryName,
@@ -164,8 +162,8 @@ function capitalise(text: string, tag: string): string {
 const REMEMBERED = 1_000;
 
 /** A name costs Intl more than a look-up, and lists ask for the same ones again and again. */
-function remembered(find: (code: string) => string): (code: string) => string {
-  const names = new Map<string, string>();
+function remembered<T>(find: (code: string) => T): (code: string) => T {
+  const names = new Map<string, T>();
   return (code) => {
     let name = names.get(code);
     if (name === undefined) {

@@ -25,7 +25,7 @@ function ofAccount(
 
 const TOKEN = `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {
   token accessToken { id } errors { code } } }`;
-const OFFER = 'quickPurchase(source: GET_STARTED, sessionId: "s") { isAvailable todayCharge }';
+const OFFER = 'quickPurchase(source: GET_STARTED, sessionId: "s") { isAvailable todayCharge { amount } }';
 const BUY = `mutation ($input: BuyTariffInput!) { buyTariff(input: $input) { viewer { id } errors { code } } }`;
 const LOCALE = 'mutation { setLocale(input: { locale: EN }) { account { locale } errors { code } } }';
 
@@ -36,10 +36,10 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
   ofAccount('RST-61', 'features', '{ name }', '/account/feature'),
   ofAccount('RST-63', 'counters', '{ activeLeads }', '/account/counters'),
   {
-    ...ofAccount('RST-64', 'prices', '{ pro }', '/prices/'),
+    ...ofAccount('RST-64', 'prices', '{ pro { amount } }', '/prices/'),
     isKept: true,
     copes: ({ data, errors }) =>
-      errors.length === 0 && typeof dig(data, 'viewer', 'account', 'prices', 'pro') === 'number',
+      errors.length === 0 && typeof dig(data, 'viewer', 'account', 'prices', 'pro', 'amount') === 'number',
   },
   {
     call: 'PUT /account/locale',
@@ -93,7 +93,8 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
         tariff: 'NONE',
       })) as { account: { id: string } };
       const accountId = toGlobalId('Account', listed.account.id);
-      const sums = { todayCharge: DEFAULT_PRICES.guru, timeZone: 'America/New_York' };
+      const todayCharge = { amount: DEFAULT_PRICES.guru, currency: 'USD' };
+      const sums = { todayCharge, timeZone: 'America/New_York' };
       const input = { accountId, source: 'GET_STARTED', sessionId: `s${next()}`, ...sums };
       return { path: '/account/quick-purchase', variables: { input } };
     },

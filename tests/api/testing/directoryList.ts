@@ -3,7 +3,7 @@ export const LIST = `query ($first: Int! = 20, $page: Int, $after: String, $filt
   agencies(first: $first, page: $page, after: $after, filter: $filter, sort: $sort) {
     totalCount pages pageInfo { endCursor hasNextPage }
     nodes { id alias name logoUrl tagline services { alias name } industries { name } cities { name } numberOfEmployees { from }
-      minBudget rating reviewCount score semrushExpert textLanguage }
+      minBudget { amount } rating reviewCount score semrushExpert textLanguage }
     facets { filter values { key count } } countries { country { alias name } count } locations { name } wider { filter count } } }`;
 /** What of it is looked at. */
 export interface List {

@@ -41,9 +41,11 @@ export const nasty = fc.oneof(
 
 /** Everything an account can look for, by an id and a text. */
 export const READS = `query ($id: ID!, $text: String!) {
-  node(id: $id) { id }
+  node(id: $id) { id } nodes(ids: [$id]) { id }
   viewer {
     lead(id: $id) { id chat { id } } chat(id: $id) { id messages(last: 1, before: $text) { nodes { id } } }
+    bySlug: lead(slug: $text) { id } leadByUuid: lead(uuid: $text) { id } chatByUuid: chat(uuid: $text) { id }
+    deal(id: $id) { id } dealByUuid: deal(uuid: $text) { id }
     byCursor: leads(first: 2, after: $text) { nodes { id } }
     chats(first: 2, after: $text) { nodes { id } }
     found: chats(first: 2, query: $text) { totalCount }
@@ -60,13 +62,21 @@ export const PUBLIC_READS = `query ($id: ID!, $text: String!, $filter: AgencyFil
 /** Filters of the directory that take lists. */
 export const FILTERS = [
   'services',
+  'serviceIds',
   'industries',
+  'industryIds',
   'budgets',
+  'budgetIds',
   'languages',
+  'languageIds',
   'locations',
+  'locationIds',
   'businessSizes',
+  'businessSizeIds',
   'numberOfEmployees',
+  'numberOfEmployeesIds',
   'projectDurations',
+  'projectDurationIds',
 ];
 /** Mutations of the object of an id. */
 export const WRITES: readonly (readonly [name: string, document: string])[] = [

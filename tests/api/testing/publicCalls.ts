@@ -53,7 +53,7 @@ function events(call: UpstreamCall['call'], path: string, aliases: readonly stri
 
 function brief({ next }: Stage): object {
   return {
-    agencyId: AGENCY,
+    agencyAlias: AGENCY,
     key: crypto.randomUUID(),
     name: 'Ada',
     email: `ada-${next()}@example.com`,
@@ -89,7 +89,7 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
   ofDashboard('RST-33', 'actions', '{ name }', 'actions'),
   ofDashboard('RST-34', 'leads', '{ id }', 'leads'),
   // Every block needs the ranges: theirs is another account.
-  ofDashboard('RST-35', 'ranges', '{ id }', 'ranges', 'owner-start'),
+  ofDashboard('RST-35', 'ranges', '{ key }', 'ranges', 'owner-start'),
   ofDashboard('RST-36', 'visibility', '{ responsiveScore }', 'visibility'),
   ofDashboard('RST-37', 'leadsSummary', '{ leads }', 'leads-summary'),
   ofDashboard('RST-38', 'pageSummary', '{ pageViews }', 'page-summary'),

@@ -1,3 +1,4 @@
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { BIG, dig } from './upstreamCall.ts';
 import type { Prepared, Stage, UpstreamCall } from './upstreamCall.ts';
 
@@ -6,9 +7,10 @@ async function activeLead({ upstream }: Stage): Promise<string> {
 }
 
 async function acceptedLead(stage: Stage): Promise<string> {
-  const id = await activeLead(stage);
+  const uuid = await activeLead(stage);
+  const id = toGlobalId('Lead', uuid);
   await stage.ask('mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { errors { code } } }', { id });
-  return id;
+  return uuid;
 }
 
 const TEXT = 'Fifty characters at least are needed to say what was done.';
@@ -19,16 +21,16 @@ const SAVE_REVIEW = `mutation ($id: ID!, $submit: Boolean = true) { saveReview(i
 /** An accepted lead with the draft of a review, and the uuid that the review keeps. */
 async function draftedReview(stage: Stage): Promise<{ readonly lead: string; readonly uuid: string }> {
   const lead = await acceptedLead(stage);
-  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: lead, submit: false });
+  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: toGlobalId('Lead', lead), submit: false });
   return { lead, uuid: String(dig(saveReview, 'lead', 'review', 'uuid')) };
 }
 
 /** A submitted review, and its path for the client. */
 async function submittedReview(stage: Stage): Promise<Prepared> {
   const lead = await acceptedLead(stage);
-  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: lead });
+  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: toGlobalId('Lead', lead) });
   const uuid = String(dig(saveReview, 'shareUuid'));
-  return { path: `/reviews/${uuid}`, variables: { id: uuid } };
+  return { path: `/reviews/${uuid}`, variables: { uuid } };
 }
 
 /** One that nobody answers, for all who only read. */
@@ -41,10 +43,10 @@ export const REVIEW_CALLS: readonly UpstreamCall[] = [
     row: 'RST-29',
     field: 'Lead.review',
     account: BIG,
-    document: 'query ($id: ID!) { viewer { lead(id: $id) { title review { status services { id } } } } }',
+    document: 'query ($uuid: String!) { viewer { lead(uuid: $uuid) { title review { status services { id } } } } }',
     prepare: async (stage) => {
-      const id = await activeLead(stage);
-      return { path: `/account/leads/${id}/review/`, variables: { id } };
+      const uuid = await activeLead(stage);
+      return { path: `/account/leads/${uuid}/review/`, variables: { uuid } };
     },
     at: 'viewer.lead.review',
     beside: 'viewer.lead.title',
@@ -57,7 +59,7 @@ export const REVIEW_CALLS: readonly UpstreamCall[] = [
     document: SAVE_REVIEW,
     prepare: async (stage) => {
       const { lead, uuid } = await draftedReview(stage);
-      return { path: `/account/leads/${lead}/review/${uuid}/`, variables: { id: lead } };
+      return { path: `/account/leads/${lead}/review/${uuid}/`, variables: { id: toGlobalId('Lead', lead) } };
     },
     // A success may lack the link, which leaves nothing to look at.
     isBodyless: true,
@@ -67,7 +69,7 @@ export const REVIEW_CALLS: readonly UpstreamCall[] = [
     row: 'RST-30',
     field: 'Query.reviewRequest',
     account: null,
-    document: 'query ($id: ID!) { reviewRequest(uuid: $id) { status challenge } }',
+    document: 'query ($uuid: String!) { reviewRequest(uuid: $uuid) { status challenge } }',
     prepare: (stage) => (readable ??= submittedReview(stage)),
     at: 'reviewRequest',
   },
@@ -76,8 +78,8 @@ export const REVIEW_CALLS: readonly UpstreamCall[] = [
     row: 'RST-30',
     field: 'Mutation.answerReviewRequest',
     account: null,
-    document: `mutation ($id: ID!) { answerReviewRequest(input: {
-      uuid: $id, decision: CONFIRM, author: "Ada Bell", rating: 5 }) { request { status } errors { code } } }`,
+    document: `mutation ($uuid: String!) { answerReviewRequest(input: {
+      uuid: $uuid, decision: CONFIRM, author: "Ada Bell", rating: 5 }) { request { status } errors { code } } }`,
     prepare: submittedReview,
     isBodyless: true,
   },

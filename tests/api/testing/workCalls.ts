@@ -1,3 +1,4 @@
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { BIG, MESSAGING, dig } from './upstreamCall.ts';
 import type { Prepared, Stage, UpstreamCall } from './upstreamCall.ts';
 
@@ -14,7 +15,7 @@ function answerOfLead(row: string, action: string, input: string, last: string, 
     document: `mutation ($id: ID!) { ${action}(input: { leadId: $id ${input} }) { lead { status } errors { code } } }`,
     prepare: async (stage) => {
       const id = await activeLead(stage);
-      return { path: `/account/leads/${id}/${last}`, variables: { id } };
+      return { path: `/account/leads/${id}/${last}`, variables: { id: toGlobalId('Lead', id) } };
     },
   };
 }
@@ -28,10 +29,10 @@ function ofChat(row: string, field: string, selection: string, last: string, fai
     row,
     field,
     account: BIG,
-    document: `query ($id: ID!) { viewer { account { timeZone } chat(id: $id) { ${selection} } } }`,
+    document: `query ($uuid: String!) { viewer { account { timeZone } chat(uuid: $uuid) { ${selection} } } }`,
     prepare: ({ chat }) => {
-      const id = chat();
-      return { path: chatPath(id) + last, variables: { id } };
+      const uuid = chat();
+      return { path: chatPath(uuid) + last, variables: { uuid } };
     },
     at: failing,
     beside: 'viewer.account.timeZone',
@@ -43,11 +44,11 @@ const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) 
 
 /** A message just sent to a chat of its own, and its path at the upstream. */
 async function sentMessage(stage: Stage): Promise<Prepared> {
-  const chatId = stage.chat();
-  const { sendMessage } = await stage.ask(SEND, { input: { chatId, text: 'To be looked at' } });
+  const chatUuid = stage.chat();
+  const { sendMessage } = await stage.ask(SEND, { input: { chatUuid, text: 'To be looked at' } });
   const id = dig(sendMessage, 'messageEdge', 'node', 'id');
   return {
-    path: `${chatPath(chatId)}/messages/${String(dig(sendMessage, 'messageEdge', 'node', 'uuid'))}/`,
+    path: `${chatPath(chatUuid)}/messages/${String(dig(sendMessage, 'messageEdge', 'node', 'uuid'))}/`,
     variables: { id },
   };
 }
@@ -57,7 +58,7 @@ async function reportedDeal({ upstream, chat }: Stage): Promise<Prepared> {
   const reported = { name: 'Harbor & Pine', budget: 4200 };
   const asked = await upstream.control('POST', `/chats/${chat()}/ask-deal`, reported);
   const { dealUuid } = asked as { dealUuid: string };
-  return { path: `/account/deals/${dealUuid}`, variables: { id: dealUuid } };
+  return { path: `/account/deals/${dealUuid}`, variables: { id: toGlobalId('Deal', dealUuid) } };
 }
 
 /** Calls for leads, chats and deals. */
@@ -77,10 +78,10 @@ export const WORK_CALLS: readonly UpstreamCall[] = [
     row: 'RST-42',
     field: 'Viewer.lead',
     account: BIG,
-    document: 'query ($id: ID!) { viewer { account { timeZone } lead(id: $id) { title } } }',
+    document: 'query ($uuid: String!) { viewer { account { timeZone } lead(uuid: $uuid) { title } } }',
     prepare: async (stage) => {
-      const id = await activeLead(stage);
-      return { path: `/account/leads/${id}`, variables: { id } };
+      const uuid = await activeLead(stage);
+      return { path: `/account/leads/${uuid}`, variables: { uuid } };
     },
     at: 'viewer.lead',
     beside: 'viewer.account.timeZone',
@@ -125,9 +126,9 @@ export const WORK_CALLS: readonly UpstreamCall[] = [
     account: BIG,
     document: SEND,
     prepare: ({ chat, next }) => {
-      const chatId = chat();
-      const input = { chatId, text: 'Good morning', idempotencyKey: `key-${next()}` };
-      return { path: `${chatPath(chatId)}/messages/`, variables: { input } };
+      const chatUuid = chat();
+      const input = { chatUuid, text: 'Good morning', idempotencyKey: `key-${next()}` };
+      return { path: `${chatPath(chatUuid)}/messages/`, variables: { input } };
     },
   },
   {
@@ -157,7 +158,7 @@ export const WORK_CALLS: readonly UpstreamCall[] = [
     document: 'mutation ($id: ID!) { archiveChat(input: { chatId: $id }) { chat { isArchived } errors { code } } }',
     prepare: ({ chat }) => {
       const id = chat();
-      return { path: chatPath(id), variables: { id } };
+      return { path: chatPath(id), variables: { id: toGlobalId('Chat', id) } };
     },
   },
   {

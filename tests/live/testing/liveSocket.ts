@@ -1,3 +1,4 @@
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
@@ -90,7 +91,7 @@ export function openSocket(url: () => string, token: string): LiveSocket {
       const known = new Set<string>();
       let isOver = false;
       // graphql-ws sends the same payload object again after a reconnect: moving the cursor on is all it takes.
-      const variables: Record<string, unknown> = { chatId: chatUuid, after: after ?? null };
+      const variables: Record<string, unknown> = { chatId: toGlobalId('Chat', chatUuid), after: after ?? null };
       const take = (event: PushedEvent): void => {
         events.push(event);
         variables['after'] = event.cursor;

@@ -10,6 +10,7 @@ import { AppShell } from '../shell/AppShell.tsx';
 import { queryLoader } from '../../routing/queryLoader.ts';
 import { shellQuery } from '../../routing/portalRoutes.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { inPriceCurrency } from '../../i18n/money.ts';
 
 const OFFERS = [
   { code: 'agk_trial', name: 'Trial' },
@@ -40,7 +41,7 @@ async function show(
       User: () => ({ roles: account.roles ?? ['OWNER'] }),
       AccountCounters: () => ({ activeLeads: 3 }),
       Messenger: () => ({ unreadMessages: 2 }),
-      Account: () => ({ offers: OFFERS, prices: { leadGen: 90 } }),
+      Account: () => ({ offers: OFFERS, prices: { leadGen: inPriceCurrency(90) } }),
     }),
   );
   await renderPage(shell, { path: '/profile?tab=1', environment, ...options });
@@ -88,7 +89,7 @@ describe('quick purchase in the overlay', () => {
     const [variables] = asked(environment);
     expect(variables).toMatchObject({ source: 'PROFILE_FORM' });
     expect(variables?.['sessionId']).toMatch(/^[0-9a-f]{32}$/);
-    await offer(environment, { isAvailable: true, monthlyCost: 249.95 });
+    await offer(environment, { isAvailable: true, monthlyCost: inPriceCurrency(249.95) });
     expect(overlay()?.textContent).toContain('Agency Growth Kit Scale$249.95 a month');
     expect(screen.getByRole('button', { name: 'Buy now Agency Growth Kit Scale' })).toBeDefined();
   });

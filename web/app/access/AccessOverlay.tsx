@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
 import { OFFER_CODES, offersTrial } from '../../../domain/prices.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { readMoney } from '../../i18n/money.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { domainStatus } from './domainStatus.ts';
@@ -36,7 +37,9 @@ export function AccessOverlay({
             productName
           }
           prices @catch(to: NULL) {
-            leadGen
+            leadGen {
+              ...money_money
+            }
           }
           offers {
             code
@@ -90,7 +93,7 @@ export function AccessOverlay({
                 <strong>{offer.name}</strong>
                 {offer.code === OFFER_CODES.leadGen && account.prices && (
                   <div className={styles.price}>
-                    {t(($) => $.perMonth, { price: format.money(account.prices.leadGen) })}
+                    {t(($) => $.perMonth, { price: format.money(readMoney(account.prices.leadGen)) })}
                   </div>
                 )}
               </div>

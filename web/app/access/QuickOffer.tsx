@@ -4,6 +4,8 @@ import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { PlanId } from '../../../domain/plans.ts';
 import { quickPurchasePlan } from '../../../domain/quickPurchase.ts';
+import { readMoney } from '../../i18n/money.ts';
+import type { Money } from '../../i18n/money.ts';
 import QuickOfferQueryParameters from '../../relay/__generated__/QuickOfferQuery$parameters.ts';
 import type { PurchaseSource, QuickOfferQuery } from '../../relay/__generated__/QuickOfferQuery.graphql.ts';
 import { purchaseSession } from './purchaseSession.ts';
@@ -11,8 +13,8 @@ import { purchaseSession } from './purchaseSession.ts';
 /** The plan that the page's account can buy on the spot. */
 export interface QuickOfferValue {
   readonly plan: PlanId;
-  /** US dollars a month, without tax. */
-  readonly monthlyCost: number;
+  /** A month, without tax. */
+  readonly monthlyCost: Money;
 }
 
 interface Props {
@@ -50,7 +52,9 @@ function KnownOffer({ reference, children }: Props & { reference: PreloadedQuery
             }
             quickPurchase(source: $source, sessionId: $sessionId) {
               isAvailable
-              monthlyCost
+              monthlyCost {
+                ...money_money
+              }
             }
             # What the dialog shows: it opens without asking again.
             ...QuickPurchaseForm_account @arguments(source: $source, sessionId: $sessionId)
@@ -67,7 +71,7 @@ function KnownOffer({ reference, children }: Props & { reference: PreloadedQuery
   if (subscription.status !== 'WITHOUT_TARIFF' || !quickPurchase?.isAvailable || monthlyCost === null || !plan) {
     return null;
   }
-  return children({ plan: plan.id, monthlyCost });
+  return children({ plan: plan.id, monthlyCost: readMoney(monthlyCost) });
 }
 
 class NothingOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

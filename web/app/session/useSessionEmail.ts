@@ -18,6 +18,8 @@ export function useSessionEmail(viewer: useSessionEmail_viewer$key): void {
     viewer,
   );
   const { session } = usePage();
-  const { email } = account.user;
-  useEffect(() => session.knownBy(email), [session, email]);
+  const email = account.user.email ?? null;
+  useEffect(() => {
+    if (email !== null) session.knownBy(email);
+  }, [session, email]);
 }

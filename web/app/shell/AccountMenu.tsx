@@ -24,7 +24,7 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
     `,
     viewer,
   );
-  const { email } = account.user;
+  const email = account.user.email ?? '';
   const { shortcuts } = usePage();
   const signOut = useSignOut();
   return (

@@ -13,9 +13,9 @@ import { DealForm } from './DealForm.tsx';
 import styles from './DealDialog.module.css';
 
 const query = graphql`
-  query DealDialogQuery($id: ID!) @throwOnFieldError {
+  query DealDialogQuery($uuid: String!) @throwOnFieldError {
     viewer {
-      deal(id: $id) {
+      deal(uuid: $uuid) {
         canAnswer
         ...DealFacts_deal
         ...DealForm_deal
@@ -28,9 +28,9 @@ const query = graphql`
 `;
 
 /** A deal that a lead reported, read anew each time it is opened: the question to the agency, or its answer (SCR-30, ENT-44). */
-export function DealDialog({ dealId, onClose }: { dealId: string; onClose: () => void }) {
+export function DealDialog({ dealUuid, onClose }: { dealUuid: string; onClose: () => void }) {
   const [reference, load] = useQueryLoader<DealDialogQuery>(query);
-  useEffect(() => load({ id: dealId }, { fetchPolicy: 'network-only' }), [dealId, load]);
+  useEffect(() => load({ uuid: dealUuid }, { fetchPolicy: 'network-only' }), [dealUuid, load]);
   return (
     <DialogBoundary onFailure={onClose}>
       <Suspense fallback={<LoadingDeal onClose={onClose} />}>

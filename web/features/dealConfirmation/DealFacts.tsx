@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
+import { readMoney } from '../../i18n/money.ts';
 import type { DealFacts_deal$key } from '../../relay/__generated__/DealFacts_deal.graphql.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { durationName } from '../durationName.ts';
 import styles from './DealDialog.module.css';
 
 const STATES = {
@@ -15,13 +17,18 @@ const STATES = {
 export function DealFacts({ deal: key }: { deal: DealFacts_deal$key }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
-  const { name, website, budget, duration, status } = useFragment(
+  const { name, website, budget, projectDuration, status } = useFragment(
     graphql`
       fragment DealFacts_deal on Deal @throwOnFieldError {
         name
         website
-        budget
-        duration
+        budget {
+          ...money_money
+        }
+        projectDuration {
+          from
+          to
+        }
         status
       }
     `,
@@ -30,8 +37,12 @@ export function DealFacts({ deal: key }: { deal: DealFacts_deal$key }) {
   const facts = [
     { label: t(($) => $.fact.name), value: name },
     { label: t(($) => $.fact.website), value: website },
-    { label: t(($) => $.fact.budget), value: typeof budget === 'number' ? money(budget) : null },
-    { label: t(($) => $.fact.duration), value: duration && t(($) => $.duration[duration]) },
+    { label: t(($) => $.fact.budget), value: budget && money(readMoney(budget)) },
+    {
+      label: t(($) => $.fact.duration),
+      value:
+        projectDuration && t(($) => $.duration[durationName(projectDuration.from ?? null, projectDuration.to ?? null)]),
+    },
   ];
   return (
     <>

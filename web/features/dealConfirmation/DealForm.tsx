@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { DEAL_ANSWERS, dealAnswerErrors, dealTextsShown, OTHER_OPTION } from '../../../domain/dealAnswer.ts';
 import type { DealAnswerCode, DealAnswerField, DealAnswerForm } from '../../../domain/dealAnswer.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { readMoney } from '../../i18n/money.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import type { DealForm_deal$key } from '../../relay/__generated__/DealForm_deal.graphql.ts';
 import type { DealForm_filters$key } from '../../relay/__generated__/DealForm_filters.graphql.ts';
@@ -47,11 +48,17 @@ export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_fil
     graphql`
       fragment DealForm_filters on FilterCatalogue @throwOnFieldError {
         budgets {
+          id
           key
-          from
-          to
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
         }
         projectDurations {
+          id
           key
           from
           to
@@ -76,7 +83,13 @@ export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_fil
     setErrors(found);
     const [first] = found.keys();
     if (first === undefined) {
-      if (await answer(deal.id, form, setFailure)) onClose();
+      const idOf = (entries: typeof budgets | typeof projectDurations, number: number | null) =>
+        entries.find(({ key }) => key === String(number))?.id ?? null;
+      const chosen = {
+        budgetId: idOf(budgets, form.budget),
+        projectDurationId: idOf(projectDurations, form.duration),
+      };
+      if (await answer(deal.id, form, chosen, setFailure)) onClose();
     } else {
       element.current?.querySelector<HTMLElement>(first === 'answer' ? 'input' : `[name="${first}"]`)?.focus();
     }
@@ -133,7 +146,9 @@ export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_fil
               <option value="">{t(($) => $.asReported)}</option>
               {budgets.map(({ key, from, to }) => (
                 <option key={key} value={key}>
-                  {typeof to === 'number' ? moneyRange(from, to) : t(($) => $.budgetFrom, { amount: money(from) })}
+                  {to
+                    ? moneyRange(readMoney(from), readMoney(to))
+                    : t(($) => $.budgetFrom, { amount: money(readMoney(from)) })}
                 </option>
               ))}
               <option value={OTHER_OPTION}>{t(($) => $.otherBudget)}</option>

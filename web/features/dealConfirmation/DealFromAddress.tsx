@@ -21,7 +21,7 @@ export function DealFromAddress() {
     );
   return (
     <Suspense>
-      <DealDialog key={uuid} dealId={uuid} onClose={close} />
+      <DealDialog key={uuid} dealUuid={uuid} onClose={close} />
     </Suspense>
   );
 }

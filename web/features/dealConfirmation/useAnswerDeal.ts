@@ -14,7 +14,18 @@ const CONTRACT_ANSWERS = {
   other: 'OTHER',
 } as const satisfies Record<DealAnswerValue, DealAnswer>;
 
-type Answer = (dealId: string, form: DealAnswerForm, onFailure: (kind: FailureKind) => void) => Promise<boolean>;
+/** Global ids of what is chosen of the catalogue; null for nothing, and for what is told in words. */
+interface Chosen {
+  readonly budgetId: string | null;
+  readonly projectDurationId: string | null;
+}
+
+type Answer = (
+  dealId: string,
+  form: DealAnswerForm,
+  chosen: Chosen,
+  onFailure: (kind: FailureKind) => void,
+) => Promise<boolean>;
 
 /** Answers a deal (STA-57, STA-58, NTC-11). True when the dialog has done its part, also when the deal was answered elsewhere. */
 export function useAnswerDeal(): [Answer, boolean] {
@@ -32,15 +43,14 @@ export function useAnswerDeal(): [Answer, boolean] {
       }
     }
   `);
-  const answer: Answer = async (dealId, form, onFailure) => {
+  const answer: Answer = async (dealId, form, chosen, onFailure) => {
     if (form.answer === null) return false;
     const input = {
       dealId,
       answer: CONTRACT_ANSWERS[form.answer],
-      budgetId: form.budget === null ? null : String(form.budget),
+      ...chosen,
       budgetOther: form.budget === OTHER_OPTION ? form.budgetOther : null,
-      durationId: form.duration === null ? null : String(form.duration),
-      durationOther: form.duration === OTHER_OPTION ? form.durationOther : null,
+      projectDurationOther: form.duration === OTHER_OPTION ? form.durationOther : null,
       comment: form.noTextarea || form.otherTextarea || null,
     };
     const payload = (await commit({ variables: { input }, onFailure }))?.answerDeal;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
+import { readMoney } from '../../i18n/money.ts';
 import type { ReviewChoices_filters$key } from '../../relay/__generated__/ReviewChoices_filters.graphql.ts';
 import { Select } from '../../ui/Field.tsx';
 import { durationName } from '../durationName.ts';
@@ -26,8 +27,12 @@ export function ReviewChoices({
       fragment ReviewChoices_filters on FilterCatalogue @throwOnFieldError {
         budgets {
           id
-          from
-          to
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
         }
         projectDurations {
           id
@@ -48,7 +53,9 @@ export function ReviewChoices({
         <option value="">{t(($) => $.none)}</option>
         {budgets.map(({ id, from, to }) => (
           <option key={id} value={id}>
-            {typeof to === 'number' ? moneyRange(from, to) : tDeals(($) => $.budgetFrom, { amount: money(from) })}
+            {to
+              ? moneyRange(readMoney(from), readMoney(to))
+              : tDeals(($) => $.budgetFrom, { amount: money(readMoney(from)) })}
           </option>
         ))}
       </Select>

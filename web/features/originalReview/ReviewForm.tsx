@@ -60,7 +60,7 @@ export function ReviewForm(props: {
     props.filters,
   );
   const [saved] = useState<ReviewFormValues>(() => ({
-    services: review.services.map(({ id }) => id),
+    serviceIds: review.services.map(({ id }) => id),
     budgetId: review.budget?.id ?? null,
     projectDurationId: review.projectDuration?.id ?? null,
     challenge: review.challenge ?? '',
@@ -139,8 +139,8 @@ export function ReviewForm(props: {
         <ReviewChoices filters={filters} values={form} onChange={change} />
         <ReviewServices
           services={filters.services}
-          values={form.services}
-          onChange={(services) => change({ services })}
+          values={form.serviceIds}
+          onChange={(serviceIds) => change({ serviceIds })}
         />
         {failure && (
           <div role="alert">

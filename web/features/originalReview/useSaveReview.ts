@@ -7,7 +7,7 @@ import { useNotices } from '../../ui/Notices.tsx';
 
 /** The form as it is filled in; services, budget and duration by id of the catalogue. */
 export interface ReviewFormValues {
-  readonly services: readonly string[];
+  readonly serviceIds: readonly string[];
   readonly budgetId: string | null;
   readonly projectDurationId: string | null;
   readonly challenge: string;

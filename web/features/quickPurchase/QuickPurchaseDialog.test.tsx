@@ -5,8 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, UnauthenticatedError } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { QuickPurchaseDialog } from './QuickPurchaseDialog.tsx';
+import { inPriceCurrency } from '../../i18n/money.ts';
 
-const OFFER = { isAvailable: true, monthlyCost: 139.95, todayCharge: 166.54, taxPercent: 19 };
+const OFFER = {
+  isAvailable: true,
+  monthlyCost: inPriceCurrency(139.95),
+  todayCharge: inPriceCurrency(166.54),
+  taxPercent: 19,
+};
 
 function accountWith(quickPurchase: object | null, productName: string | null = 'PRO') {
   return {
@@ -83,7 +89,13 @@ describe('the quick purchase (SCR-20)', () => {
     expect(offer).toEqual([]);
     expect(sent()).toHaveLength(1);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const input = { accountId: 'a1', source: 'PROFILE_FORM', sessionId: session(), todayCharge: 166.54, timeZone };
+    const input = {
+      accountId: 'a1',
+      source: 'PROFILE_FORM',
+      sessionId: session(),
+      todayCharge: OFFER.todayCharge,
+      timeZone,
+    };
     expect(sent()[0]?.request.variables).toEqual({ input, source: 'PROFILE_FORM', sessionId: session() });
     // Nobody leaves before the outcome is known.
     await userEvent.keyboard('{Escape}');
@@ -126,7 +138,7 @@ describe('the quick purchase (SCR-20)', () => {
   it('shows a changed charge before anything is bought, and that nothing can be bought any more', async () => {
     const { answer } = await show();
     await userEvent.click(buy());
-    const dearer = { ...OFFER, todayCharge: 178.5, monthlyCost: 150 };
+    const dearer = { ...OFFER, todayCharge: inPriceCurrency(178.5), monthlyCost: inPriceCurrency(150) };
     await answer({ viewer: { account: accountWith(dearer) }, ...refused('CHARGE_CHANGED') });
     expect(told('alert').textContent).toContain('The amount has changed');
     await userEvent.click(screen.getByRole('button', { name: 'Buy for $178.50' }));

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useHref } from 'react-router-dom';
 import { quickPurchasePlan, taxWithin } from '../../../domain/quickPurchase.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { readMoney } from '../../i18n/money.ts';
 import type { QuickPurchaseForm_account$key } from '../../relay/__generated__/QuickPurchaseForm_account.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,8 +38,12 @@ export function QuickPurchaseForm({
         }
         quickPurchase(source: $source, sessionId: $sessionId) {
           isAvailable
-          monthlyCost
-          todayCharge
+          monthlyCost {
+            ...money_money
+          }
+          todayCharge {
+            ...money_money
+          }
           taxPercent
         }
       }
@@ -49,7 +54,7 @@ export function QuickPurchaseForm({
   const { monthlyCost, todayCharge, taxPercent } = quickPurchase?.isAvailable ? quickPurchase : {};
   const close = <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>;
   const notice = failure && <PurchaseFailure failure={failure} />;
-  if (!plan || typeof monthlyCost !== 'number' || typeof todayCharge !== 'number' || typeof taxPercent !== 'number') {
+  if (!plan || !monthlyCost || !todayCharge || typeof taxPercent !== 'number') {
     return (
       <div className={styles.content}>
         <div role="alert">{notice ?? <p>{t(($) => $.failure.notAvailable)}</p>}</div>
@@ -57,6 +62,7 @@ export function QuickPurchaseForm({
       </div>
     );
   }
+  const charge = readMoney(todayCharge);
   return (
     <div className={styles.content}>
       <p>
@@ -68,7 +74,7 @@ export function QuickPurchaseForm({
       <dl className={styles.sums}>
         <div>
           <dt>{t(($) => $.monthlyCost)}</dt>
-          <dd>{money(monthlyCost)}</dd>
+          <dd>{money(readMoney(monthlyCost))}</dd>
         </div>
         <div>
           <dt>
@@ -79,11 +85,11 @@ export function QuickPurchaseForm({
               <span className="visually-hidden"> ({t(($) => $.newTab)})</span>
             </a>
           </dt>
-          <dd>{money(taxWithin(todayCharge, taxPercent))}</dd>
+          <dd>{money({ ...charge, amount: taxWithin(charge.amount, taxPercent) })}</dd>
         </div>
         <div className={styles.total}>
           <dt>{t(($) => $.todayCharge)}</dt>
-          <dd>{money(todayCharge)}</dd>
+          <dd>{money(charge)}</dd>
         </div>
       </dl>
       <p className={styles.note}>{t(($) => $.card)}</p>
@@ -94,8 +100,8 @@ export function QuickPurchaseForm({
         </div>
         <div className={styles.actions}>
           {close}
-          <Button look="primary" pending={isBuying} onClick={() => void buy(id, todayCharge)}>
-            {t(($) => $.buy, { amount: money(todayCharge) })}
+          <Button look="primary" pending={isBuying} onClick={() => void buy(id, charge)}>
+            {t(($) => $.buy, { amount: money(charge) })}
           </Button>
         </div>
       </div>

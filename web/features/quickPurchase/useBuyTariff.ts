@@ -3,6 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import { tierOf } from '../../app/access/useTier.ts';
 import type { Tier } from '../../app/access/useTier.ts';
+import type { Money } from '../../i18n/money.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type {
   PurchaseErrorCode,
@@ -18,7 +19,7 @@ export interface PurchaseFailureValue {
 
 export interface BuyTools {
   /** Buys for the account (global id) that was shown, for the charge that was shown, US dollars. While it runs, another call does nothing. */
-  readonly buy: (accountId: string, todayCharge: number) => Promise<void>;
+  readonly buy: (accountId: string, todayCharge: Money) => Promise<void>;
   readonly isBuying: boolean;
   readonly failure: PurchaseFailureValue | null;
   /** The new tier once something was bought. */
@@ -73,7 +74,11 @@ export function useBuyTariff(source: PurchaseSource, sessionId: string): BuyTool
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       commitMutation<useBuyTariffMutation>(environment, {
         mutation,
-        variables: { input: { accountId, source, sessionId, todayCharge, timeZone }, source, sessionId },
+        variables: {
+          input: { accountId, source, sessionId, todayCharge: { ...todayCharge }, timeZone },
+          source,
+          sessionId,
+        },
         onCompleted: ({ buyTariff: { viewer, errors } }) => {
           const [error] = errors;
           if (error) fail(KINDS[error.code], error.reason ?? null);

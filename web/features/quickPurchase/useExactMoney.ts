@@ -1,10 +1,10 @@
 import { languageTag } from '../../../domain/locales.ts';
-import { PRICE_CURRENCY } from '../../../domain/prices.ts';
 import { useFormat } from '../../i18n/format.ts';
+import type { Money } from '../../i18n/money.ts';
 
 /** Amounts of a bill: always with cents, so that they can be added up by eye. */
-export function useExactMoney(): (amount: number) => string {
+export function useExactMoney(): (value: Money) => string {
   const { locale } = useFormat();
-  const money = new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency: PRICE_CURRENCY });
-  return (amount) => money.format(amount);
+  return ({ amount, currency }) =>
+    new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency }).format(amount);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<563ab8462c378e8cff985ee3657bc7bd>>
+ * @generated SignedSource<<50e632f12c0e96dbe1534e21f69ab650>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,9 @@ export type AccessOverlay_viewer$data = {
       readonly name: string;
     }>;
     readonly prices: {
-      readonly leadGen: number;
+      readonly leadGen: {
+        readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+      };
     } | null | undefined;
     readonly subscription: {
       readonly productName: ProductName | null | undefined;
@@ -87,8 +89,34 @@ const node: ReaderFragment = {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "leadGen",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "money_money",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -129,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d77b6a63826195d42ea9c06823c26d4d";
+(node as any).hash = "99b5634914d6ec7e86c9b87936360900";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<872b06bd379582c61ba7c3559f1b98ab>>
+ * @generated SignedSource<<439fa0ec07b2a13c3271f81ed9391032>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type AccountCard_viewer$data = {
     };
     readonly timeZone: string;
     readonly user: {
-      readonly email: string;
+      readonly email: string | null | undefined;
       readonly roles: ReadonlyArray<Role>;
     };
   };

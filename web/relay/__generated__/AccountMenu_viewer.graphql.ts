@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7714379ab2f451bd851e5c95c81fe322>>
+ * @generated SignedSource<<6e2cad7bd2c53b45ffb997813c5acfb5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
   readonly account: {
     readonly user: {
-      readonly email: string;
+      readonly email: string | null | undefined;
     };
   };
   readonly " $fragmentType": "AccountMenu_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10d240841751b9bd5eb4b20a9f5b7c05>>
+ * @generated SignedSource<<499ba8d7a323eada3c9acbb379bc9496>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type AgencyCard_viewer$data = {
       readonly agencyAlias: string | null | undefined;
       readonly agencyStatus: AgencyStatus | null | undefined;
       readonly blockReason: string | null | undefined;
-      readonly email: string;
+      readonly email: string | null | undefined;
       readonly filledDraft: boolean;
       readonly moderationStatus: ModerationStatus | null | undefined;
     };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ee1d7993a4fad47a17e6d4ddc61230b>>
+ * @generated SignedSource<<aacd8e764953d915a32d8b4b4bbb29f8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,9 @@ export type AgencyFacts_agency$data = {
   readonly languages: ReadonlyArray<{
     readonly code: string;
   }>;
-  readonly minBudget: number | null | undefined;
+  readonly minBudget: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  } | null | undefined;
   readonly numberOfEmployees: {
     readonly from: number;
     readonly to: number | null | undefined;
@@ -70,8 +72,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "minBudget",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "money_money",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -97,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "334751c77ffbe3e00001190938b2dc51";
+(node as any).hash = "76f111f9dc8731c4bd161c5e48d58454";
 
 export default node;

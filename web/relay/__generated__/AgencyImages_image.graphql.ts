@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0df3fb80b86660dede7eddc44afdad29>>
+ * @generated SignedSource<<8ca38b5e5b827eb81b7127646363190d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
     }
   ],
   "type": "AgencyImage",
-  "abstractKey": null
+  "abstractKey": "__isAgencyImage"
 };
 
 (node as any).hash = "57644de52f14eff3ef32408cf731ae6b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37c5f6b4977bc1c2594ce301b2e29969>>
+ * @generated SignedSource<<7159da418ed1301ee8a71cdec9755152>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -27,7 +27,7 @@ export type AgencyPage_agency$data = {
   }>;
   readonly shortDescription: string | null | undefined;
   readonly stories: ReadonlyArray<{
-    readonly __typename: "PublishedStory";
+    readonly __typename: "SuccessStory";
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"AgencyAbout_agency" | "AgencyContact_agency" | "AgencyExpertise_agency" | "AgencyHeader_agency" | "AgencyOffices_agency" | "AgencyReviews_agency" | "AgencyServices_agency" | "AgencyStories_agency" | "BriefSection_agency" | "useAgencyHead_agency">;
   readonly " $fragmentType": "AgencyPage_agency";
@@ -96,7 +96,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PublishedStory",
+      "concreteType": "SuccessStory",
       "kind": "LinkedField",
       "name": "stories",
       "plural": true,
@@ -116,7 +116,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AgencyImage",
+      "concreteType": "Award",
       "kind": "LinkedField",
       "name": "awards",
       "plural": true,
@@ -126,7 +126,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AgencyImage",
+      "concreteType": "ClientLogo",
       "kind": "LinkedField",
       "name": "clientLogos",
       "plural": true,

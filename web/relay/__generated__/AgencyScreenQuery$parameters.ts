@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d00a25fff70272259a3a103c760025c>>
- * @relayHash 5582e2df446c7b2b6b7d70d229a1a0d6
+ * @generated SignedSource<<5c686eeeb2da865a0fbf6de5703322a0>>
+ * @relayHash 19b132133e514634493d83b32a89c70d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117
+// @relayRequestID c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117",
+    "id": "c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c96ffe3d122f174bbec6ccbd98961bed>>
- * @relayHash 5582e2df446c7b2b6b7d70d229a1a0d6
+ * @generated SignedSource<<fea495a88b1e1f3e24e97abd3d8ee7e3>>
+ * @relayHash 19b132133e514634493d83b32a89c70d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117
+// @relayRequestID c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,103 +73,130 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "challenge",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "solution",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "result",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
-},
-v10 = [
-  (v2/*:: as any*/),
+v6 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "alt",
+    "name": "amount",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "url",
+    "name": "currency",
     "storageKey": null
   }
 ],
-v11 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challenge",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solution",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "result",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v11 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      }
+    ],
+    "type": "AgencyImage",
+    "abstractKey": "__isAgencyImage"
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
+v15 = [
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v17 = [
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+  (v16/*:: as any*/),
+  (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "DurationRange",
+  "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "projectDurations",
-  "plural": true,
-  "selections": (v17/*:: as any*/),
+  "name": "from",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "to",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -273,7 +300,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PublishedStory",
+            "concreteType": "SuccessStory",
             "kind": "LinkedField",
             "name": "stories",
             "plural": true,
@@ -284,8 +311,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "budget",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -302,9 +332,9 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -326,7 +356,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -358,21 +388,21 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AgencyImage",
+            "concreteType": "Award",
             "kind": "LinkedField",
             "name": "awards",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "AgencyImage",
+            "concreteType": "ClientLogo",
             "kind": "LinkedField",
             "name": "clientLogos",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -406,7 +436,7 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/)
             ],
@@ -419,7 +449,7 @@ return {
             "name": "logoUrl",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -441,14 +471,17 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "minBudget",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -484,7 +517,7 @@ return {
             "kind": "LinkedField",
             "name": "industries",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -494,10 +527,24 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DurationRange",
+            "kind": "LinkedField",
+            "name": "projectDurations",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -519,7 +566,7 @@ return {
             "kind": "LinkedField",
             "name": "tools",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -530,7 +577,7 @@ return {
             "name": "reviewSummary",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,7 +625,7 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,7 +646,11 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -609,12 +660,12 @@ return {
                 "kind": "LinkedField",
                 "name": "projectDuration",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -703,17 +754,34 @@ return {
             "kind": "LinkedField",
             "name": "budgets",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DurationRange",
+            "kind": "LinkedField",
+            "name": "projectDurations",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b903f10a14e729867c8a7f4f8132f73229cf41df43a8325452163a806420d117",
+    "id": "c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b60b4d47e6e42a9a45cafce6164f4c56>>
+ * @generated SignedSource<<0a93308c4a7b08f60711d290f22687e6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PublishedStory",
+      "concreteType": "SuccessStory",
       "kind": "LinkedField",
       "name": "stories",
       "plural": true,

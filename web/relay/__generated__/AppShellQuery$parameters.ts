@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69589bdfa68060f3ecdc5e5ed5b696c>>
- * @relayHash 415aba81476ed83aa25f0e238e04bc51
+ * @generated SignedSource<<1a3917e1284aeeb088f144bf20bde6fc>>
+ * @relayHash 58765eb01a1f142f836ce3ea25a24f1a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbb0719be81b9c91a5bd25a8998f2011ac8afbcdb0bc2ff313a9e70d85cf517
+// @relayRequestID 14060589dd5e35ad9350740425d896fd4eb774168147297f4118ce900f90fb53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fbb0719be81b9c91a5bd25a8998f2011ac8afbcdb0bc2ff313a9e70d85cf517",
+    "id": "14060589dd5e35ad9350740425d896fd4eb774168147297f4118ce900f90fb53",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

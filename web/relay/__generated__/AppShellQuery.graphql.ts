@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7ab5d670047ecf004372ff69746728>>
- * @relayHash 415aba81476ed83aa25f0e238e04bc51
+ * @generated SignedSource<<8915b420ebec4cac9e14c32673aa3bc0>>
+ * @relayHash 58765eb01a1f142f836ce3ea25a24f1a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbb0719be81b9c91a5bd25a8998f2011ac8afbcdb0bc2ff313a9e70d85cf517
+// @relayRequestID 14060589dd5e35ad9350740425d896fd4eb774168147297f4118ce900f90fb53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,8 +208,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "leadGen",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -269,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fbb0719be81b9c91a5bd25a8998f2011ac8afbcdb0bc2ff313a9e70d85cf517",
+    "id": "14060589dd5e35ad9350740425d896fd4eb774168147297f4118ce900f90fb53",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76c0eb7a1d0a846b1d216b166c73d198>>
+ * @generated SignedSource<<c82c8e1b7aa24bfc5f873725611ea8c2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,13 +12,17 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BriefForm_catalogue$data = {
   readonly budgets: ReadonlyArray<{
-    readonly from: number;
-    readonly key: string;
-    readonly to: number | null | undefined;
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
+    readonly id: string;
+    readonly to: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
   }>;
   readonly projectDurations: ReadonlyArray<{
     readonly from: number | null | undefined;
-    readonly key: string;
+    readonly id: string;
     readonly to: number | null | undefined;
   }>;
   readonly " $fragmentType": "BriefForm_catalogue";
@@ -29,27 +33,35 @@ export type BriefForm_catalogue$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "key",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -67,7 +79,29 @@ return {
       "kind": "LinkedField",
       "name": "budgets",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -77,7 +111,23 @@ return {
       "kind": "LinkedField",
       "name": "projectDurations",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -86,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "567f49192b197cf22c574955331cd7e7";
+(node as any).hash = "5cd090f7080e9db1f45c0841f15b80b4";
 
 export default node;

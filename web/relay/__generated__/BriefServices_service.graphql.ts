@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c22ca83980aaa3be530c91221b7f396f>>
+ * @generated SignedSource<<29cc126a58664041a75f909e58dd70af>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BriefServices_service$data = ReadonlyArray<{
-  readonly alias: string;
   readonly id: string;
   readonly name: string;
   readonly parentId: string | null | undefined;
@@ -49,13 +48,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "alias",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "parentId",
       "storageKey": null
     }
@@ -64,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb4372b83e3953672d9ad568f07f6ec6";
+(node as any).hash = "37b35e3206f233a4e1ffb733e4ebe448";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac5f7cdd2c702a09c54dbc22b181fafc>>
+ * @generated SignedSource<<66254973482cf5a17e93313b33f48dc4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,9 @@ export type CardFacts_agency$data = {
   readonly cities: ReadonlyArray<{
     readonly name: string;
   }>;
-  readonly minBudget: number | null | undefined;
+  readonly minBudget: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  } | null | undefined;
   readonly numberOfEmployees: {
     readonly from: number;
     readonly to: number | null | undefined;
@@ -37,8 +39,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "minBudget",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "money_money",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -89,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4132bbb5addac8399ce6469a9ca018e0";
+(node as any).hash = "9f9048f4f8f84e40e6fa5ca9513ae0cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3433de385d37ff21812fd1c96ca99ab8>>
- * @relayHash c4c4a33bbac9ce59875e75c727243a93
+ * @generated SignedSource<<0c9eabb6bae86618fa0ae94de8eb2fa7>>
+ * @relayHash 88f763116971e300a21f342306275017
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc3f1fe22c9f5e96fbe904c66b1ffe4f757dc6d9670b36bdb6d005514f3e3b8
+// @relayRequestID 0c7417893aba2a07937745c4e2c4e734cbf5697a7a5a976fd4406752e32244d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cc3f1fe22c9f5e96fbe904c66b1ffe4f757dc6d9670b36bdb6d005514f3e3b8",
+    "id": "0c7417893aba2a07937745c4e2c4e734cbf5697a7a5a976fd4406752e32244d1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

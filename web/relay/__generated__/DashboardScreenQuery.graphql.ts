@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27f53cb02b5a7a98084808bf1900b05e>>
- * @relayHash c4c4a33bbac9ce59875e75c727243a93
+ * @generated SignedSource<<e2ff794099956d1cee2bb1d43491ead2>>
+ * @relayHash 88f763116971e300a21f342306275017
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc3f1fe22c9f5e96fbe904c66b1ffe4f757dc6d9670b36bdb6d005514f3e3b8
+// @relayRequestID 0c7417893aba2a07937745c4e2c4e734cbf5697a7a5a976fd4406752e32244d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,14 +31,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -126,7 +126,13 @@ return {
                 "name": "ranges",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -152,7 +158,7 @@ return {
                 "name": "actions",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -196,7 +202,7 @@ return {
                 "name": "leads",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,7 +210,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,14 +252,14 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0cc3f1fe22c9f5e96fbe904c66b1ffe4f757dc6d9670b36bdb6d005514f3e3b8",
+    "id": "0c7417893aba2a07937745c4e2c4e734cbf5697a7a5a976fd4406752e32244d1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

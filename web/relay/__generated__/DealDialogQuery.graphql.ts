@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d35e4a74c96e6f9d4f9aba15c0584897>>
- * @relayHash 94554d41869fd810b42f092339b23d47
+ * @generated SignedSource<<1112db4f816d54eedcc98f109f6dee91>>
+ * @relayHash f3de5eef1b0590486e260ea181eea528
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 022d63f60ddb564f0d2388ded479bf8539ec0ec28b667e034ecbced322cdf335
+// @relayRequestID 94c5fc3baa853de8328d86567364fc2a791aa5dba1f2e832151f25e106480daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DealDialogQuery$variables = {
-  id: string;
+  uuid: string;
 };
 export type DealDialogQuery$data = {
   readonly filters: {
@@ -37,14 +37,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "uuid"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "uuid",
+    "variableName": "uuid"
   }
 ],
 v2 = {
@@ -54,37 +54,50 @@ v2 = {
   "name": "canAnswer",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "key",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -187,15 +200,25 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "budget",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "duration",
+                "concreteType": "DurationRange",
+                "kind": "LinkedField",
+                "name": "projectDuration",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -205,11 +228,11 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -228,7 +251,30 @@ return {
             "kind": "LinkedField",
             "name": "budgets",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -238,7 +284,12 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -247,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "022d63f60ddb564f0d2388ded479bf8539ec0ec28b667e034ecbced322cdf335",
+    "id": "94c5fc3baa853de8328d86567364fc2a791aa5dba1f2e832151f25e106480daf",
     "metadata": {},
     "name": "DealDialogQuery",
     "operationKind": "query",
@@ -256,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "6627024de6d1bf4970fb904d4c407044";
+(node as any).hash = "d3446dbe197005cd55797028a8a979bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5269e535385ff669c25e32bc11b57bc0>>
+ * @generated SignedSource<<9c91f95ed82ccb71f19a356235f5b442>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,12 +10,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DealStatus = "CONFIRMED" | "DENIED" | "PENDING";
-export type ProjectDuration = "LESS_THAN_MONTH" | "MORE_THAN_SIX_MONTHS" | "ONE_TO_THREE_MONTHS" | "THREE_TO_SIX_MONTHS";
 import type { FragmentRefs } from "relay-runtime";
 export type DealFacts_deal$data = {
-  readonly budget: number | null | undefined;
-  readonly duration: ProjectDuration | null | undefined;
+  readonly budget: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  } | null | undefined;
   readonly name: string;
+  readonly projectDuration: {
+    readonly from: number | null | undefined;
+    readonly to: number | null | undefined;
+  } | null | undefined;
   readonly status: DealStatus | null | undefined;
   readonly website: string | null | undefined;
   readonly " $fragmentType": "DealFacts_deal";
@@ -50,15 +54,59 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "budget",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "money_money",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "duration",
+      "concreteType": "DurationRange",
+      "kind": "LinkedField",
+      "name": "projectDuration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -73,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "165260425a3ddd75485fc319843dd0fa";
+(node as any).hash = "1c9847b8c81658ff3a368b6220df7078";
 
 export default node;

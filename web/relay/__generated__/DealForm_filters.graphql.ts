@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<462380601d13844af44e11bdca82e37a>>
+ * @generated SignedSource<<cc436e61cbc012a5f8a73131ed82458c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,12 +12,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DealForm_filters$data = {
   readonly budgets: ReadonlyArray<{
-    readonly from: number;
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
+    readonly id: string;
     readonly key: string;
-    readonly to: number | null | undefined;
+    readonly to: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
   }>;
   readonly projectDurations: ReadonlyArray<{
     readonly from: number | null | undefined;
+    readonly id: string;
     readonly key: string;
     readonly to: number | null | undefined;
   }>;
@@ -29,27 +35,42 @@ export type DealForm_filters$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v2 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "key",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -67,7 +88,30 @@ return {
       "kind": "LinkedField",
       "name": "budgets",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -77,7 +121,24 @@ return {
       "kind": "LinkedField",
       "name": "projectDurations",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -86,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "238f2666e26d3def827cf80b2f3338a0";
+(node as any).hash = "ea9f0a9f228111422f21a6956a90c49f";
 
 export default node;

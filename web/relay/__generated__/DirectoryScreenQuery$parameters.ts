@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba04eac30899a23fd1c1ab35e4f898b3>>
- * @relayHash f083da95fbe593cee33cb513265c177d
+ * @generated SignedSource<<6c68f6cf6c780a02aa159cca8cc4245d>>
+ * @relayHash 50b3d444702433488fd6e5530639d479
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a337d659b52abca977459df348f5d712de6ad2239a51225b1d8b92b281b498
+// @relayRequestID 86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28a337d659b52abca977459df348f5d712de6ad2239a51225b1d8b92b281b498",
+    "id": "86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

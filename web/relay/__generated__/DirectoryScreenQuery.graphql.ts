@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba7babe3b0c2ed72f4c454ba4e31e90>>
- * @relayHash f083da95fbe593cee33cb513265c177d
+ * @generated SignedSource<<265bde47e22f40255b86cb285982eb95>>
+ * @relayHash 50b3d444702433488fd6e5530639d479
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,20 +9,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a337d659b52abca977459df348f5d712de6ad2239a51225b1d8b92b281b498
+// @relayRequestID 86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencySort = "NEWEST" | "RATING" | "REVIEWS" | "SCORE";
 export type AgencyFilterInput = {
+  budgetIds?: ReadonlyArray<string> | null | undefined;
   budgets?: ReadonlyArray<string> | null | undefined;
+  businessSizeIds?: ReadonlyArray<string> | null | undefined;
   businessSizes?: ReadonlyArray<string> | null | undefined;
   industries?: ReadonlyArray<string> | null | undefined;
+  industryIds?: ReadonlyArray<string> | null | undefined;
+  languageIds?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
+  locationIds?: ReadonlyArray<string> | null | undefined;
   locations?: ReadonlyArray<string> | null | undefined;
   numberOfEmployees?: ReadonlyArray<string> | null | undefined;
+  numberOfEmployeesIds?: ReadonlyArray<string> | null | undefined;
+  projectDurationIds?: ReadonlyArray<string> | null | undefined;
   projectDurations?: ReadonlyArray<string> | null | undefined;
   query?: string | null | undefined;
+  serviceIds?: ReadonlyArray<string> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
 };
 export type DirectoryScreenQuery$variables = {
@@ -93,49 +101,65 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filter",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -151,27 +175,27 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v18 = [
-  (v16/*:: as any*/),
+v19 = [
+  (v17/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v19 = [
-  (v16/*:: as any*/),
-  (v9/*:: as any*/),
+v20 = [
+  (v17/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -332,8 +356,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "minBudget",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -344,8 +371,8 @@ return {
                 "name": "numberOfEmployees",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -377,9 +404,9 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v8/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -398,8 +425,8 @@ return {
             "name": "wider",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -418,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -428,7 +455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -438,7 +465,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -452,7 +479,7 @@ return {
             "name": "facets",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,8 +488,8 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -484,10 +511,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -515,8 +542,8 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -548,7 +575,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
@@ -562,7 +589,7 @@ return {
             "kind": "LinkedField",
             "name": "industries",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -572,7 +599,30 @@ return {
             "kind": "LinkedField",
             "name": "budgets",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -583,7 +633,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -602,7 +652,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -612,7 +662,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -622,7 +672,7 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -631,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "28a337d659b52abca977459df348f5d712de6ad2239a51225b1d8b92b281b498",
+    "id": "86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f33674036fe612a5c8ed6b05622b5e41>>
- * @relayHash 5a6db6c3a7abe6562a8b62dda4d56bd1
+ * @generated SignedSource<<b567b0599c42c99e453a0291696761f2>>
+ * @relayHash d7c2655d7f05aa2e5b4a476bfe9fdfb3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baac50d472ba05703d43a4ad1e606654cd0eb1189212bb1a826b0418679e95bb
+// @relayRequestID 6fe2b535562c6ee2bcc9e3a0708b79396f620a8174c5245650e24242757d7d95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GetStartedScreenQuery } from './GetStartedScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { GetStartedScreenQuery } from './GetStartedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GetStartedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baac50d472ba05703d43a4ad1e606654cd0eb1189212bb1a826b0418679e95bb",
+    "id": "6fe2b535562c6ee2bcc9e3a0708b79396f620a8174c5245650e24242757d7d95",
     "metadata": {},
     "name": "GetStartedScreenQuery",
     "operationKind": "query",

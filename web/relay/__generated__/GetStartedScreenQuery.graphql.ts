@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c414a497a7bd75ec430b3d235a17491>>
- * @relayHash 5a6db6c3a7abe6562a8b62dda4d56bd1
+ * @generated SignedSource<<25b22321216249642efb452147a21080>>
+ * @relayHash d7c2655d7f05aa2e5b4a476bfe9fdfb3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baac50d472ba05703d43a4ad1e606654cd0eb1189212bb1a826b0418679e95bb
+// @relayRequestID 6fe2b535562c6ee2bcc9e3a0708b79396f620a8174c5245650e24242757d7d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,24 @@ export type GetStartedScreenQuery = {
   variables: GetStartedScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -70,29 +87,41 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "leadGen",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "pro",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "guru",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "business",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -101,13 +130,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "baac50d472ba05703d43a4ad1e606654cd0eb1189212bb1a826b0418679e95bb",
+    "id": "6fe2b535562c6ee2bcc9e3a0708b79396f620a8174c5245650e24242757d7d95",
     "metadata": {},
     "name": "GetStartedScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "2073ecf30f5a5b60eeea5593a7c3a3ba";
 

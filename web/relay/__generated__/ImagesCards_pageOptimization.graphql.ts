@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f1617e4afa2b4e2aeb5bdbcea9bbe2c>>
+ * @generated SignedSource<<d31af2442f5a8d4a9aa4a61e04bbfdf7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -63,7 +63,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AgencyImage",
+      "concreteType": "Award",
       "kind": "LinkedField",
       "name": "awards",
       "plural": true,
@@ -73,7 +73,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AgencyImage",
+      "concreteType": "ClientLogo",
       "kind": "LinkedField",
       "name": "clientLogos",
       "plural": true,

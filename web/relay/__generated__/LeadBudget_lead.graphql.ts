@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9317f86e2a38d570f87bf97777aca44a>>
+ * @generated SignedSource<<7821167df93a4578114e817185cbd36c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,8 +12,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadBudget_lead$data = {
   readonly budget: {
-    readonly from: number;
-    readonly to: number | null | undefined;
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
+    readonly to: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "LeadBudget_lead";
 };
@@ -22,7 +26,32 @@ export type LeadBudget_lead$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LeadBudget_lead">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -33,7 +62,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BudgetRange",
+      "concreteType": "Budget",
       "kind": "LinkedField",
       "name": "budget",
       "plural": false,
@@ -41,15 +70,21 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "from",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "to",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -59,7 +94,8 @@ const node: ReaderFragment = {
   "type": "Lead",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cadf38afdfb102b2fe66bf3171f5c2b7";
+(node as any).hash = "e6c5c39892147e8edd550c329d675823";
 
 export default node;

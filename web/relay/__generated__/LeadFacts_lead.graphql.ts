@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ac537777336f58bc60b0b2b0070526c>>
+ * @generated SignedSource<<c3de93905493e85c4ac38ae2977adbad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,14 +10,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeclineReason = "BUDGET" | "INDUSTRY" | "LANGUAGE" | "LOCATION" | "OTHER" | "SERVICE" | "SPAM" | "TOO_BUSY";
-export type ProjectDuration = "LESS_THAN_MONTH" | "MORE_THAN_SIX_MONTHS" | "ONE_TO_THREE_MONTHS" | "THREE_TO_SIX_MONTHS";
 import type { FragmentRefs } from "relay-runtime";
 export type LeadFacts_lead$data = {
   readonly answeredAt: string | null | undefined;
   readonly country: string | null | undefined;
   readonly declineReason: DeclineReason | null | undefined;
   readonly language: string | null | undefined;
-  readonly projectDuration: ProjectDuration | null | undefined;
+  readonly projectDuration: {
+    readonly from: number | null | undefined;
+    readonly to: number | null | undefined;
+  } | null | undefined;
   readonly receivedAt: string;
   readonly services: ReadonlyArray<{
     readonly name: string;
@@ -41,7 +43,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "LeadService",
+      "concreteType": "Service",
       "kind": "LinkedField",
       "name": "services",
       "plural": true,
@@ -59,8 +61,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "DurationRange",
+      "kind": "LinkedField",
       "name": "projectDuration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -108,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "467a302fd4ad0afd544cd8992c4d79e9";
+(node as any).hash = "78507d181daefbea0a090003f1650b92";
 
 export default node;

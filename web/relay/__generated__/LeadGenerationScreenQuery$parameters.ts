@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba63813371261962a13ddc67039451c8>>
- * @relayHash cd41cd3c3473f09acf3df22ad13e8fce
+ * @generated SignedSource<<485472f5c5f61e5af6434e0d04efe1d7>>
+ * @relayHash e73da8909fb80f977d7df75b2ef6ff8e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e174c76b212ebd994949e23da42b19ab69ccd43ef2f3b19b336110911eba89f
+// @relayRequestID e86436e3b2603a238fb82ff5e9f101c7b58654681774900838878db37099770f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadGenerationScreenQuery } from './LeadGenerationScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadGenerationScreenQuery } from './LeadGenerationScreenQuery.grap
 const node: PreloadableConcreteRequest<LeadGenerationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e174c76b212ebd994949e23da42b19ab69ccd43ef2f3b19b336110911eba89f",
+    "id": "e86436e3b2603a238fb82ff5e9f101c7b58654681774900838878db37099770f",
     "metadata": {},
     "name": "LeadGenerationScreenQuery",
     "operationKind": "query",

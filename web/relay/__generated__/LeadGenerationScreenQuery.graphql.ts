@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d96285a636d8955ddb9fcb80eb00d79a>>
- * @relayHash cd41cd3c3473f09acf3df22ad13e8fce
+ * @generated SignedSource<<8367bb2d6900e059dfd445a0cf1cf3f7>>
+ * @relayHash e73da8909fb80f977d7df75b2ef6ff8e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e174c76b212ebd994949e23da42b19ab69ccd43ef2f3b19b336110911eba89f
+// @relayRequestID e86436e3b2603a238fb82ff5e9f101c7b58654681774900838878db37099770f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadGenerationScreenQuery$variables = Record<PropertyKey, never>;
 export type LeadGenerationScreenQuery$data = {
   readonly prices: {
-    readonly leadGen: number;
+    readonly leadGen: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"OfferCard_prices">;
   };
 };
@@ -26,13 +28,22 @@ export type LeadGenerationScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "leadGen",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -50,7 +61,24 @@ return {
         "name": "prices",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "leadGen",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "money_money",
+                "selections": (v0/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -77,14 +105,23 @@ return {
         "name": "prices",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "leadGen",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e174c76b212ebd994949e23da42b19ab69ccd43ef2f3b19b336110911eba89f",
+    "id": "e86436e3b2603a238fb82ff5e9f101c7b58654681774900838878db37099770f",
     "metadata": {},
     "name": "LeadGenerationScreenQuery",
     "operationKind": "query",
@@ -93,7 +130,7 @@ return {
 };
 })();
 
-(node as any).hash = "f779ba3a23cc68e4a3beff2884230e48";
+(node as any).hash = "963b5322dc7874dec4dc84492316ac8d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<218d25d9461b5468ba39beda2ff69d5c>>
- * @relayHash 2c4ed154f066da3aa942211a3e0a9697
+ * @generated SignedSource<<663a7f255d2dd474a3686996fdd0dadd>>
+ * @relayHash 6b6cd93b1f2fe17cefbf4b0e223c8de8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84bef82cf27df2bd10313036868c2ec2331b0f0a3f54019d37c200fe156c11df
+// @relayRequestID 4340b8b51c0c7763df99964b210c50e614addb6a0ba1f562e556b218d609abe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProjectDuration = "LESS_THAN_MONTH" | "MORE_THAN_SIX_MONTHS" | "ONE_TO_THREE_MONTHS" | "THREE_TO_SIX_MONTHS";
 export type LeadPanelQuery$variables = {
   leadId: string;
 };
@@ -21,8 +20,12 @@ export type LeadPanelQuery$data = {
   readonly viewer: {
     readonly lead: {
       readonly budget: {
-        readonly from: number;
-        readonly to: number | null | undefined;
+        readonly from: {
+          readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+        };
+        readonly to: {
+          readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+        } | null | undefined;
       } | null | undefined;
       readonly company: string | null | undefined;
       readonly contactMethods: ReadonlyArray<{
@@ -34,7 +37,10 @@ export type LeadPanelQuery$data = {
       } | null | undefined;
       readonly language: string | null | undefined;
       readonly name: string;
-      readonly projectDuration: ProjectDuration | null | undefined;
+      readonly projectDuration: {
+        readonly from: number | null | undefined;
+        readonly to: number | null | undefined;
+      } | null | undefined;
       readonly receivedAt: string;
       readonly services: ReadonlyArray<{
         readonly id: string;
@@ -125,7 +131,7 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "LeadService",
+  "concreteType": "Service",
   "kind": "LinkedField",
   "name": "services",
   "plural": true,
@@ -135,39 +141,46 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BudgetRange",
-  "kind": "LinkedField",
-  "name": "budget",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v12 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": (v11/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "projectDuration",
+  "name": "from",
   "storageKey": null
 },
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -207,9 +220,51 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Budget",
+                "kind": "LinkedField",
+                "name": "budget",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DurationRange",
+                "kind": "LinkedField",
+                "name": "projectDuration",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,9 +337,53 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Budget",
+                "kind": "LinkedField",
+                "name": "budget",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DurationRange",
+                "kind": "LinkedField",
+                "name": "projectDuration",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "84bef82cf27df2bd10313036868c2ec2331b0f0a3f54019d37c200fe156c11df",
+    "id": "4340b8b51c0c7763df99964b210c50e614addb6a0ba1f562e556b218d609abe8",
     "metadata": {},
     "name": "LeadPanelQuery",
     "operationKind": "query",
@@ -383,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "928762e3e4aaedfd0896384d756557d9";
+(node as any).hash = "6b616c33b60c9d29b146f6687b453190";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b3b251c440821ad47d73d12b1c2cb5b>>
+ * @generated SignedSource<<187e8e910c23e6f37d96782cfedd75ec>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -95,7 +95,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "LeadService",
+      "concreteType": "Service",
       "kind": "LinkedField",
       "name": "services",
       "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6783cad978d3830747d6f9f2092febfd>>
- * @relayHash 8fa8721944f1950e9df2729d464d53a0
+ * @generated SignedSource<<ba11af01e87a3eba1d79dcaed16328a9>>
+ * @relayHash 295162c599997f54029672855836a505
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87c79d1378d6ffdb142bc952076a9b7f2bbc0773e12b7a71a0a9b2341380f852
+// @relayRequestID 5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87c79d1378d6ffdb142bc952076a9b7f2bbc0773e12b7a71a0a9b2341380f852",
+    "id": "5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

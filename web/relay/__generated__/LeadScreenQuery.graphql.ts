@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e39e7d41c33c5794cb3f850f96e45f62>>
- * @relayHash 8fa8721944f1950e9df2729d464d53a0
+ * @generated SignedSource<<fb539e1fa2d2ce6021b4e8bcbccdaa0e>>
+ * @relayHash 295162c599997f54029672855836a505
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87c79d1378d6ffdb142bc952076a9b7f2bbc0773e12b7a71a0a9b2341380f852
+// @relayRequestID 5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadScreenQuery$variables = {
-  id: string;
+  id?: string | null | undefined;
+  slug?: string | null | undefined;
+  uuid?: string | null | undefined;
 };
 export type LeadScreenQuery$data = {
   readonly viewer: {
@@ -35,6 +37,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "slug"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "uuid"
   }
 ],
 v1 = [
@@ -42,6 +54,16 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  },
+  {
+    "kind": "Variable",
+    "name": "uuid",
+    "variableName": "uuid"
   }
 ],
 v2 = {
@@ -64,7 +86,23 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -216,7 +254,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LeadService",
+                "concreteType": "Service",
                 "kind": "LinkedField",
                 "name": "services",
                 "plural": true,
@@ -229,8 +267,27 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "DurationRange",
+                "kind": "LinkedField",
                 "name": "projectDuration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -257,7 +314,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BudgetRange",
+                "concreteType": "Budget",
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
@@ -265,17 +322,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "from",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "to",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -361,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "87c79d1378d6ffdb142bc952076a9b7f2bbc0773e12b7a71a0a9b2341380f852",
+    "id": "5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",
@@ -370,7 +434,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bb925a3651c8cf0f97ab1c24806ea3b";
+(node as any).hash = "7d3f3f9bfca89d71f08e10855453291e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

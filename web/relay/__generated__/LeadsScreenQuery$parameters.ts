@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cce90650b4abe1af99d0d68e4523f5d5>>
- * @relayHash df9a3a36f32d70ae4105e1cafba9e825
+ * @generated SignedSource<<112df532cb62e7e2ac0cb2f1a99d72ec>>
+ * @relayHash 06367ac5ac513364892a024af3946fc8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ceace0830b488cbcc73039e3bfef153dc80d06f1a26ecd967beb386b405192
+// @relayRequestID b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58ceace0830b488cbcc73039e3bfef153dc80d06f1a26ecd967beb386b405192",
+    "id": "b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00793999c6ca3dc3904a4d03d5c417c5>>
- * @relayHash df9a3a36f32d70ae4105e1cafba9e825
+ * @generated SignedSource<<65b462145002369353d358c3d37ea12c>>
+ * @relayHash 06367ac5ac513364892a024af3946fc8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ceace0830b488cbcc73039e3bfef153dc80d06f1a26ecd967beb386b405192
+// @relayRequestID b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,22 @@ v13 = {
   "storageKey": null
 },
 v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -322,7 +338,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LeadService",
+                    "concreteType": "Service",
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": true,
@@ -375,7 +391,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BudgetRange",
+                    "concreteType": "Budget",
                     "kind": "LinkedField",
                     "name": "budget",
                     "plural": false,
@@ -383,17 +399,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "from",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "to",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -421,8 +444,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "DurationRange",
+                    "kind": "LinkedField",
                     "name": "projectDuration",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -629,7 +671,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -639,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -649,7 +691,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -695,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ceace0830b488cbcc73039e3bfef153dc80d06f1a26ecd967beb386b405192",
+    "id": "b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

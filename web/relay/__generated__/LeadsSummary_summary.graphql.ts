@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e66482edd33cb8b762b24cfc9db4087>>
+ * @generated SignedSource<<a74272675e29fb36ed3547e2c335a6ad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadsSummary_summary$data = {
-  readonly budgets: number;
+  readonly budgets: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  };
   readonly distribution: {
     readonly accepted: number;
     readonly expired: number;
@@ -44,8 +46,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "budgets",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "money_money",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fee38140e158e4d99b120388c599c7cf";
+(node as any).hash = "35c23bf710247530aac0c1a889fa1508";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af5d0819525e64b84d2ebc939b90fc2e>>
+ * @generated SignedSource<<5357ba5acc6bc14f1f80087b4d805cf7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferCard_prices$data = {
-  readonly leadGen: number;
+  readonly leadGen: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  };
   readonly " $fragmentType": "OfferCard_prices";
 };
 export type OfferCard_prices$key = {
@@ -30,8 +32,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "leadGen",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "money_money",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -39,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f110be00039530a20a0ee15be6cfd160";
+(node as any).hash = "75afa92172fa1197d1d904b0639aa42b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4eee6ded4ee3afe0e2c5e886aa68c4b>>
- * @relayHash c22d02ea747c8e49a751c97f04f0e82b
+ * @generated SignedSource<<215aa94383676475c2140a77ef2b9194>>
+ * @relayHash 58a69ac45ca8bcb57b09a13ace7a368f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5322e9ccf1d9d5e3a5abfa479370d69f7f87cc33bf972acfacbffc246758dd09
+// @relayRequestID 479e5b6c9ffe158149a71faf183532fa27904e64f4116dd538a20d1c212c77fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.
 const node: PreloadableConcreteRequest<PageOptimizationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5322e9ccf1d9d5e3a5abfa479370d69f7f87cc33bf972acfacbffc246758dd09",
+    "id": "479e5b6c9ffe158149a71faf183532fa27904e64f4116dd538a20d1c212c77fe",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec280c90c33bdb45e30bb14f743b28a>>
- * @relayHash c22d02ea747c8e49a751c97f04f0e82b
+ * @generated SignedSource<<11f365960b4b71054f1b808b648220b7>>
+ * @relayHash 58a69ac45ca8bcb57b09a13ace7a368f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5322e9ccf1d9d5e3a5abfa479370d69f7f87cc33bf972acfacbffc246758dd09
+// @relayRequestID 479e5b6c9ffe158149a71faf183532fa27904e64f4116dd538a20d1c212c77fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,8 +233,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "budget",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -271,7 +289,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AgencyImage",
+                "concreteType": "Award",
                 "kind": "LinkedField",
                 "name": "awards",
                 "plural": true,
@@ -281,7 +299,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AgencyImage",
+                "concreteType": "ClientLogo",
                 "kind": "LinkedField",
                 "name": "clientLogos",
                 "plural": true,
@@ -298,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "5322e9ccf1d9d5e3a5abfa479370d69f7f87cc33bf972acfacbffc246758dd09",
+    "id": "479e5b6c9ffe158149a71faf183532fa27904e64f4116dd538a20d1c212c77fe",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d9351e002cba5c807de948465a03de0>>
+ * @generated SignedSource<<f13cda6fddca096da49554df13b28cb6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,10 +11,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Plans_prices$data = {
-  readonly business: number;
-  readonly guru: number;
-  readonly leadGen: number;
-  readonly pro: number;
+  readonly business: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  };
+  readonly guru: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  };
+  readonly leadGen: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  };
+  readonly pro: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  };
   readonly " $fragmentType": "Plans_prices";
 };
 export type Plans_prices$key = {
@@ -22,7 +30,32 @@ export type Plans_prices$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Plans_prices">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -33,36 +66,49 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "leadGen",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "pro",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "guru",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "business",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Prices",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "41d5ca46583c260c7e9f2c4c331676ca";
+(node as any).hash = "f8750afc05dcebb083ab4ee96646fce5";
 
 export default node;

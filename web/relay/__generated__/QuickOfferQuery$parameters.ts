@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759ffa82ccd6119c428b5615166c57b2>>
- * @relayHash 6127e263d14d9c5a93c23724adfef166
+ * @generated SignedSource<<1b59edfebc4fb6058bbf2a837e771ce1>>
+ * @relayHash 08d3396a464d148e8252bdac0cd00521
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2009fb9187b05ed08ad72697233f976dc2fa977f12cf3fb83ee02c8f9d4b7b
+// @relayRequestID fb11bbd73eff32a4788882451d6fe820bcb39c2cc7782f6955c0d135bacf61b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuickOfferQuery } from './QuickOfferQuery.graphql';
@@ -17,7 +17,7 @@ import type { QuickOfferQuery } from './QuickOfferQuery.graphql';
 const node: PreloadableConcreteRequest<QuickOfferQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b2009fb9187b05ed08ad72697233f976dc2fa977f12cf3fb83ee02c8f9d4b7b",
+    "id": "fb11bbd73eff32a4788882451d6fe820bcb39c2cc7782f6955c0d135bacf61b4",
     "metadata": {},
     "name": "QuickOfferQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30505b3cebd0754d7743f4d1e546926a>>
- * @relayHash 6127e263d14d9c5a93c23724adfef166
+ * @generated SignedSource<<0ef82f989ccc234f7cafcfe2a9160ca2>>
+ * @relayHash 08d3396a464d148e8252bdac0cd00521
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2009fb9187b05ed08ad72697233f976dc2fa977f12cf3fb83ee02c8f9d4b7b
+// @relayRequestID fb11bbd73eff32a4788882451d6fe820bcb39c2cc7782f6955c0d135bacf61b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,9 @@ export type QuickOfferQuery$data = {
     readonly account: {
       readonly quickPurchase: {
         readonly isAvailable: boolean;
-        readonly monthlyCost: number | null | undefined;
+        readonly monthlyCost: {
+          readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+        } | null | undefined;
       } | null | undefined;
       readonly subscription: {
         readonly productName: ProductName | null | undefined;
@@ -95,13 +97,22 @@ v4 = {
   "name": "isAvailable",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "monthlyCost",
-  "storageKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -147,7 +158,24 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "monthlyCost",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "money_money",
+                        "selections": (v5/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -201,12 +229,24 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "monthlyCost",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "todayCharge",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -230,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2009fb9187b05ed08ad72697233f976dc2fa977f12cf3fb83ee02c8f9d4b7b",
+    "id": "fb11bbd73eff32a4788882451d6fe820bcb39c2cc7782f6955c0d135bacf61b4",
     "metadata": {},
     "name": "QuickOfferQuery",
     "operationKind": "query",
@@ -239,7 +279,7 @@ return {
 };
 })();
 
-(node as any).hash = "dcf74dde82f5e17fe80fc26ea87be805";
+(node as any).hash = "fdcd86e7703fe1afcec23dfb4f2e4a31";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

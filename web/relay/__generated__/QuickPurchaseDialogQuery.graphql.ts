@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a82f5552a943deaf8b291c618c55f3>>
- * @relayHash 317c404201475faf781fb4d147586a21
+ * @generated SignedSource<<4bd76870f37a18259bebda1bc7594fd0>>
+ * @relayHash 31c29b73d32b80146e38b5f37eec28b0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d11e2671a724f27db032a01b6d8288738597445982f42bcb468d2e0cbedb9f65
+// @relayRequestID d568ed699002f7c7905883d0d5d46f625471980e3e307c358e6b434051d9eb29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,23 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -165,15 +181,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "monthlyCost",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "todayCharge",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -196,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "d11e2671a724f27db032a01b6d8288738597445982f42bcb468d2e0cbedb9f65",
+    "id": "d568ed699002f7c7905883d0d5d46f625471980e3e307c358e6b434051d9eb29",
     "metadata": {},
     "name": "QuickPurchaseDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83583e80bc0b169c928a09eb03a00282>>
+ * @generated SignedSource<<5ad007be4501000d5a7420c12ac55547>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,9 +15,13 @@ export type QuickPurchaseForm_account$data = {
   readonly id: string;
   readonly quickPurchase: {
     readonly isAvailable: boolean;
-    readonly monthlyCost: number | null | undefined;
+    readonly monthlyCost: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
     readonly taxPercent: number | null | undefined;
-    readonly todayCharge: number | null | undefined;
+    readonly todayCharge: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
   } | null | undefined;
   readonly subscription: {
     readonly productName: ProductName | null | undefined;
@@ -29,7 +33,32 @@ export type QuickPurchaseForm_account$key = {
   readonly " $fragmentSpreads": FragmentRefs<"QuickPurchaseForm_account">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -102,15 +131,21 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "monthlyCost",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "todayCharge",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -127,7 +162,8 @@ const node: ReaderFragment = {
   "type": "Account",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ac2c35b800e43736bca1010510b87a97";
+(node as any).hash = "eac8c72bf63cdff1990dd699c2f8a80e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a113c44448ab58e4c8a8c2a20c4110e1>>
+ * @generated SignedSource<<42dcd64115e7f1cbe3e47d1bdb8731bf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RangeLinks_dashboard$data = {
   readonly ranges: ReadonlyArray<{
     readonly from: string;
-    readonly id: string;
+    readonly key: string;
     readonly to: string;
   }>;
   readonly " $fragmentType": "RangeLinks_dashboard";
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "key",
           "storageKey": null
         },
         {
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca4e992e3c925f080a16308e19bcae70";
+(node as any).hash = "5945fa00e831b3fee9cd3b4a8baf9d7b";
 
 export default node;

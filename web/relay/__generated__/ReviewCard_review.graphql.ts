@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8cf2e8f3ef8e4e89a198501f3b16430>>
+ * @generated SignedSource<<4bf080988765c4d32eb5b3cb089f04ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,8 +13,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewCard_review$data = {
   readonly author: string;
   readonly budget: {
-    readonly from: number;
-    readonly to: number | null | undefined;
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
+    readonly to: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
   } | null | undefined;
   readonly challenge: string;
   readonly company: string | null | undefined;
@@ -39,18 +43,26 @@ export type ReviewCard_review$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -107,7 +119,28 @@ return {
       "kind": "LinkedField",
       "name": "budget",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -117,7 +150,22 @@ return {
       "kind": "LinkedField",
       "name": "projectDuration",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -154,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce8f05c52cfa1ca40e1ace3c5f93d5b3";
+(node as any).hash = "697072bd241879206c08d02f71d94892";
 
 export default node;

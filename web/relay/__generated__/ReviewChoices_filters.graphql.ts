@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46b7e9ace447110af4b7bd737c375cad>>
+ * @generated SignedSource<<0c5070c4436a216b7660ce52b47c85f2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,9 +12,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewChoices_filters$data = {
   readonly budgets: ReadonlyArray<{
-    readonly from: number;
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
     readonly id: string;
-    readonly to: number | null | undefined;
+    readonly to: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
   }>;
   readonly projectDurations: ReadonlyArray<{
     readonly from: number | null | undefined;
@@ -29,27 +33,35 @@ export type ReviewChoices_filters$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -67,7 +79,29 @@ return {
       "kind": "LinkedField",
       "name": "budgets",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -77,7 +111,23 @@ return {
       "kind": "LinkedField",
       "name": "projectDurations",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -86,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1ac26375a562d0ffbab20ae76a8314a";
+(node as any).hash = "acfc433948196fa6ca42c7ab9cb54307";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4eb3b6f68c52d31e8afac11fe9e851>>
- * @relayHash 9fc9be0301d0970f4a642844063d46ec
+ * @generated SignedSource<<c3bf170229ee4d9211ce5a76173113cb>>
+ * @relayHash c64e7bdf0cdb65929de3ed4ca77597ee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8265f70583fd16a5a6ae156dec82ed68809664b506addee10c180ce39a6e649
+// @relayRequestID cf6efa11990d72874989ab45a75ac91d3a465a2b13c9e8e43aaed40b89c48dbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,19 +74,18 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "from",
+    "name": "amount",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "to",
+    "name": "currency",
     "storageKey": null
   }
 ];
@@ -311,7 +310,29 @@ return {
             "kind": "LinkedField",
             "name": "budgets",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -321,7 +342,23 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -330,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8265f70583fd16a5a6ae156dec82ed68809664b506addee10c180ce39a6e649",
+    "id": "cf6efa11990d72874989ab45a75ac91d3a465a2b13c9e8e43aaed40b89c48dbf",
     "metadata": {},
     "name": "ReviewDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19db061e3c724f6c5e8091044cc0535c>>
+ * @generated SignedSource<<c11a01313c404d4174000699b1fced7b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,8 +12,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewProject_request$data = {
   readonly budget: {
-    readonly from: number;
-    readonly to: number | null | undefined;
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
+    readonly to: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
   } | null | undefined;
   readonly challenge: string;
   readonly projectDuration: {
@@ -35,18 +39,26 @@ export type ReviewProject_request$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -82,7 +94,28 @@ return {
       "kind": "LinkedField",
       "name": "budget",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,7 +125,22 @@ return {
       "kind": "LinkedField",
       "name": "projectDuration",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -122,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "85986eaca1fc1f4fe99ffb3287639652";
+(node as any).hash = "c4ed2cd6cc7a66d3a7ef2b73788a3ff5";
 
 export default node;

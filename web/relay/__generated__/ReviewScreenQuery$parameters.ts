@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0c760e18ae6ce32a654471ad158470>>
- * @relayHash 38b578ef9e859d908db68546faa114f9
+ * @generated SignedSource<<de8e2c583cb51019fe9a9fe3103a4325>>
+ * @relayHash 2a6507846855adcb6a288d3ecd7a8ebc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 950941534d092654afeb1f22c85fcf6a6543890e6b6e271b722ab4622773fe84
+// @relayRequestID 1ef64ca5bd4cb9a63955f9da41eaf89fe1a43bfe356d3af5b552530b66473b16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "950941534d092654afeb1f22c85fcf6a6543890e6b6e271b722ab4622773fe84",
+    "id": "1ef64ca5bd4cb9a63955f9da41eaf89fe1a43bfe356d3af5b552530b66473b16",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

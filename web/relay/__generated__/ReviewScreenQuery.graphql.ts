@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8989ab67121e0239a15364363c16533a>>
- * @relayHash 38b578ef9e859d908db68546faa114f9
+ * @generated SignedSource<<cf14b03f48f07df8b3665ec1cec1afd4>>
+ * @relayHash 2a6507846855adcb6a288d3ecd7a8ebc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 950941534d092654afeb1f22c85fcf6a6543890e6b6e271b722ab4622773fe84
+// @relayRequestID 1ef64ca5bd4cb9a63955f9da41eaf89fe1a43bfe356d3af5b552530b66473b16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,17 +54,16 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "from",
+    "name": "amount",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "to",
+    "name": "currency",
     "storageKey": null
-  },
-  (v2/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -165,7 +164,29 @@ return {
             "kind": "LinkedField",
             "name": "budget",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -175,7 +196,23 @@ return {
             "kind": "LinkedField",
             "name": "projectDuration",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -205,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "950941534d092654afeb1f22c85fcf6a6543890e6b6e271b722ab4622773fe84",
+    "id": "1ef64ca5bd4cb9a63955f9da41eaf89fe1a43bfe356d3af5b552530b66473b16",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -214,7 +251,7 @@ return {
 };
 })();
 
-(node as any).hash = "831e68771e017fff22f8ca1929365916";
+(node as any).hash = "800a1123a10a42752d4480b0a19c984e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

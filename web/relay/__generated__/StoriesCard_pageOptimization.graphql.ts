@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be74b52b8e6e7943e1aee1405ccf4edf>>
+ * @generated SignedSource<<8203dd5afd762f0d166cc84cc2da20b4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,9 @@ export type StoryStatus = "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type StoriesCard_pageOptimization$data = {
   readonly stories: ReadonlyArray<{
-    readonly budget: number | null | undefined;
+    readonly budget: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
     readonly duration: number | null | undefined;
     readonly id: string;
     readonly name: string;
@@ -75,8 +77,34 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "budget",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "money_money",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         },
         {
@@ -99,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0a99ef1319d4433c8eb591d2018d1bb";
+(node as any).hash = "184f3b6e4d10e95e4bf5effe4fb02670";
 
 export default node;

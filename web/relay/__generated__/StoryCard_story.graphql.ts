@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1f1f36641c9fe723e06175b80562d30>>
+ * @generated SignedSource<<0be5e006e2d33c05a5bd7cef6306e6d4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StoryCard_story$data = {
-  readonly budget: number | null | undefined;
+  readonly budget: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  } | null | undefined;
   readonly challenge: string;
   readonly duration: number | null | undefined;
   readonly name: string;
@@ -43,8 +45,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "budget",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "money_money",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -83,10 +111,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "PublishedStory",
+  "type": "SuccessStory",
   "abstractKey": null
 };
 
-(node as any).hash = "2dc46a7d076592dfc9dc02c0149b21cb";
+(node as any).hash = "bfc764b74a3fbdd805a960e89ec2b6e9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92c4df13b3311dfe06fa201b8e33812a>>
+ * @generated SignedSource<<978bea84cb7944b468358bf586c29883>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StoryDialog_story$data = {
-  readonly budget: number | null | undefined;
+  readonly budget: {
+    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+  } | null | undefined;
   readonly challenge: string;
   readonly duration: number | null | undefined;
   readonly id: string;
@@ -51,8 +53,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "budget",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "money_money",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -95,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3dd196597d4ee576ee9f15edfc8052fc";
+(node as any).hash = "82d79d7e197e9c8b273fff0b5b5fb7bf";
 
 export default node;

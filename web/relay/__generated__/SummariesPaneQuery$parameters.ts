@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b84e78eba0d79e42848b36619cca448>>
- * @relayHash f6b4aaf4ff8716d16ff7cc90e46d9d57
+ * @generated SignedSource<<3b1b55364bf314eb73a9f09ddb66299a>>
+ * @relayHash 4b2d21484438c3fdc34be54a2c1ceea3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b090cb2312321aff39cace3a9c9b815cd94984b39f4242d44cbea71d08a7f03
+// @relayRequestID f5528243677867c9fa30d802afeb2fe3a6d77bfcd04ce03e0ff9dbb15f283ba1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SummariesPaneQuery } from './SummariesPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { SummariesPaneQuery } from './SummariesPaneQuery.graphql';
 const node: PreloadableConcreteRequest<SummariesPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b090cb2312321aff39cace3a9c9b815cd94984b39f4242d44cbea71d08a7f03",
+    "id": "f5528243677867c9fa30d802afeb2fe3a6d77bfcd04ce03e0ff9dbb15f283ba1",
     "metadata": {},
     "name": "SummariesPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09046e7d0278bbfd19656edb76ac763b>>
- * @relayHash f6b4aaf4ff8716d16ff7cc90e46d9d57
+ * @generated SignedSource<<5d7b22b59a8abdd691c058b8f09e4e99>>
+ * @relayHash 4b2d21484438c3fdc34be54a2c1ceea3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b090cb2312321aff39cace3a9c9b815cd94984b39f4242d44cbea71d08a7f03
+// @relayRequestID f5528243677867c9fa30d802afeb2fe3a6d77bfcd04ce03e0ff9dbb15f283ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SummariesPaneQuery$variables = {
-  rangeId?: string | null | undefined;
+  range?: string | null | undefined;
 };
 export type SummariesPaneQuery$data = {
   readonly viewer: {
@@ -38,14 +38,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "rangeId"
+    "name": "range"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "rangeId",
-    "variableName": "rangeId"
+    "name": "range",
+    "variableName": "range"
   }
 ];
 return {
@@ -201,8 +201,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "budgets",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -263,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b090cb2312321aff39cace3a9c9b815cd94984b39f4242d44cbea71d08a7f03",
+    "id": "f5528243677867c9fa30d802afeb2fe3a6d77bfcd04ce03e0ff9dbb15f283ba1",
     "metadata": {},
     "name": "SummariesPaneQuery",
     "operationKind": "query",
@@ -272,7 +290,7 @@ return {
 };
 })();
 
-(node as any).hash = "55b39ad587bc2777081d361823ce4952";
+(node as any).hash = "d787fd41a134c17453ee0ca61282afa9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c48666a4db7bf04be752f5394c3588>>
- * @relayHash a9fa17ca82dbdc6d41b622c37054c643
+ * @generated SignedSource<<6d8c6a8a4e994938ceea7fef87fe41ef>>
+ * @relayHash 169e5ea0dc4ec2772121af39b5317230
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0352017361c9e03820b6b301cdb7a21550f6f15fdf47cd2d3b6ba68860a3623a
+// @relayRequestID 934850fdfc0acb6423a5b09edb6d70b509b3bd6583854ae3d9de9280117f0c30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThreadPaneQuery } from './ThreadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { ThreadPaneQuery } from './ThreadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ThreadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0352017361c9e03820b6b301cdb7a21550f6f15fdf47cd2d3b6ba68860a3623a",
+    "id": "934850fdfc0acb6423a5b09edb6d70b509b3bd6583854ae3d9de9280117f0c30",
     "metadata": {},
     "name": "ThreadPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5d922c4cc46f86418c19fc0ad8fd81>>
- * @relayHash a9fa17ca82dbdc6d41b622c37054c643
+ * @generated SignedSource<<b5eb29a3baeecb61f1d8ea640c122f82>>
+ * @relayHash 169e5ea0dc4ec2772121af39b5317230
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0352017361c9e03820b6b301cdb7a21550f6f15fdf47cd2d3b6ba68860a3623a
+// @relayRequestID 934850fdfc0acb6423a5b09edb6d70b509b3bd6583854ae3d9de9280117f0c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadPaneQuery$variables = {
-  chatId: string;
+  chatUuid: string;
 };
 export type ThreadPaneQuery$data = {
   readonly viewer: {
@@ -35,7 +35,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "chatId"
+    "name": "chatUuid"
   }
 ],
 v1 = {
@@ -48,8 +48,8 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "chatId"
+    "name": "uuid",
+    "variableName": "chatUuid"
   }
 ],
 v3 = {
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "0352017361c9e03820b6b301cdb7a21550f6f15fdf47cd2d3b6ba68860a3623a",
+    "id": "934850fdfc0acb6423a5b09edb6d70b509b3bd6583854ae3d9de9280117f0c30",
     "metadata": {},
     "name": "ThreadPaneQuery",
     "operationKind": "query",
@@ -428,7 +428,7 @@ return {
 };
 })();
 
-(node as any).hash = "dd1090148b01345022c8320e7cf84504";
+(node as any).hash = "990320fa4703a6cb38ce7b0c29dbf4ec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4bca0bb7a82de5b114ee8f15bed7e8f>>
+ * @generated SignedSource<<ca347d230fda05fd32ba37e55352541f>>
  * @relayHash 3a99c5086e962b51b5e84a5f7834625f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,7 +15,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChatErrorCode = "CHAT_CLOSED" | "CHAT_NOT_FOUND" | "IDEMPOTENCY_KEY_FORMAT" | "LEAD_BLOCKED" | "MESSAGE_NOT_FOUND" | "NOT_OWN_MESSAGE" | "TEXT_MAX_LENGTH" | "TEXT_REQUIRED";
 export type SendMessageInput = {
-  chatId: string;
+  chatId?: string | null | undefined;
+  chatUuid?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   text: string;
 };

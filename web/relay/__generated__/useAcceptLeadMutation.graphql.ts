@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2615b646a22a079de5f67e8c041a489>>
- * @relayHash 2e9852c19b763fd09d1f9937b981646c
+ * @generated SignedSource<<57e0aae5b36f4744d0e8aaf1fa3b088b>>
+ * @relayHash ddad9eb355aa16ea940d05278ce490f6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09f7392771867255f5f13806d86b330fc3aac6c1ce2b4717c8e1904d8846f177
+// @relayRequestID e25915ec870f7ea3d6edf2f7695a76a7456885c0f27ea443b077349a51fde5b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,23 @@ v8 = {
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -270,7 +286,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LeadService",
+                "concreteType": "Service",
                 "kind": "LinkedField",
                 "name": "services",
                 "plural": true,
@@ -305,7 +321,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BudgetRange",
+                "concreteType": "Budget",
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
@@ -313,17 +329,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "from",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "to",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -351,8 +374,27 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "DurationRange",
+                "kind": "LinkedField",
                 "name": "projectDuration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -465,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "09f7392771867255f5f13806d86b330fc3aac6c1ce2b4717c8e1904d8846f177",
+    "id": "e25915ec870f7ea3d6edf2f7695a76a7456885c0f27ea443b077349a51fde5b3",
     "metadata": {},
     "name": "useAcceptLeadMutation",
     "operationKind": "mutation",

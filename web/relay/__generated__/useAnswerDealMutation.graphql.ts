@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68925319c7d4f88039f62c1c5cba6d1>>
- * @relayHash 5c9fd5c9897c6129dcfaee4f73a63e9a
+ * @generated SignedSource<<7a945696ea04237fced0427079aada30>>
+ * @relayHash 0931c6a8d0e1429681433174f6796e6f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff1331c7e461569a747a4a23a9eebed99b9f6bbcf89899c9e5c4355a1a671f9
+// @relayRequestID 777a370ff36df4200ef105f22f298b2d981e7070cd2fcb1abe0a875696535020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,8 @@ export type AnswerDealInput = {
   budgetOther?: string | null | undefined;
   comment?: string | null | undefined;
   dealId: string;
-  durationId?: string | null | undefined;
-  durationOther?: string | null | undefined;
+  projectDurationId?: string | null | undefined;
+  projectDurationOther?: string | null | undefined;
 };
 export type useAnswerDealMutation$variables = {
   input: AnswerDealInput;
@@ -73,6 +73,13 @@ v2 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -153,15 +160,52 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "budget",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "duration",
+                "concreteType": "DurationRange",
+                "kind": "LinkedField",
+                "name": "projectDuration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -171,13 +215,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -188,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "cff1331c7e461569a747a4a23a9eebed99b9f6bbcf89899c9e5c4355a1a671f9",
+    "id": "777a370ff36df4200ef105f22f298b2d981e7070cd2fcb1abe0a875696535020",
     "metadata": {},
     "name": "useAnswerDealMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bae2dec15bd4cce43ee1e60aa20fb496>>
- * @relayHash 2a7ee0a71baa4ca6b15a0c49077bf039
+ * @generated SignedSource<<d4eb2bda027f84d48db971e23f2e295c>>
+ * @relayHash c7b4bef2ed0361d7240400bdec7eea01
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c61b4e5a195b32adf2e80aa48afad1283f91335b161b14ee103f7c4f2ef57c6
+// @relayRequestID 1686a3eab8582e72058d357bca9718d3aa7252449c280a163207fd5ec113de7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,17 +85,16 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "from",
+    "name": "amount",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "to",
+    "name": "currency",
     "storageKey": null
-  },
-  (v3/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -212,7 +211,29 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -222,7 +243,23 @@ return {
                 "kind": "LinkedField",
                 "name": "projectDuration",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -257,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c61b4e5a195b32adf2e80aa48afad1283f91335b161b14ee103f7c4f2ef57c6",
+    "id": "1686a3eab8582e72058d357bca9718d3aa7252449c280a163207fd5ec113de7e",
     "metadata": {},
     "name": "useAnswerReviewMutation",
     "operationKind": "mutation",

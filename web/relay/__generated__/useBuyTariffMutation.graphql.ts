@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a145575185b3c5a0a18d7d49fd29947>>
- * @relayHash 41d2789cff245e4c6fac73ff482f7ec4
+ * @generated SignedSource<<fa032b5272c01ed88effc781abd75eec>>
+ * @relayHash c1663beecd04e128ffb45946d64ea355
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce882fa52a0e4c5c5245820ff7c81800bfbe973bbc9085425d6d19cb5e44b03
+// @relayRequestID 0614380187cebca554f439da514c2dce72f458633c1ec42f95eac1cf16cd8924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,11 @@ export type BuyTariffInput = {
   sessionId: string;
   source: PurchaseSource;
   timeZone: string;
-  todayCharge: number;
+  todayCharge: MoneyInput;
+};
+export type MoneyInput = {
+  amount: number;
+  currency: string;
 };
 export type useBuyTariffMutation$variables = {
   input: BuyTariffInput;
@@ -153,7 +157,23 @@ v8 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -273,15 +293,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "monthlyCost",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "todayCharge",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -331,8 +357,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "leadGen",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -408,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ce882fa52a0e4c5c5245820ff7c81800bfbe973bbc9085425d6d19cb5e44b03",
+    "id": "0614380187cebca554f439da514c2dce72f458633c1ec42f95eac1cf16cd8924",
     "metadata": {},
     "name": "useBuyTariffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b40a9ade0eb74b123747607f846cc0d0>>
- * @relayHash 9440048c759c0315c2621a956388f804
+ * @generated SignedSource<<ecd4e308bd55dddf28d241c008f088ff>>
+ * @relayHash 0827deda9a9ba099804649a255d3d881
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3aec80c87cc1586b7045fdd137f91713bb5d2f0107c504a5bd3ce7bb7f6caa
+// @relayRequestID 4a7c0b6a5e981b4d95d250ddaf431e5100b82569a586cb5ffed97db29be4e737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,7 +120,23 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -233,7 +249,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LeadService",
+                "concreteType": "Service",
                 "kind": "LinkedField",
                 "name": "services",
                 "plural": true,
@@ -287,7 +303,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BudgetRange",
+                "concreteType": "Budget",
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
@@ -295,17 +311,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "from",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "to",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -333,8 +356,27 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "DurationRange",
+                "kind": "LinkedField",
                 "name": "projectDuration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -447,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3aec80c87cc1586b7045fdd137f91713bb5d2f0107c504a5bd3ce7bb7f6caa",
+    "id": "4a7c0b6a5e981b4d95d250ddaf431e5100b82569a586cb5ffed97db29be4e737",
     "metadata": {},
     "name": "useDeclineLeadMutation",
     "operationKind": "mutation",

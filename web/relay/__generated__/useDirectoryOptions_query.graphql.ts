@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f1ffc9f6795081a3c42db5edba15b6f>>
+ * @generated SignedSource<<19c1415a3c59345334c9320a81f1e53b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -38,9 +38,13 @@ export type useDirectoryOptions_query$data = {
   };
   readonly filters: {
     readonly budgets: ReadonlyArray<{
-      readonly from: number;
+      readonly from: {
+        readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+      };
       readonly key: string;
-      readonly to: number | null | undefined;
+      readonly to: {
+        readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+      } | null | undefined;
     }>;
     readonly businessSizes: ReadonlyArray<{
       readonly key: string;
@@ -111,6 +115,30 @@ v4 = [
   (v1/*:: as any*/)
 ],
 v5 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v6 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -127,7 +155,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -207,7 +235,29 @@ return {
           "kind": "LinkedField",
           "name": "budgets",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "from",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "to",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -236,7 +286,7 @@ return {
           "kind": "LinkedField",
           "name": "projectDurations",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -246,7 +296,7 @@ return {
           "kind": "LinkedField",
           "name": "numberOfEmployees",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -315,7 +365,7 @@ return {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
-                (v6/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -340,7 +390,7 @@ return {
               "selections": (v2/*:: as any*/),
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -380,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "93e94e55a33d5c693c35285576244c5b";
+(node as any).hash = "a7689ed238590aa4075149622faf3a9d";
 
 export default node;

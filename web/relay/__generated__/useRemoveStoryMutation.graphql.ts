@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6407f21054476a7a70d2a90e01f81e1d>>
- * @relayHash d915bb4f65a34be874666f0f73bccedb
+ * @generated SignedSource<<fef0625383e5a3a665e4493d35158d0c>>
+ * @relayHash 44c7bf2c2ed4824955573396ff91c3d7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c8c1be68fa7e7e05c287c96c3610fe358ebf95e7e5b306d61471e17b3400c0
+// @relayRequestID 1b478ce39c9e8bb7a4835406aa6c445a8d7ce7b8c8e9a4ec6254f3a52fa642de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,8 +190,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "budget",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -239,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "59c8c1be68fa7e7e05c287c96c3610fe358ebf95e7e5b306d61471e17b3400c0",
+    "id": "1b478ce39c9e8bb7a4835406aa6c445a8d7ce7b8c8e9a4ec6254f3a52fa642de",
     "metadata": {},
     "name": "useRemoveStoryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6891be88c5da4d241672a27c48bd783>>
- * @relayHash 9dca97acb096303b951ca59cfe760b89
+ * @generated SignedSource<<d0e8469c19f015d2da607d19cd0e164b>>
+ * @relayHash 6abe88838b5570f43fa159b4127b332b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea562fdb4c556dc182c371de8a3f1efa67ac9ab46a2c3c7d3232cf32e08c728
+// @relayRequestID e0f77aceb97d3e8f02f030deb3e37cd0a65ea887dadcf366b4191f2b404b7246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,8 +194,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "budget",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -243,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "aea562fdb4c556dc182c371de8a3f1efa67ac9ab46a2c3c7d3232cf32e08c728",
+    "id": "e0f77aceb97d3e8f02f030deb3e37cd0a65ea887dadcf366b4191f2b404b7246",
     "metadata": {},
     "name": "useRemoveStoryRestoreMutation",
     "operationKind": "mutation",

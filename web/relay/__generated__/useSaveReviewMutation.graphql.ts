@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0625cacc2f8ad301a50062262740af11>>
+ * @generated SignedSource<<fbd8949768a05b47d48bfb247a706456>>
  * @relayHash 09a9a4df246e797a5b255b583fdccde3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,7 +20,7 @@ export type SaveReviewInput = {
   leadId: string;
   projectDurationId?: string | null | undefined;
   result: string;
-  services?: ReadonlyArray<string>;
+  serviceIds?: ReadonlyArray<string>;
   solution: string;
   submit: boolean;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc517f127e42df39d2a2e3b2232169c7>>
- * @relayHash 1256d8ecc332453a1db4feb8f386b757
+ * @generated SignedSource<<7acae505e076ec2112f0acb3a9b6ed45>>
+ * @relayHash fc6240e349a4483a152f64ece102fe9c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05fc8c374326e32b41deeaa08f3696db57dadeb6e38838611f6075777e4e0508
+// @relayRequestID 83b3b9c7aa8cc6662aa8d96c83a4bef02ce8e5488aedd3083201e06bee6fb6d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StoryErrorCode = "INVALID_VALUE" | "OUT_OF_RANGE" | "REQUIRED" | "STORY_NOT_FOUND" | "TOO_LONG" | "TOO_SHORT";
 export type StoryStatus = "DRAFT" | "PUBLISHED";
 export type SaveStoryInput = {
-  budget?: number | null | undefined;
+  budget?: MoneyInput | null | undefined;
   challenge?: string | null | undefined;
   duration?: number | null | undefined;
   id?: string | null | undefined;
@@ -25,6 +25,10 @@ export type SaveStoryInput = {
   solution?: string | null | undefined;
   status: StoryStatus;
   year?: number | null | undefined;
+};
+export type MoneyInput = {
+  amount: number;
+  currency: string;
 };
 export type useSaveStoryMutation$variables = {
   input: SaveStoryInput;
@@ -199,8 +203,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "budget",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -248,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "05fc8c374326e32b41deeaa08f3696db57dadeb6e38838611f6075777e4e0508",
+    "id": "83b3b9c7aa8cc6662aa8d96c83a4bef02ce8e5488aedd3083201e06bee6fb6d8",
     "metadata": {},
     "name": "useSaveStoryMutation",
     "operationKind": "mutation",

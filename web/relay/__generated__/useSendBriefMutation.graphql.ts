@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05f50d1edfe41a206fec702855f7be28>>
+ * @generated SignedSource<<3995bde2d633c94df5d871669d09f617>>
  * @relayHash 4fb96a9292c8af5773c40b1c1641e64d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,7 +14,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type BriefErrorCode = "AGENCY_NOT_FOUND" | "INVALID_EMAIL" | "INVALID_PHONE" | "INVALID_VALUE" | "INVALID_WEBSITE" | "REQUIRED" | "TOO_LONG" | "TOO_MANY_ATTEMPTS" | "TOO_SHORT";
 export type SendBriefInput = {
-  agencyId: string;
+  agencyAlias?: string | null | undefined;
+  agencyId?: string | null | undefined;
   budgetId?: string | null | undefined;
   company?: string | null | undefined;
   email: string;
@@ -23,7 +24,7 @@ export type SendBriefInput = {
   nickname?: string | null | undefined;
   phone?: string | null | undefined;
   projectDurationId?: string | null | undefined;
-  services?: ReadonlyArray<string>;
+  serviceIds?: ReadonlyArray<string>;
   text: string;
   website?: string | null | undefined;
 };

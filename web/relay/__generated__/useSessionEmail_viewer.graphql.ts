@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8da8092909a7e02a3edbdcb8d439b8c0>>
+ * @generated SignedSource<<32aab52ee5b7198a77597f498458e2ae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useSessionEmail_viewer$data = {
   readonly account: {
     readonly user: {
-      readonly email: string;
+      readonly email: string | null | undefined;
     };
   };
   readonly " $fragmentType": "useSessionEmail_viewer";

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
+import { readMoney } from '../../i18n/money.ts';
 import type { LeadsSummary_summary$key } from '../../relay/__generated__/LeadsSummary_summary.graphql.ts';
 import { Card } from '../../ui/Panels.tsx';
 import styles from './Figures.module.css';
@@ -15,7 +16,9 @@ export function LeadsSummary({ summary }: { summary: LeadsSummary_summary$key })
     graphql`
       fragment LeadsSummary_summary on LeadsSummary @throwOnFieldError {
         leads
-        budgets
+        budgets {
+          ...money_money
+        }
         distribution {
           accepted
           rejected
@@ -37,7 +40,7 @@ export function LeadsSummary({ summary }: { summary: LeadsSummary_summary$key })
         </div>
         <div>
           <dt>{t(($) => $.leads.budgets)}</dt>
-          <dd>{money(budgets)}</dd>
+          <dd>{money(readMoney(budgets))}</dd>
         </div>
       </dl>
       {leads > 0 && (

@@ -20,7 +20,7 @@ export function RangeLinks({ dashboard }: { dashboard: RangeLinks_dashboard$key 
     graphql`
       fragment RangeLinks_dashboard on Dashboard @throwOnFieldError {
         ranges {
-          id
+          key
           from
           to
         }
@@ -28,12 +28,12 @@ export function RangeLinks({ dashboard }: { dashboard: RangeLinks_dashboard$key 
     `,
     dashboard,
   );
-  const chosen = parseRange(search) ?? ranges[0]?.id;
-  const links = ranges.map(({ id, from, to }, index) => ({
-    key: id,
-    to: paths.dashboard + rangeSearch(index === 0 ? null : id),
-    label: isMember(NAMED, id) ? t(($) => $.range[id]) : format.days(from, to),
-    current: id === chosen,
+  const chosen = parseRange(search) ?? ranges[0]?.key;
+  const links = ranges.map(({ key, from, to }, index) => ({
+    key,
+    to: paths.dashboard + rangeSearch(index === 0 ? null : key),
+    label: isMember(NAMED, key) ? t(($) => $.range[key]) : format.days(from, to),
+    current: key === chosen,
   }));
   return <FilterLinks wraps label={t(($) => $.range.label)} links={links} />;
 }

@@ -8,13 +8,13 @@ import styles from './DashboardScreen.module.css';
 /** What depends on the range of days: choosing another one reads these two again and nothing else (STA-53). */
 export function SummariesPane() {
   const { viewer } = useRouteQuery<SummariesPaneQuery>(graphql`
-    query SummariesPaneQuery($rangeId: ID) @preloadable @throwOnFieldError {
+    query SummariesPaneQuery($range: String) @preloadable @throwOnFieldError {
       viewer {
         dashboard {
-          pageSummary(rangeId: $rangeId) {
+          pageSummary(range: $range) {
             ...PageSummary_summary
           }
-          leadsSummary(rangeId: $rangeId) {
+          leadsSummary(range: $range) {
             ...LeadsSummary_summary
           }
         }

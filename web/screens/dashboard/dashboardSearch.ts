@@ -1,7 +1,7 @@
 /** The search parameter that says which range of days is shown; absent for the default. */
 export const RANGE_PARAMETER = 'range';
 
-/** Ids of ranges are short words; anything else is no range. */
+/** Keys of ranges are short words; anything else is no range. */
 const RANGE_ID = /^\w{1,40}$/;
 
 /** The range of the address, null for the default (STA-52). */
@@ -11,11 +11,11 @@ export function parseRange(search: URLSearchParams): string | null {
 }
 
 /** The search part of the dashboard's address with a range chosen; null for the default one. */
-export function rangeSearch(rangeId: string | null): string {
-  return rangeId === null ? '' : `?${new URLSearchParams({ [RANGE_PARAMETER]: rangeId })}`;
+export function rangeSearch(range: string | null): string {
+  return range === null ? '' : `?${new URLSearchParams({ [RANGE_PARAMETER]: range })}`;
 }
 
 /** Variables of the query of the summaries. */
-export function summariesVariables(_params: unknown, search: URLSearchParams): { rangeId: string | null } {
-  return { rangeId: parseRange(search) };
+export function summariesVariables(_params: unknown, search: URLSearchParams): { range: string | null } {
+  return { range: parseRange(search) };
 }

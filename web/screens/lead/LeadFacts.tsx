@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { durationName } from '../../features/durationName.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { LeadFacts_lead$key } from '../../relay/__generated__/LeadFacts_lead.graphql.ts';
 import { Card } from '../../ui/Panels.tsx';
@@ -17,7 +18,10 @@ export function LeadFacts({ lead }: { lead: LeadFacts_lead$key }) {
         services {
           name
         }
-        projectDuration
+        projectDuration {
+          from
+          to
+        }
         country
         language
         receivedAt
@@ -35,7 +39,11 @@ export function LeadFacts({ lead }: { lead: LeadFacts_lead$key }) {
         facts={[
           [t(($) => $.facts.services), services.length > 0 && format.list(services.map(({ name }) => name))],
           [t(($) => $.facts.budget), <LeadBudget key="budget" lead={data} />],
-          [t(($) => $.facts.duration), projectDuration && tLeads(($) => $.duration[projectDuration])],
+          [
+            t(($) => $.facts.duration),
+            projectDuration &&
+              tLeads(($) => $.duration[durationName(projectDuration.from ?? null, projectDuration.to ?? null)]),
+          ],
           [t(($) => $.facts.country), country && format.country(country)],
           [t(($) => $.facts.language), language && format.language(language)],
           [t(($) => $.facts.received), format.dateTime(receivedAt)],

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import leadQuery from '../../relay/__generated__/LeadScreenQuery.graphql.ts';
 import { acceptedLead, aConnection, aLead, showLead, showLeads } from '../leads/testing/leadsPage.tsx';
+import { leadVariablesById } from './leadVariables.ts';
 
 const OVERVIEW = {
   domain: 'acme.example',
@@ -100,13 +101,13 @@ it('an unknown address says so and leads back to the list (RTE-05, ACC-17)', asy
 
 it('opens from what the list brought, before any answer, and leads back to the same filters (QRY-05)', async () => {
   const page = await showLeads('?status=pending&page=2', aConnection([aLead()], { pages: 2 }));
-  page.environment.mock.queuePendingOperation(leadQuery, { id: 'lead-1' });
+  page.environment.mock.queuePendingOperation(leadQuery, leadVariablesById('lead-1'));
   await userEvent.click(screen.getByRole('link', { name: 'Ada Acme' }));
   expect(await screen.findByText('Queremos más visitas.')).toBeDefined();
   expect(page.address()).toBe('/profile/leads/lead/acme-seo-1');
   // Asked for behind what is shown, by the id that the store knows.
   const refresh = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'LeadScreenQuery');
-  expect(refresh.request.variables).toEqual({ id: 'lead-1' });
+  expect(refresh.request.variables).toEqual({ id: 'lead-1', slug: null, uuid: null });
   const back = screen.getByRole('link', { name: 'Back to leads' });
   expect(back.getAttribute('href')).toBe('/profile/leads?status=pending&page=2');
   await userEvent.click(back);

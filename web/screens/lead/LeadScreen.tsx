@@ -12,9 +12,9 @@ import { LeadNotFound } from './LeadNotFound.tsx';
 export function LeadScreen() {
   const { t } = useTranslation('lead');
   const { viewer } = useRouteQuery<LeadScreenQuery>(graphql`
-    query LeadScreenQuery($id: ID!) @preloadable @throwOnFieldError {
+    query LeadScreenQuery($id: ID, $slug: String, $uuid: String) @preloadable @throwOnFieldError {
       viewer {
-        lead(id: $id) {
+        lead(id: $id, slug: $slug, uuid: $uuid) {
           name
           ...LeadDetail_lead
         }

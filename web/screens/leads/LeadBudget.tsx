@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
+import { readMoney } from '../../i18n/money.ts';
 import type { LeadBudget_lead$key } from '../../relay/__generated__/LeadBudget_lead.graphql.ts';
 
-/** What a lead wants to spend, in USD. */
+/** What a lead wants to spend. */
 export function LeadBudget({ lead }: { lead: LeadBudget_lead$key }) {
   const { t } = useTranslation('leads');
   const { money, moneyRange } = useFormat();
@@ -11,16 +12,21 @@ export function LeadBudget({ lead }: { lead: LeadBudget_lead$key }) {
     graphql`
       fragment LeadBudget_lead on Lead @throwOnFieldError {
         budget {
-          from
-          to
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
         }
       }
     `,
     lead,
   );
   if (!budget) return <>{t(($) => $.budget.none)}</>;
-  const { from, to } = budget;
-  if (to === null || to === undefined) return <>{t(($) => $.budget.over, { from: money(from) })}</>;
-  if (from === 0) return <>{t(($) => $.budget.upTo, { to: money(to) })}</>;
+  const from = readMoney(budget.from);
+  const to = budget.to ? readMoney(budget.to) : null;
+  if (!to) return <>{t(($) => $.budget.over, { from: money(from) })}</>;
+  if (from.amount === 0) return <>{t(($) => $.budget.upTo, { to: money(to) })}</>;
   return <>{moneyRange(from, to)}</>;
 }

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leadsVariables } from './leadsVariables.ts';
 import { acceptedLead, aConnection, aLead, showLeads } from './testing/leadsPage.tsx';
+import { inPriceCurrency } from '../../i18n/money.ts';
 
 function hrefsOf(group: string) {
   return Object.fromEntries(
@@ -105,9 +106,9 @@ describe('a row', () => {
   });
 
   it.each([
-    [{ from: 25_000, to: null }, 'Over $25,000'],
-    [{ from: 0, to: 1_000 }, 'Up to $1,000'],
-    [{ from: 5_000, to: 5_000 }, '$5,000'],
+    [{ from: inPriceCurrency(25_000), to: null }, 'Over $25,000'],
+    [{ from: inPriceCurrency(0), to: inPriceCurrency(1_000) }, 'Up to $1,000'],
+    [{ from: inPriceCurrency(5_000), to: inPriceCurrency(5_000) }, '$5,000'],
     [null, 'Not given'],
   ])('writes the budget %j as "%s"', async (budget, text) => {
     await showLeads('', aConnection([aLead({ budget })]));

@@ -39,7 +39,7 @@ export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
     `,
     viewer,
   );
-  const { email, agencyStatus, moderationStatus, filledDraft, agencyAlias, blockReason } = account.user;
+  const { agencyStatus, moderationStatus, filledDraft, agencyAlias, blockReason } = account.user;
   const state = agencyState({ agencyStatus, moderationStatus, filledDraft });
   const { tone, icon } = LOOKS[state];
   return (
@@ -61,7 +61,7 @@ export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
         )}
         <div>
           <dt>{t(($) => $.agency.email)}</dt>
-          <dd>{email}</dd>
+          <dd>{account.user.email}</dd>
         </div>
         {blockReason && (
           <div>

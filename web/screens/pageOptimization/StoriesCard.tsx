@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_OPTIMIZATION_GOALS } from '../../../domain/successStory.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { readMoney } from '../../i18n/money.ts';
 import type { StoriesCard_pageOptimization$key } from '../../relay/__generated__/StoriesCard_pageOptimization.graphql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -31,7 +32,9 @@ export function StoriesCard(props: { pageOptimization: StoriesCard_pageOptimizat
           name
           status
           year
-          budget
+          budget {
+            ...money_money
+          }
           duration
           ...StoryDialog_story
         }
@@ -77,7 +80,7 @@ export function StoriesCard(props: { pageOptimization: StoriesCard_pageOptimizat
         {stories.map(({ id, name, status, year, budget, duration }) => {
           const facts = [
             year && String(year),
-            typeof budget === 'number' && money(budget),
+            budget && money(readMoney(budget)),
             duration && t(($) => $.stories.months, { count: duration, shown: number(duration) }),
           ];
           return (

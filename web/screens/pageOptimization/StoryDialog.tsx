@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { storyErrors } from '../../../domain/successStory.ts';
 import type { StoryCode, StoryField, StoryForm } from '../../../domain/successStory.ts';
+import { readMoney } from '../../i18n/money.ts';
+import type { money_money$key } from '../../relay/__generated__/money_money.graphql.ts';
 import type { StoryDialog_story$key } from '../../relay/__generated__/StoryDialog_story.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -36,7 +38,9 @@ export function StoryDialog(props: { story: StoryDialog_story$key | null; onClos
       fragment StoryDialog_story on SuccessStory @throwOnFieldError {
         id
         name
-        budget
+        budget {
+          ...money_money
+        }
         year
         duration
         challenge
@@ -125,12 +129,14 @@ export function StoryDialog(props: { story: StoryDialog_story$key | null; onClos
   );
 }
 
-type Saved = { readonly [Field in StoryField]: StoryForm[Field] | undefined };
+type Saved = { readonly [Field in Exclude<StoryField, 'budget'>]: StoryForm[Field] | undefined } & {
+  readonly budget?: money_money$key | null | undefined;
+};
 
 function formOf({ name, budget, year, duration, challenge, solution, result }: Saved): StoryForm {
   return {
     name: name ?? '',
-    budget: budget ?? null,
+    budget: budget ? readMoney(budget).amount : null,
     year: year ?? null,
     duration: duration ?? null,
     challenge: challenge ?? '',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { StoryForm } from '../../../domain/successStory.ts';
+import { inPriceCurrency } from '../../i18n/money.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { StoryStatus, useSaveStoryMutation } from '../../relay/__generated__/useSaveStoryMutation.graphql.ts';
@@ -36,7 +37,8 @@ export function useSaveStory(): [Save, boolean] {
     }
   `);
   const save: Save = async (story, onFailure) => {
-    const payload = (await commit({ variables: { input: story }, onFailure }))?.saveStory;
+    const input = { ...story, budget: story.budget === null ? null : inPriceCurrency(story.budget) };
+    const payload = (await commit({ variables: { input }, onFailure }))?.saveStory;
     if (!payload) return false;
     const code = payload.errors[0]?.code;
     if (code !== undefined) {

@@ -15,6 +15,7 @@ import '../../lead/LeadScreen.tsx';
 import { leadVariables } from '../../lead/leadVariables.ts';
 import '../LeadsScreen.tsx';
 import { leadsVariables } from '../leadsVariables.ts';
+import { inPriceCurrency } from '../../../i18n/money.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -40,8 +41,8 @@ export function aLead(change: Record<string, unknown> = {}) {
     title: 'Más visitas',
     text: 'Queremos más visitas.',
     services: [{ id: 'service-1', name: 'Technical SEO' }],
-    budget: { from: 1_000, to: 2_500 },
-    projectDuration: 'ONE_TO_THREE_MONTHS',
+    budget: { id: 'budget-2', from: inPriceCurrency(1_000), to: inPriceCurrency(2_500) },
+    projectDuration: { id: 'duration-2', from: 1, to: 3 },
     receivedAt: fromNow(-3.5 * HOUR),
     expiresAt: fromNow(6.5 * 24 * HOUR),
     answeredAt: null,

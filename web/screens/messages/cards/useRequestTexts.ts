@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { isMember } from '../../../../domain/closedSet.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import type { Money } from '../../../i18n/money.ts';
 
 const DURATIONS = ['lessThanMonth', 'oneToThreeMonths', 'threeToSixMonths', 'moreThanSixMonths'] as const;
 
-/** A budget in words: a range, or one bound of it; null when both are unknown. In USD. */
-export function useBudgetText(): (from: number | null, to: number | null) => string | null {
+/** A budget in words: a range, or one bound of it; null when both are unknown. */
+export function useBudgetText(): (from: Money | null, to: Money | null) => string | null {
   const { t } = useTranslation('messages');
   const { money } = useFormat();
   return (from, to) => {

@@ -45,6 +45,6 @@ describe('variables of the two queries', () => {
 
   it('asks for no thread without a chat', () => {
     expect(threadVariables(search('status=unread'))).toBeNull();
-    expect(threadVariables(search('selectedChat=c1'))).toEqual({ chatId: 'c1' });
+    expect(threadVariables(search('selectedChat=c1'))).toEqual({ chatUuid: 'c1' });
   });
 });

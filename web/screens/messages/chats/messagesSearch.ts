@@ -57,7 +57,7 @@ export function listVariablesOf({ view, query }: MessagesSearch): ListVariables 
 }
 
 /** Variables of the open chat's query; null when none is open. */
-export function threadVariables(search: URLSearchParams): { chatId: string } | null {
+export function threadVariables(search: URLSearchParams): { chatUuid: string } | null {
   const { chat } = parseMessagesSearch(search);
-  return chat === null ? null : { chatId: chat };
+  return chat === null ? null : { chatUuid: chat };
 }

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { LeadPanelQuery } from '../../../relay/__generated__/LeadPanelQuery.graphql.ts';
+import { durationName } from '../../../features/durationName.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { readMoney } from '../../../i18n/money.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -31,10 +33,17 @@ export const leadPanelQuery = graphql`
           name
         }
         budget {
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
+        }
+        projectDuration {
           from
           to
         }
-        projectDuration
         receivedAt
         domainOverview {
           ...LeadPanelDomain_overview
@@ -72,12 +81,7 @@ export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) 
         <p lang={language ?? undefined} dir="auto">
           {lead.title}
         </p>
-        <ul
-          role="list"
-          className={styles.services}
-          lang={language ?? undefined}
-          aria-label={t(($) => $.field.services)}
-        >
+        <ul role="list" className={styles.services} aria-label={t(($) => $.field.services)}>
           {lead.services.map(({ id, name }) => (
             <li key={id}>
               <Chip>{name}</Chip>
@@ -86,10 +90,11 @@ export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) 
         </ul>
         <CardFields>
           <CardField name={t(($) => $.field.budget)}>
-            {lead.budget && budget(lead.budget.from, lead.budget.to ?? null)}
+            {lead.budget && budget(readMoney(lead.budget.from), lead.budget.to ? readMoney(lead.budget.to) : null)}
           </CardField>
           <CardField name={t(($) => $.field.duration)}>
-            {lead.projectDuration && duration(DURATIONS[lead.projectDuration])}
+            {lead.projectDuration &&
+              duration(DURATIONS[durationName(lead.projectDuration.from ?? null, lead.projectDuration.to ?? null)])}
           </CardField>
           <CardField name={t(($) => $.lead.received)}>{format.date(lead.receivedAt)}</CardField>
           <CardField name={t(($) => $.lead.country)}>{lead.country && format.country(lead.country)}</CardField>

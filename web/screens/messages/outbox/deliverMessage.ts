@@ -52,7 +52,7 @@ export function deliverMessage(environment: IEnvironment, item: OutboxItem): Pro
   return new Promise((resolve) => {
     commitMutation<deliverMessageMutation>(environment, {
       mutation,
-      variables: { input: { chatId: item.chatUuid, text: item.text, idempotencyKey: item.key }, connections },
+      variables: { input: { chatUuid: item.chatUuid, text: item.text, idempotencyKey: item.key }, connections },
       onCompleted: ({ sendMessage }) => {
         const refusal = sendMessage.errors[0];
         const messageId = sendMessage.messageEdge?.node?.id;

@@ -52,7 +52,7 @@ describe('sending from the composer', () => {
   it('shows the message at once and swaps it for the copy of the server (STA-13)', async () => {
     const page = await renderOpenChat('a', state);
     await write('  Hello ');
-    expect(inputOf(page)).toMatchObject({ chatId: 'a', text: 'Hello' });
+    expect(inputOf(page)).toMatchObject({ chatUuid: 'a', text: 'Hello' });
     expect([shownMessages(), local()]).toEqual([['m1', 'Hello'], ['pending']]);
     expect(composer()).toHaveProperty('value', '');
     await page.gateway.answer(SEND, sent('m2', 'Hello'));
@@ -79,7 +79,7 @@ describe('sending from the composer', () => {
     expect(screen.getByText('Not sent')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
     expect(local()).toEqual(['pending']);
-    expect(inputOf(page)).toEqual({ chatId: 'a', text: 'Hello', idempotencyKey });
+    expect(inputOf(page)).toEqual({ chatUuid: 'a', text: 'Hello', idempotencyKey });
     await page.gateway.answer(SEND, sent('m2', 'Hello'));
     expect([shownMessages(), local()]).toEqual([['m1', 'Hello'], []]);
   });

@@ -35,10 +35,10 @@ function UnseenChat({ unseen }: { unseen: Unseen<PreloadedQuery<ThreadPaneQuery>
 function LoadedChat({ loaded }: { loaded: PreloadedQuery<ThreadPaneQuery> }) {
   const { viewer } = useStartedQuery<ThreadPaneQuery>(
     graphql`
-      query ThreadPaneQuery($chatId: ID!) @preloadable @throwOnFieldError {
+      query ThreadPaneQuery($chatUuid: String!) @preloadable @throwOnFieldError {
         viewer {
           id
-          chat(id: $chatId) {
+          chat(uuid: $chatUuid) {
             id
             ...ChatView_chat
           }

@@ -11,10 +11,18 @@ import { testSite } from '../../../testing/testSite.ts';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import { GetStartedScreen } from './GetStartedScreen.tsx';
+import { inPriceCurrency } from '../../../i18n/money.ts';
 
 async function show(own: Partial<Site> = {}) {
   const environment = createMockEnvironment();
-  const data = { prices: { leadGen: 91, pro: 140.5, guru: 250, business: 500 } };
+  const data = {
+    prices: {
+      leadGen: inPriceCurrency(91),
+      pro: inPriceCurrency(140.5),
+      guru: inPriceCurrency(250),
+      business: inPriceCurrency(500),
+    },
+  };
   environment.mock.queueOperationResolver(() => ({ data }));
   environment.mock.queuePendingOperation(query, {});
   await renderPage(
@@ -92,7 +100,12 @@ describe('plans', () => {
 });
 
 describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () => {
-  const offer = { isAvailable: true, monthlyCost: 250, todayCharge: 250, taxPercent: 0 };
+  const offer = {
+    isAvailable: true,
+    monthlyCost: inPriceCurrency(250),
+    todayCharge: inPriceCurrency(250),
+    taxPercent: 0,
+  };
 
   it('is bought here, the others by their links', async () => {
     const { environment, plans } = await show({ isSignedIn: true });

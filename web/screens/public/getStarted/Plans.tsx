@@ -8,6 +8,8 @@ import { QuickOffer } from '../../../app/access/QuickOffer.tsx';
 import { usePurchaseDialog } from '../../../app/access/usePurchaseDialog.ts';
 import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
+import { readMoney } from '../../../i18n/money.ts';
+import type { Money } from '../../../i18n/money.ts';
 import type { Plans_prices$key } from '../../../relay/__generated__/Plans_prices.graphql.ts';
 import { usePortalHref } from '../../../site/PortalLink.tsx';
 import { useSite } from '../../../site/site.ts';
@@ -34,15 +36,28 @@ export function Plans({ prices }: { prices: Plans_prices$key }) {
   const { leadGen, pro, guru, business } = useFragment(
     graphql`
       fragment Plans_prices on Prices @throwOnFieldError {
-        leadGen
-        pro
-        guru
-        business
+        leadGen {
+          ...money_money
+        }
+        pro {
+          ...money_money
+        }
+        guru {
+          ...money_money
+        }
+        business {
+          ...money_money
+        }
       }
     `,
     prices,
   );
-  const listed = { leadGen, pro, guru, business };
+  const listed = {
+    leadGen: readMoney(leadGen),
+    pro: readMoney(pro),
+    guru: readMoney(guru),
+    business: readMoney(business),
+  };
   return (
     <Section
       title={t(($) => $.plans.title)}
@@ -92,7 +107,7 @@ const PRODUCTS = {
 } as const;
 
 /** `onBuy`: the reader's account can buy this plan here; everybody else follows the link, which works without JavaScript too. */
-function PlanCard({ plan, price, onBuy }: { plan: Plan; price: number; onBuy: (() => void) | null }) {
+function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (() => void) | null }) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
   const format = useFormat();

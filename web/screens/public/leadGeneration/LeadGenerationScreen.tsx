@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRouteQuery } from '../../../routing/routeQuery.ts';
 import type { LeadGenerationScreenQuery } from '../../../relay/__generated__/LeadGenerationScreenQuery.graphql.ts';
+import { readMoney } from '../../../i18n/money.ts';
 import { usePageHead } from '../../../site/usePageHead.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
@@ -19,7 +20,9 @@ export function LeadGenerationScreen() {
   const { prices } = useRouteQuery<LeadGenerationScreenQuery>(graphql`
     query LeadGenerationScreenQuery @preloadable @throwOnFieldError {
       prices {
-        leadGen
+        leadGen {
+          ...money_money
+        }
         ...OfferCard_prices
       }
     }
@@ -29,7 +32,7 @@ export function LeadGenerationScreen() {
     leadGenerationHead(t, {
       productName: tCommon(($) => $.productName),
       offerName: tCommon(($) => $.tier.leadGen),
-      price: prices.leadGen,
+      price: readMoney(prices.leadGen),
       questions,
     }),
   );

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { planById } from '../../../../domain/plans.ts';
 import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
+import { readMoney } from '../../../i18n/money.ts';
 import type { OfferCard_prices$key } from '../../../relay/__generated__/OfferCard_prices.graphql.ts';
 import { useSite } from '../../../site/site.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
@@ -23,7 +24,9 @@ export function OfferCard({ prices }: { prices: OfferCard_prices$key }) {
   const { leadGen } = useFragment(
     graphql`
       fragment OfferCard_prices on Prices @throwOnFieldError {
-        leadGen
+        leadGen {
+          ...money_money
+        }
       }
     `,
     prices,
@@ -34,7 +37,7 @@ export function OfferCard({ prices }: { prices: OfferCard_prices$key }) {
       <h2>{name}</h2>
       <p className={styles.price}>
         <strong>
-          <FormattedValue>{format.money(leadGen)}</FormattedValue>
+          <FormattedValue>{format.money(readMoney(leadGen))}</FormattedValue>
         </strong>
         <span>{t(($) => $.offer.period)}</span>
       </p>

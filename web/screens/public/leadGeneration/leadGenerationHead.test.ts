@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { bundledI18n } from '../../../i18n/bundledI18n.ts';
+import { inPriceCurrency } from '../../../i18n/money.ts';
 import { leadGenerationHead } from './leadGenerationHead.ts';
 
 it('tells search engines the price a month without tax, and the questions word by word (RTE-12, CON-22)', () => {
   const t = bundledI18n('en').getFixedT('en', 'leadGeneration');
   const question = { key: 'a', question: 'Why?', answer: 'Because.' };
-  const offer = { productName: 'Portal', offerName: 'Lead generation', price: 90, questions: [question] };
+  const offer = {
+    productName: 'Portal',
+    offerName: 'Lead generation',
+    price: inPriceCurrency(90),
+    questions: [question],
+  };
   const { canonicalPath, jsonLd } = leadGenerationHead(t, offer);
   expect(canonicalPath).toBe('/agencies/lead-generation');
   const [service, faq] = jsonLd?.((path) => `https://x.example${path}`) ?? [];

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { PRICE_CURRENCY } from '../../../../domain/prices.ts';
+import type { Money } from '../../../i18n/money.ts';
 import { faqPage } from '../../../site/faqPage.ts';
 import type { PageHead } from '../../../site/pageHead.ts';
 import type { Question } from '../../../ui/Questions.tsx';
 
 const PATH = '/agencies/lead-generation';
 
-/** What the offer of leads tells search engines: price (USD a month) and questions. */
+/** What the offer of leads tells search engines: price a month and questions. */
 export function leadGenerationHead(
   t: TFunction<'leadGeneration'>,
-  offer: { productName: string; offerName: string; price: number; questions: readonly Question[] },
+  offer: { productName: string; offerName: string; price: Money; questions: readonly Question[] },
 ): PageHead {
   return {
     title: t(($) => $.head.title),
@@ -29,12 +29,12 @@ export function leadGenerationHead(
         offers: {
           '@type': 'Offer',
           url: address(PATH),
-          price: offer.price,
-          priceCurrency: PRICE_CURRENCY,
+          price: offer.price.amount,
+          priceCurrency: offer.price.currency,
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
-            price: offer.price,
-            priceCurrency: PRICE_CURRENCY,
+            price: offer.price.amount,
+            priceCurrency: offer.price.currency,
             unitCode: 'MON',
             valueAddedTaxIncluded: false,
           },

@@ -20,8 +20,12 @@ export function ReviewProject({ request }: { request: ReviewProject_request$key 
           name
         }
         budget {
-          from
-          to
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
         }
         projectDuration {
           from

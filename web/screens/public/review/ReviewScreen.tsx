@@ -12,7 +12,7 @@ import { unknownReviewHead } from './reviewHead.ts';
 export function ReviewScreen() {
   const { uuid = '' } = useParams();
   const { reviewRequest } = useRouteQuery<ReviewScreenQuery>(graphql`
-    query ReviewScreenQuery($uuid: ID!) @preloadable @throwOnFieldError {
+    query ReviewScreenQuery($uuid: String!) @preloadable @throwOnFieldError {
       reviewRequest(uuid: $uuid) {
         id
         ...ReviewPage_request

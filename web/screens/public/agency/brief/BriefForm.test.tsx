@@ -42,15 +42,15 @@ describe('the form of a brief (DIR-13)', () => {
     const page = await showAgency(agencyWithBrief());
     fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Local SEO' }));
-    await userEvent.selectOptions(field('budgetId'), '3');
+    await userEvent.selectOptions(field('budgetId'), 'budget-3');
     await userEvent.dblClick(submit());
     expect(sent(page)).toHaveLength(1);
     expect(inputOf(page)).toMatchObject({
-      agencyId: 'north-star',
+      agencyAlias: 'north-star',
       name: 'Ada Acme',
       text: BRIEF_TEXT,
-      services: ['local-seo'],
-      budgetId: '3',
+      serviceIds: ['service-local-seo'],
+      budgetId: 'budget-3',
       projectDurationId: null,
       company: null,
       nickname: null,
@@ -98,7 +98,7 @@ describe('the form of a brief (DIR-13)', () => {
   it.each([
     [refusal('TOO_MANY_ATTEMPTS', null, 1_500), 'Try again in 25 minutes.'],
     [refusal('TOO_MANY_ATTEMPTS', null, 7_300), 'Try again in 3 hours.'],
-    [refusal('AGENCY_NOT_FOUND', ['agencyId']), 'North Star takes no briefs any more.'],
+    [refusal('AGENCY_NOT_FOUND', ['agencyAlias']), 'North Star takes no briefs any more.'],
     [new GatewayError('UPSTREAM_ERROR', null), 'Something went wrong on our side. Your text is kept'],
     [new GatewayError('UPSTREAM_TIMEOUT', null), 'There was no answer in time.'],
     [new GatewayError('UPSTREAM_ERROR', null, 'Broken off', true), 'Your brief may not have arrived'],
@@ -159,8 +159,8 @@ describe('the form without JavaScript (DIR-13)', () => {
       website: '',
       phone: '',
       text: 'Too short',
-      services: ['ppc'],
-      budgetId: '6',
+      services: ['service-ppc'],
+      budgetId: 'budget-6',
       projectDurationId: '',
       nickname: '',
     },
@@ -180,7 +180,7 @@ describe('the form without JavaScript (DIR-13)', () => {
   it('comes back with its values and faults', async () => {
     await showAgency(agencyWithBrief(), { posted });
     expect(field('text').value).toBe('Too short');
-    expect(field('budgetId').value).toBe('6');
+    expect(field('budgetId').value).toBe('budget-6');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PPC' }).checked).toBe(true);
     expect(screen.getByText('Write a little more: at least 30 characters.')).toBeDefined();
     expect(document.activeElement).toBe(field('text'));

@@ -51,12 +51,16 @@ export function BriefForm({
     graphql`
       fragment BriefForm_catalogue on FilterCatalogue @throwOnFieldError {
         budgets {
-          key
-          from
-          to
+          id
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
         }
         projectDurations {
-          key
+          id
           from
           to
         }
@@ -100,8 +104,8 @@ export function BriefForm({
             error={errorOf('budgetId')}
           >
             <option value="">{t(($) => $.brief.noBudget)}</option>
-            {budgets.map(({ key, from, to }) => (
-              <option key={key} value={key} suppressHydrationWarning>
+            {budgets.map(({ id, from, to }) => (
+              <option key={id} value={id} suppressHydrationWarning>
                 {catalogueTexts.budget(from, to)}
               </option>
             ))}
@@ -113,8 +117,8 @@ export function BriefForm({
             error={errorOf('projectDurationId')}
           >
             <option value="">{t(($) => $.brief.noDuration)}</option>
-            {projectDurations.map(({ key, from, to }) => (
-              <option key={key} value={key} suppressHydrationWarning>
+            {projectDurations.map(({ id, from, to }) => (
+              <option key={id} value={id} suppressHydrationWarning>
                 {catalogueTexts.duration(from, to)}
               </option>
             ))}

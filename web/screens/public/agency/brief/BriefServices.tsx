@@ -13,7 +13,7 @@ export function BriefServices({
   error,
 }: {
   services: BriefServices_service$key;
-  /** Aliases. */
+  /** Global ids. */
   chosen: readonly string[];
   error: string | undefined;
 }) {
@@ -24,7 +24,6 @@ export function BriefServices({
       fragment BriefServices_service on Service @relay(plural: true) @throwOnFieldError {
         id
         name
-        alias
         parentId
       }
     `,
@@ -34,19 +33,12 @@ export function BriefServices({
     <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : id}>
       <legend>{t(($) => $.brief.services)}</legend>
       <div className={styles.services}>
-        {withoutHeads(offered.map(({ id: own, name, alias, parentId }) => ({ id: own, name, alias, parentId }))).map(
-          (service) => (
-            <label key={service.id} className={styles.service}>
-              <input
-                type="checkbox"
-                name="services"
-                value={service.alias}
-                defaultChecked={chosen.includes(service.alias)}
-              />
-              {service.name}
-            </label>
-          ),
-        )}
+        {withoutHeads(offered.map(({ id: own, name, parentId }) => ({ id: own, name, parentId }))).map((service) => (
+          <label key={service.id} className={styles.service}>
+            <input type="checkbox" name="services" value={service.id} defaultChecked={chosen.includes(service.id)} />
+            {service.name}
+          </label>
+        ))}
       </div>
       <FieldError id={id}>{error}</FieldError>
     </fieldset>

@@ -28,7 +28,7 @@ export function useSendBrief(): (alias: string, key: string, form: BriefForm) =>
     new Promise((resolve) => {
       commitMutation<useSendBriefMutation>(environment, {
         mutation,
-        variables: { input: { agencyId: alias, key, ...briefInput(form) } },
+        variables: { input: { agencyAlias: alias, key, ...briefInput(form) } },
         onCompleted: ({ sendBrief }) => resolve(sendBrief.isSent ? null : judgeRefusals(sendBrief.errors)),
         onError: (error) => resolve({ faults: [], failure: failureOf(error) }),
       });

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/format.ts';
+import { readMoney } from '../../../../i18n/money.ts';
+import type { money_money$key } from '../../../../relay/__generated__/money_money.graphql.ts';
 
 type Bound = number | null | undefined;
 
@@ -9,10 +11,12 @@ export function useCatalogueTexts() {
   const { money, number } = useFormat();
   return {
     /** "$1,000 to $2,500" */
-    budget(from: Bound, to: Bound): string {
-      if (to === null || to === undefined) return t(($) => $.budget.over, { from: money(from ?? 0) });
-      if (!from) return t(($) => $.budget.upTo, { to: money(to) });
-      return t(($) => $.budget.range, { from: money(from), to: money(to) });
+    budget(from: money_money$key, to: money_money$key | null | undefined): string {
+      const least = readMoney(from);
+      if (!to) return t(($) => $.budget.over, { from: money(least) });
+      const most = money(readMoney(to));
+      if (least.amount === 0) return t(($) => $.budget.upTo, { to: most });
+      return t(($) => $.budget.range, { from: money(least), to: most });
     },
     /** "3 to 6 months" */
     duration(from: Bound, to: Bound): string {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
+import { readMoney } from '../../../../i18n/money.ts';
 import type { AgencyFacts_agency$key } from '../../../../relay/__generated__/AgencyFacts_agency.graphql.ts';
 import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
 import styles from './AgencyFacts.module.css';
@@ -19,7 +20,9 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
           from
           to
         }
-        minBudget
+        minBudget {
+          ...money_money
+        }
         languages {
           code
         }
@@ -27,10 +30,11 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
     `,
     agency,
   );
+  const least = minBudget ? readMoney(minBudget) : null;
   const facts: (readonly [name: string, value: string | false])[] = [
     [
       t(($) => $.facts.minBudget),
-      typeof minBudget === 'number' && (minBudget > 0 ? format.money(minBudget) : t(($) => $.facts.anyBudget)),
+      least ? (least.amount > 0 ? format.money(least) : t(($) => $.facts.anyBudget)) : false,
     ],
     [t(($) => $.facts.people), numberOfEmployees ? texts.people(numberOfEmployees.from, numberOfEmployees.to) : false],
     // A year is no amount: no separator of thousands.

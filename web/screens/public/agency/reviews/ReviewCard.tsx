@@ -23,8 +23,12 @@ export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
           name
         }
         budget {
-          from
-          to
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
         }
         projectDuration {
           from

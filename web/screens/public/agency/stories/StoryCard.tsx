@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
+import { readMoney } from '../../../../i18n/money.ts';
 import type { StoryCard_story$key } from '../../../../relay/__generated__/StoryCard_story.graphql.ts';
 import { ProjectTexts } from '../section/ProjectTexts.tsx';
 import styles from './StoryCard.module.css';
@@ -12,9 +13,11 @@ export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: s
   const { money } = useFormat();
   const { name, budget, duration, year, challenge, solution, result } = useFragment(
     graphql`
-      fragment StoryCard_story on PublishedStory @throwOnFieldError {
+      fragment StoryCard_story on SuccessStory @throwOnFieldError {
         name
-        budget
+        budget {
+          ...money_money
+        }
         duration
         year
         challenge
@@ -25,7 +28,7 @@ export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: s
     story,
   );
   const facts: (readonly [name: string, value: string | false])[] = [
-    [t(($) => $.stories.budget), typeof budget === 'number' && money(budget)],
+    [t(($) => $.stories.budget), budget ? money(readMoney(budget)) : false],
     [t(($) => $.stories.duration), typeof duration === 'number' && t(($) => $.duration.months, { count: duration })],
     [t(($) => $.stories.year), typeof year === 'number' && String(year)],
   ];

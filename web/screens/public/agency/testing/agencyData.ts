@@ -1,3 +1,5 @@
+import { inPriceCurrency } from '../../../../i18n/money.ts';
+
 /** An agency and a catalogue as the contract answers them. */
 
 function service(alias: string, name: string, parent?: string) {
@@ -12,9 +14,9 @@ function service(alias: string, name: string, parent?: string) {
 export const CATALOGUE = {
   services: [service('seo', 'SEO'), service('advertising', 'Advertising'), service('design', 'Design')],
   budgets: [
-    { id: 'budget-1', key: '1', from: 0, to: 1_000 },
-    { id: 'budget-3', key: '3', from: 2_500, to: 5_000 },
-    { id: 'budget-6', key: '6', from: 25_000, to: null },
+    { id: 'budget-1', key: '1', from: inPriceCurrency(0), to: inPriceCurrency(1_000) },
+    { id: 'budget-3', key: '3', from: inPriceCurrency(2_500), to: inPriceCurrency(5_000) },
+    { id: 'budget-6', key: '6', from: inPriceCurrency(25_000), to: null },
   ],
   projectDurations: [
     { id: 'duration-1', key: '1', from: null, to: 1 },
@@ -37,7 +39,7 @@ export function aStory(change: Record<string, unknown> = {}) {
   return {
     id: 'story-1',
     name: 'A shop that sells again',
-    budget: 12_000,
+    budget: inPriceCurrency(12_000),
     duration: 4,
     year: 2025,
     challenge: 'Few visitors bought something.',
@@ -88,7 +90,7 @@ export function anAgency(change: Record<string, unknown> = {}) {
     industries: [{ id: 'industry-4', key: '4', name: 'Retail' }],
     cities: [BERLIN, place('wien', 'Wien', 'AT')],
     numberOfEmployees: { id: 'employees-2', from: 10, to: 49 },
-    minBudget: 1_000,
+    minBudget: inPriceCurrency(1_000),
     rating: 4.66,
     reviewCount: 48,
     founded: 2012,

@@ -28,8 +28,12 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
           }
           budgets {
             key
-            from
-            to
+            from {
+              ...money_money
+            }
+            to {
+              ...money_money
+            }
           }
           languages {
             key
@@ -112,7 +116,7 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
       ...countries,
     ],
     industries: mostFirst(options('INDUSTRIES', filters.industries, ({ name }) => name)),
-    budgets: options('BUDGETS', filters.budgets, ({ from, to }) => words.budget({ from, to })),
+    budgets: options('BUDGETS', filters.budgets, ({ from, to }) => words.budget(from, to)),
     languages: mostFirst(options('LANGUAGES', filters.languages, ({ code }) => words.language(code))),
     employees: options('NUMBER_OF_EMPLOYEES', filters.numberOfEmployees, ({ from, to }) => words.people({ from, to })),
     sizes: options('BUSINESS_SIZES', filters.businessSizes, ({ key, name }) => words.size(name) ?? key),

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/format.ts';
+import { readMoney } from '../../../../i18n/money.ts';
+import type { money_money$key } from '../../../../relay/__generated__/money_money.graphql.ts';
 import type { BusinessSizeName } from '../../../../relay/__generated__/useDirectoryOptions_query.graphql.ts';
 
 interface Range {
@@ -15,11 +17,12 @@ export function useDirectoryWords() {
   const { t } = useTranslation('directory');
   const { money, number, language, country, locale } = useFormat();
   return {
-    /** Whole USD. */
-    budget({ from, to }: Range): string {
-      if (to === null || to === undefined) return t(($) => $.budget.over, { from: money(from ?? 0) });
-      if (!from) return t(($) => $.budget.under, { to: money(to) });
-      return t(($) => $.budget.between, { from: money(from), to: money(to) });
+    budget(from: money_money$key, to: money_money$key | null | undefined): string {
+      const least = readMoney(from);
+      if (!to) return t(($) => $.budget.over, { from: money(least) });
+      const most = money(readMoney(to));
+      if (least.amount === 0) return t(($) => $.budget.under, { to: most });
+      return t(($) => $.budget.between, { from: money(least), to: most });
     },
     people({ from, to }: Range): string {
       if (to === null || to === undefined) return t(($) => $.people.over, { from: number(from ?? 0) });

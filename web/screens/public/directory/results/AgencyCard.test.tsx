@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aList, anAgency, place, showDirectory } from '../testing/directoryPage.tsx';
+import { inPriceCurrency } from '../../../../i18n/money.ts';
 
 function card() {
   const [first] = within(screen.getByRole('list', { name: 'Agencies' })).getAllByRole('listitem');
@@ -53,7 +54,7 @@ describe('a card (DIR-09)', () => {
       services: [],
       cities: [],
       numberOfEmployees: null,
-      minBudget: 0,
+      minBudget: inPriceCurrency(0),
       rating: null,
       reviewCount: 0,
       textLanguage: 'en',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
+import { readMoney } from '../../../../i18n/money.ts';
 import type { CardFacts_agency$key } from '../../../../relay/__generated__/CardFacts_agency.graphql.ts';
 import { classNames } from '../../../../ui/classNames.ts';
 import { useDirectoryWords } from '../options/useDirectoryWords.ts';
@@ -18,7 +19,9 @@ export function CardFacts({ agency, className }: { agency: CardFacts_agency$key;
   const { minBudget, numberOfEmployees, cities } = useFragment(
     graphql`
       fragment CardFacts_agency on Agency @throwOnFieldError {
-        minBudget
+        minBudget {
+          ...money_money
+        }
         numberOfEmployees {
           from
           to
@@ -35,6 +38,7 @@ export function CardFacts({ agency, className }: { agency: CardFacts_agency$key;
     .map((city) => city.name)
     .join(', ');
   const rest = cities.length - SHOWN;
+  const least = minBudget ? readMoney(minBudget) : null;
   const fact = (label: string, value: string) => (
     <div className={styles.fact}>
       <dt>{label}</dt>
@@ -45,11 +49,10 @@ export function CardFacts({ agency, className }: { agency: CardFacts_agency$key;
   );
   return (
     <dl className={classNames(styles.facts, className)}>
-      {minBudget !== null &&
-        minBudget !== undefined &&
+      {least &&
         fact(
           t(($) => $.card.budget),
-          minBudget === 0 ? t(($) => $.card.budgetAny) : t(($) => $.card.budgetFrom, { amount: money(minBudget) }),
+          least.amount === 0 ? t(($) => $.card.budgetAny) : t(($) => $.card.budgetFrom, { amount: money(least) }),
         )}
       {numberOfEmployees &&
         fact(

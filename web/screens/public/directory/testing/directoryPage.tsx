@@ -16,6 +16,7 @@ import type { RenderedPage } from '../../../../testing/renderPage.tsx';
 import { DirectoryScreen } from '../DirectoryScreen.tsx';
 import { DIRECTORY_PARAMETERS } from '../address/directorySearch.ts';
 import { directoryVariables } from '../address/directoryVariables.ts';
+import { inPriceCurrency } from '../../../../i18n/money.ts';
 
 function service(alias: string, name: string, children: unknown[] = []) {
   return {
@@ -37,9 +38,9 @@ export const CATALOGUE = {
     name: `Industry ${at + 1}`,
   })),
   budgets: [
-    { id: 'b-1', key: '1', from: 0, to: 1_000 },
-    { id: 'b-2', key: '2', from: 1_000, to: 2_500 },
-    { id: 'b-3', key: '3', from: 25_000, to: null },
+    { id: 'b-1', key: '1', from: inPriceCurrency(0), to: inPriceCurrency(1_000) },
+    { id: 'b-2', key: '2', from: inPriceCurrency(1_000), to: inPriceCurrency(2_500) },
+    { id: 'b-3', key: '3', from: inPriceCurrency(25_000), to: null },
   ],
   languages: [
     { id: 'l-1', key: '1', code: 'en' },
@@ -104,7 +105,7 @@ export function anAgency(change: Record<string, unknown> = {}) {
     ],
     cities: [place('hamburg', 'Hamburg'), place('berlin', 'Berlin')],
     numberOfEmployees: { id: 'e-1', from: 1, to: 9 },
-    minBudget: 1_000,
+    minBudget: inPriceCurrency(1_000),
     rating: 4.8,
     reviewCount: 23,
     ...change,

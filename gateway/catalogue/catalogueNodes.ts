@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts';
+import type { NodeParent, NodeReader, NodeReaders } from '../relay/node.ts';
+import { catalogueOf } from './catalogue.ts';
+import { budgetByKey, durationByKey } from './catalogue.map.ts';
+import type { Catalogue } from './catalogue.map.ts';
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Reads an entry that the catalogue keeps by its number. */
+function byNumber(entriesIn: (catalogue: Catalogue) => ReadonlyMap<number, NodeParent>): NodeReader {
+  return async (key, context) =>
+    NUMBER.test(key) ? (entriesIn(await catalogueOf(context)).get(Number(key)) ?? null) : null;
+}
+
+/** `node(id:)` of what the catalogue has: the same for everybody. */
+export const catalogueNodes = {
+  Service: byNumber(({ services }) => services),
+  Industry: byNumber(({ industries }) => industries),
+  Budget: async (key: string, context: Context) => budgetByKey(await catalogueOf(context), key),
+  WorkingLanguage: byNumber(({ languages }) => languages),
+  DurationRange: async (key: string, context: Context) => durationByKey(await catalogueOf(context), key),
+  Tool: byNumber(({ tools }) => tools),
+  EmployeeRange: byNumber(({ numberOfEmployees }) => numberOfEmployees),
+  BusinessSize: byNumber(({ businessSizes }) => businessSizes),
+} satisfies Partial<NodeReaders>;

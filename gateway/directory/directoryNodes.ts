@@ -1,0 +1,27 @@
+import { toLocation } from '../catalogue/catalogue.map.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { isUuid } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import { orNull } from '../rest/missing.ts';
+import { getReviewRequest } from '../reviews/reviews.rest.ts';
+import { toReview } from './directory.map.ts';
+import { getAgencies, getAgency } from './directory.rest.ts';
+
+/** `node(id:)` of a Location. The upstream has no read for one place; it names the places of a filter in the directory. */
+export const locationNode: NodeReader = async (key, { rest, log }) => {
+  if (!/^[1-9]\d{0,8}$/.test(key)) return null;
+  const page = await getAgencies(rest, { pageNumber: 1, pageSize: 1 }, { locations: key, sort: 'score' });
+  const found = page.locations.find(({ id }) => String(id) === key);
+  return found ? toLocation(found, noteUnknown(log)) : null;
+};
+
+/** `node(id:)` of a PublishedReview: one that the page of its agency shows. */
+export const publishedReviewNode: NodeReader = async (key, context) => {
+  if (!isUuid(key)) return null;
+  const { rest } = context;
+  const alias = (await orNull(getReviewRequest(context.session.restFor(null), key)))?.agency.alias ?? null;
+  const agency = alias === null ? null : await orNull(getAgency(rest, alias));
+  const review = agency?.reviews.find(({ uuid }) => uuid === key);
+  return review ? toReview(review, await catalogueOf(context)) : null;
+};

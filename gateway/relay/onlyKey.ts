@@ -1,0 +1,14 @@
+import { GatewayError } from '../errors.ts';
+
+/** Arguments of which exactly one names an object. */
+type Keys<Name extends string> = { readonly [Each in Name]?: string | null };
+
+/** The one key that is given, with its name. Throws BAD_USER_INPUT when there is none, or more than one. */
+export function onlyKey<Name extends string>(keys: Keys<Name>): readonly [Name, string] {
+  const given = Object.entries<string | null | undefined>(keys).filter(
+    (entry): entry is [Name, string] => entry[1] != null,
+  );
+  const [only] = given;
+  if (only && given.length === 1) return only;
+  throw new GatewayError('BAD_USER_INPUT', 'Exactly one key must be given.');
+}

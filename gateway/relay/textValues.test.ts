@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { isDay, readEmail, readWebAddress } from './textValues.ts';
+import { scalars } from './scalars.ts';
+
+function noting() {
+  const noted: string[] = [];
+  return { noted, note: (field: string, value: string) => noted.push(`${field}=${value}`) };
+}
+
+test.each([
+  ['https://www.example.com/a?b#c', 'https://www.example.com/a?b#c'],
+  ['http://example.com', 'http://example.com'],
+  ['example.com', 'https://example.com'],
+  ['', null],
+  [null, null],
+])('the web address %j is read as %j', (text, address) => {
+  const { note, noted } = noting();
+  expect(readWebAddress('Lead.website', text, note)).toBe(address);
+  expect(noted).toEqual([]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'ftp://example.com',
+  'two words',
+  'https://',
+  'https:///x',
+  `https://${'x'.repeat(2_000)}.com`,
+])('what is no web address is null and noted: %s', (text) => {
+  const { note, noted } = noting();
+  expect(readWebAddress('Lead.website', text, note)).toBeNull();
+  expect(noted).toEqual([`Lead.website=${text}`]);
+  expect(() => scalars.URL.parseValue(text)).toThrow('URL is a text such as');
+});
+
+test('what is no email address is null and noted', () => {
+  const { note, noted } = noting();
+  expect([readEmail('User.email', 'ada@example.com', note), readEmail('User.email', 'ada', note)]).toEqual([
+    'ada@example.com',
+    null,
+  ]);
+  expect(noted).toEqual(['User.email=ada']);
+});
+
+test('a day is one that the calendar has', () => {
+  expect(['2026-11-21', '2024-02-29'].every(isDay)).toBe(true);
+  expect(['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-21T00:00:00Z', '', 'today'].some(isDay)).toBe(false);
+});
+
+test.each([
+  [scalars.Date, '2026-11-21', '21.11.2026'],
+  [scalars.URL, 'https://example.com/', 'example.com'],
+  [scalars.EmailAddress, 'ada@example.com', 'ada'],
+])('%s takes and gives its own values only', (scalar, good, bad) => {
+  expect([scalar.parseValue(good), scalar.serialize(good)]).toEqual([good, good]);
+  for (const value of [bad, 5, null]) {
+    expect(() => scalar.parseValue(value)).toThrow(`${scalar.name} is a text such as`);
+    expect(() => scalar.serialize(value)).toThrow();
+  }
+});
