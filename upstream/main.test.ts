@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import type { WireRequestEntry } from './contract/faults.ts';
+import { testImage, uploadForm } from './files/testing/testImages.ts';
+import { profileInput } from './profile/testing/profileInput.ts';
 
 /** A process that makes its first database needs seconds, on a busy machine many. Milliseconds. */
 const PATIENCE = 120_000;
@@ -85,6 +87,29 @@ async function accountStatus(url: string, token: string): Promise<number> {
   return (await fetch(`${url}/account/`, { headers: { authorization: `Bearer ${token}` } })).status;
 }
 
+/** Begins a profile with a logo, and answers it as it is read. */
+async function beginProfile(url: string, email: string, token: string): Promise<unknown> {
+  await fetch(`${url}/control/accounts/${email}/subscription`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'paid', tariff: 'AGK_M' }),
+  });
+  const authorization = `Bearer ${token}`;
+  const csrf = await fetch(`${url}/csrf`, { headers: { authorization } });
+  const headers = { authorization, 'x-csrf-token': ((await csrf.json()) as { token: string }).token };
+  await fetch(`${url}/profile`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(profileInput({}, true)),
+  });
+  await fetch(`${url}/profile/logo`, { method: 'POST', headers, body: uploadForm(await testImage('png')) });
+  return await readProfile(url, token);
+}
+
+async function readProfile(url: string, token: string): Promise<unknown> {
+  return await (await fetch(`${url}/profile`, { headers: { authorization: `Bearer ${token}` } })).json();
+}
+
 /** The data folder and everything in it. */
 function entries(): string[] {
   return [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))];
@@ -113,6 +138,10 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is free again', { 
   expect(second.errors()).toMatch(/in use by process \d+/);
   expect(second.errors().trim().split('\n')).toHaveLength(1);
 
+  const owner = await signUp(url, 'owner@acme.com');
+  const profile = await beginProfile(url, 'owner@acme.com', owner);
+  expect(profile).toMatchObject({ name: 'Kestrel Vale', offices: [{}], logo: { name: 'a.png' } });
+
   const acknowledged: string[] = [];
   const writers = [0, 1, 2].map(async (writer) => {
     for (let count = 0; ; count += 1) acknowledged.push(await signUp(url, `w${writer}-${count}@acme.com`));
@@ -133,6 +162,9 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is free again', { 
   expect(openToOthers()).toEqual([]);
   const statuses = await Promise.all(acknowledged.map((token) => accountStatus(restarted, token)));
   expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await readProfile(restarted, owner)).toEqual(profile);
+  const { logo } = profile as { logo: { url: string } };
+  expect((await fetch(restarted + logo.url)).status).toBe(200);
   const log = await fetch(`${restarted}/control/requests?since=0`);
   const { requests } = (await log.json()) as { requests: WireRequestEntry[] };
   const numbers = requests.map(({ seq }) => seq);

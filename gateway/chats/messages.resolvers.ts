@@ -8,10 +8,12 @@ import { selectsMoreThan } from '../relay/selection.ts';
 import { orNull } from '../rest/missing.ts';
 import type {
   ChatErrorCode,
+  ChatUserError,
   DeleteMessagePayloadResolvers,
   Message,
   MessageBodyResolvers,
   MutationResolvers,
+  SendMessageInput,
   SendMessagePayloadResolvers,
 } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
@@ -57,6 +59,24 @@ async function send(
   }
 }
 
+async function sendInput(input: SendMessageInput, context: Context): Promise<SendMessageParent> {
+  signedIn(context);
+  const { idempotencyKey } = input;
+  const chatUuid = uuidBy('Chat', { id: input.chatId, uuid: input.chatUuid });
+  if (chatUuid === null) return notSent(null, ['CHAT_NOT_FOUND']);
+  const verdict = checkMessageText(input.text);
+  if (!verdict.ok) return notSent(chatUuid, [verdict.code === 'textRequired' ? 'TEXT_REQUIRED' : 'TEXT_MAX_LENGTH']);
+  if (idempotencyKey != null && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+    return notSent(chatUuid, ['IDEMPOTENCY_KEY_FORMAT']);
+  }
+  return send(context, chatUuid, verdict.text, idempotencyKey ?? null);
+}
+
+/** The fault of a message whose input names the chat by its uuid. */
+function atChatUuid(error: ChatUserError): ChatUserError {
+  return error.path?.[0] === 'chatId' ? { ...error, path: ['chatUuid'] } : error;
+}
+
 async function readMessage({ rest, log }: Context, chatUuid: string, uuid: string): Promise<Message | null> {
   const message = await orNull(getMessage(rest, chatUuid, uuid));
   return message && toMessage(chatUuid, message, noteUnknown(log));
@@ -75,17 +95,9 @@ export const messagesResolvers = {
     __resolveType: (body) => body.__typename ?? null,
   },
   Mutation: {
-    sendMessage: (_mutation, { input }, context) => {
-      signedIn(context);
-      const { idempotencyKey } = input;
-      const chatUuid = uuidBy('Chat', { id: input.chatId, uuid: input.chatUuid });
-      if (chatUuid === null) return notSent(null, ['CHAT_NOT_FOUND']);
-      const verdict = checkMessageText(input.text);
-      if (!verdict.ok)
-        return notSent(chatUuid, [verdict.code === 'textRequired' ? 'TEXT_REQUIRED' : 'TEXT_MAX_LENGTH']);
-      if (idempotencyKey != null && !IDEMPOTENCY_KEY.test(idempotencyKey))
-        return notSent(chatUuid, ['IDEMPOTENCY_KEY_FORMAT']);
-      return send(context, chatUuid, verdict.text, idempotencyKey ?? null);
+    sendMessage: async (_mutation, { input }, context) => {
+      const payload = await sendInput(input, context);
+      return input.chatUuid == null ? payload : { ...payload, errors: payload.errors.map(atChatUuid) };
     },
     deleteMessage: async (_mutation, { input }, context) => {
       const viewer = signedIn(context);

@@ -134,6 +134,7 @@ describe('sendMessage', () => {
   test.each([
     [{ chatId: 'nonsense', text: 'x' }, 'CHAT_NOT_FOUND', 'chatId'],
     [{ chatId: chatUuid(1), text: 'x' }, 'CHAT_NOT_FOUND', 'chatId'],
+    [{ chatUuid: chatId, text: 'x' }, 'CHAT_NOT_FOUND', 'chatUuid'],
     [{ chatId, text: ' \n\u200b ' }, 'TEXT_REQUIRED', 'text'],
     [{ chatId, text: '😀'.repeat(5_001) }, 'TEXT_MAX_LENGTH', 'text'],
     [{ chatId, text: 'x', idempotencyKey: '' }, 'IDEMPOTENCY_KEY_FORMAT', 'idempotencyKey'],

@@ -5,7 +5,7 @@ import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { BriefLead } from '../db/tables/visitors.ts';
-import { requirePublicAgency } from '../directory/publicAgency.ts';
+import { requireListedAgency } from '../directory/publicAgency.ts';
 import { briefLead, type BriefInput } from './briefLead.ts';
 import { lockSender, noteSend } from './sendLimit.ts';
 
@@ -29,7 +29,7 @@ export async function sendBrief(
   input: BriefInput,
   { address, language, key }: Sender,
 ): Promise<string> {
-  const agency = await requirePublicAgency(db, alias);
+  const agency = await requireListedAgency(db, alias);
   const id = randomUUID();
   // Names as leads carry them: in English, whatever language the page had.
   const lead = briefLead(id, input, await readCatalogue(db, 'en'), language);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
@@ -172,4 +173,13 @@ test('what anybody may call is exactly this', () => {
     'POST /auth/signup',
     'POST /reviews/:uuid',
   ]);
+});
+
+test('every call that is an addition is in the table of additions', () => {
+  const table = readFileSync(new URL('../../docs/rest-additions.md', import.meta.url), 'utf8');
+  const additions = calls.filter(({ summary }) => summary.includes('(addition)'));
+  expect(additions.length).toBeGreaterThan(5);
+  for (const { method, path } of additions) {
+    expect(table).toContain(`\`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}\``);
+  }
 });

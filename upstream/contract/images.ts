@@ -6,8 +6,10 @@ export const Image = Type.Object({ id: CatalogueId, alt: Type.String(), url: Typ
 export type WireImage = Static<typeof Image>;
 
 const Images = Type.Array(Image);
-const Upload = Closed({ file: Type.String({ format: 'binary' }), alt: Type.String({ maxLength: 200 }) });
-const AltChanges = Type.Array(Closed({ id: CatalogueId, alt: Type.String({ maxLength: 200 }) }), {
+/** The rules of alternative texts are narrower. */
+const Text = Type.String({ maxLength: 10_000 });
+const Upload = Closed({ file: Type.String({ format: 'binary' }), alt: Text });
+const AltChanges = Type.Array(Closed({ id: CatalogueId, alt: Text }), {
   minItems: 1,
   maxItems: 35,
 });

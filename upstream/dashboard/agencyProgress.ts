@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { codePointLength } from '../../domain/textLength.ts';
+import { checkText } from '../../domain/profile/profileTexts.ts';
 import type { Database } from '../db/tables.ts';
-
-/** How long descriptions should be, in code points (VAL-17, VAL-18). */
-const SHORT_LENGTH = { from: 100, to: 250 };
-const DETAILED_LENGTH = { from: 1000, to: 2500 };
 
 /** How far the agency of an account has come with its page. */
 export interface AgencyProgress {
@@ -47,11 +43,7 @@ export async function readAgencyProgress(db: Kysely<Database>, accountId: string
   return {
     ...numbers,
     isPublished: publishedAt !== null,
-    passedDescription: hasLength(short, SHORT_LENGTH) && hasLength(detailed, DETAILED_LENGTH),
+    passedDescription:
+      checkText('shortDescription', short) === null && checkText('detailedDescription', detailed) === null,
   };
-}
-
-function hasLength(text: string | null, { from, to }: { readonly from: number; readonly to: number }): boolean {
-  const length = codePointLength(text?.trim() ?? '');
-  return length >= from && length <= to;
 }

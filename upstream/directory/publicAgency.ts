@@ -1,18 +1,29 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
-import { hasPageSql } from './agencyState.ts';
+import { hasPageSql, isListedSql } from './agencyState.ts';
 
-/** The agency with a public page of this address name, and who owns it. Throws 404 AGENCY_NOT_FOUND (DIR-08). */
-export async function requirePublicAgency(
-  db: Kysely<Database>,
-  alias: string,
-): Promise<{ readonly id: number; readonly account_id: string | null }> {
+interface FoundAgency {
+  readonly id: number;
+  readonly account_id: string | null;
+}
+
+/** The agency with a public page of this address name. Throws 404 AGENCY_NOT_FOUND. */
+export async function requireAgencyPage(db: Kysely<Database>, alias: string): Promise<FoundAgency> {
+  return await findAgency(db, alias, hasPageSql());
+}
+
+/** The same once moderators have approved it (DIR-08), with its owner. Throws 404 AGENCY_NOT_FOUND. */
+export async function requireListedAgency(db: Kysely<Database>, alias: string): Promise<FoundAgency> {
+  return await findAgency(db, alias, isListedSql());
+}
+
+async function findAgency(db: Kysely<Database>, alias: string, isFit: RawBuilder<boolean>): Promise<FoundAgency> {
   const agency = await db
     .selectFrom('agencies')
     .select(['id', 'account_id'])
     .where('alias', '=', alias)
-    .where(hasPageSql())
+    .where(isFit)
     .executeTakeFirst();
   if (agency === undefined) throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
   return agency;

@@ -1,35 +1,46 @@
 import sharp from 'sharp';
-import { imageType } from '../../domain/imageLimits.ts';
-import type { ImageType } from '../../domain/imageLimits.ts';
+import {
+  checkImageFile,
+  type ImageCode,
+  type ImageFile,
+  type ImageType,
+  imageTypeOf,
+  type ImageUse,
+} from '../../domain/profile/images.ts';
 import { ApiError } from '../http/apiError.ts';
+import type { FileEnding } from './fileStore.ts';
 
 /** An image that may be stored. */
 export interface CheckedImage {
   readonly bytes: Uint8Array;
-  readonly ending: ImageType;
+  readonly ending: FileEnding;
 }
+
+const ENDINGS: Readonly<Record<ImageType, FileEnding>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+const STATUS: Partial<Readonly<Record<ImageCode, number>>> = { FILE_TOO_LARGE: 413, FILE_TYPE_NOT_ALLOWED: 415 };
 
 /**
- * Looks at the first bytes and the header of an upload (VAL-04, VAL-32); its pixels are not decoded. Throws 415
- * FILE_TYPE_NOT_ALLOWED, 422 FILE_NOT_READABLE, and 422 IMAGE_TOO_LARGE for more than `longestSide` pixels.
+ * Looks at the first bytes and the header of an upload; its pixels are not decoded. Throws what the rules say of it
+ * (VAL-04, VAL-05, VAL-32): 413 FILE_TOO_LARGE, 415 FILE_TYPE_NOT_ALLOWED, 422 FILE_NOT_READABLE or IMAGE_TOO_LARGE.
  */
-export async function checkImage(
-  bytes: Uint8Array,
-  { longestSide }: { readonly longestSide: number | null },
-): Promise<CheckedImage> {
-  const ending = imageType(bytes);
-  if (ending === null) throw new ApiError(415, 'FILE_TYPE_NOT_ALLOWED', 'Only jpeg and png are accepted.');
-  const { width, height } = await readSize(bytes);
-  if (longestSide !== null && Math.max(width, height) > longestSide) {
-    throw new ApiError(422, 'IMAGE_TOO_LARGE', `An image has at most ${longestSide} pixels a side.`);
-  }
-  return { bytes, ending };
+export async function checkImage(bytes: Uint8Array, use: ImageUse): Promise<CheckedImage> {
+  const type = imageTypeOf(bytes);
+  const size = type === null ? null : await readSize(bytes);
+  const verdict = checkImageFile(use, { bytes: bytes.length, type, size });
+  if (verdict !== null) throw refusal(verdict.code, verdict.params.max);
+  // The verdict on a file of no type is never null.
+  return { bytes, ending: ENDINGS[type ?? 'image/png'] };
 }
 
-async function readSize(bytes: Uint8Array): Promise<{ readonly width: number; readonly height: number }> {
+async function readSize(bytes: Uint8Array): Promise<ImageFile['size']> {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { width, height };
   } catch {
-    throw new ApiError(422, 'FILE_NOT_READABLE', 'The file is not a whole image.');
+    return null;
   }
+}
+
+function refusal(code: ImageCode, max: number | undefined): ApiError {
+  return new ApiError(STATUS[code] ?? 422, code, `The image is refused${max === undefined ? '' : `: at most ${max}`}.`);
 }

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import type { ImageType } from '../../domain/imageLimits.ts';
 import type { Database } from '../db/tables.ts';
-import { fileName, storeFile } from './fileStore.ts';
+import { type FileEnding, fileName, storeFile } from './fileStore.ts';
 
 /**
  * Stores a file that a row is about to name, and answers its name. `trx` must be the transaction that writes the row:
@@ -12,7 +11,7 @@ import { fileName, storeFile } from './fileStore.ts';
 export async function storeUsedFile(
   trx: Kysely<Database>,
   folder: string,
-  { bytes, ending }: { readonly bytes: Uint8Array; readonly ending: ImageType },
+  { bytes, ending }: { readonly bytes: Uint8Array; readonly ending: FileEnding },
 ): Promise<string> {
   await lockFile(trx, fileName(bytes, ending));
   return await storeFile(folder, bytes, ending);

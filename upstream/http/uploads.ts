@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { IMAGE_MAX_BYTES } from '../../domain/imageLimits.ts';
+import { IMAGE_MAX_BYTES } from '../../domain/profile/images.ts';
 import type { Call, FormOf } from '../contract/call.ts';
 import { ApiError, invalidFields } from './apiError.ts';
 import { compileBody } from './validation.ts';

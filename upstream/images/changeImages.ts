@@ -1,4 +1,4 @@
-import { IMAGES_MAX } from '../../domain/imageLimits.ts';
+import { checkAlt, IMAGES_MAX } from '../../domain/profile/images.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireImage } from '../contract/images.ts';
 import type { Deps } from '../db/deps.ts';
@@ -6,7 +6,7 @@ import type { AgencyImagesTable } from '../db/tables/agencies.ts';
 import { fileUrl } from '../files/fileStore.ts';
 import type { CheckedImage } from '../files/imageFile.ts';
 import { removeUnusedFiles, storeUsedFile } from '../files/usedFiles.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
 import { inNewOrder } from '../pageOptimization/order.ts';
 import { type PageAccount, requirePageAccess, withAgency } from '../pageOptimization/pageAccount.ts';
 import { listImages } from './listImages.ts';
@@ -20,7 +20,7 @@ export interface ImageDeps extends Deps {
 
 /**
  * Adds an image behind the others of its kind (RST-17, RST-21). The file is kept as it came. Throws 403 without a
- * subscription and 409 when the list is full.
+ * subscription, 422 for an alternative text that breaks the rules and 409 when the list is full.
  */
 export async function addImage(
   deps: ImageDeps,
@@ -29,6 +29,7 @@ export async function addImage(
   { image, alt }: { readonly image: CheckedImage; readonly alt: string },
 ): Promise<WireImage> {
   requirePageAccess(account);
+  requireAlts([['alt', alt]]);
   return await withAgency(deps, account, async (trx, agency) => {
     const { count, last } = await trx
       .selectFrom('agency_images')
@@ -47,7 +48,7 @@ export async function addImage(
   });
 }
 
-/** Changes alternative texts (RST-18, RST-22): all or, with 404 for an image that is not there, none. Throws 403. */
+/** Changes alternative texts (RST-18, RST-22): all or, with 404 for an image that is not there, none. Throws 403, 422. */
 export async function changeAlts(
   deps: Deps,
   account: PageAccount,
@@ -55,6 +56,7 @@ export async function changeAlts(
   changes: readonly Pick<WireImage, 'id' | 'alt'>[],
 ): Promise<WireImage[]> {
   requirePageAccess(account);
+  requireAlts(changes.map(({ alt }, index) => [`[${index}].alt`, alt]));
   return await withAgency(deps, account, async (trx, agency) => {
     for (const { id, alt } of changes) {
       const changed = await trx
@@ -119,6 +121,14 @@ export async function removeImages(
       removed.map(({ file }) => file),
     );
   });
+}
+
+function requireAlts(alts: readonly (readonly [path: string, alt: string])[]): void {
+  const refused = alts.flatMap(([path, alt]) => {
+    const code = checkAlt(alt)?.code;
+    return code === undefined ? [] : [{ path, code, message: code }];
+  });
+  if (refused.length > 0) throw invalidFields(...refused);
 }
 
 function imageNotFound(): ApiError {

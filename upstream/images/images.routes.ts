@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { IMAGE_SIDE_MAX } from '../../domain/imageLimits.ts';
 import * as calls from '../contract/images.ts';
 import type { Deps } from '../db/deps.ts';
 import { filesFolder } from '../files/fileStore.ts';
@@ -54,7 +53,7 @@ export async function imagesRoutes(app: FastifyInstance, deps: Deps & { readonly
       route(uploads, call, async ({ account, request }) => {
         requirePageAccess(account);
         const { file, fields } = await read(request);
-        const image = await checkImage(file.bytes, { longestSide: IMAGE_SIDE_MAX });
+        const image = await checkImage(file.bytes, 'picture');
         return { status: 201, body: await addImage(imageDeps, account, kind, { image, alt: fields.alt }) };
       });
     }

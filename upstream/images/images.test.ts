@@ -63,8 +63,8 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await list(kind)).toEqual([]);
     const jpeg = await testImage('jpeg');
     const first = await add(kind, ' First\u0000 ', jpeg);
-    const second = await add(kind, '', png);
-    expect([first.alt, second.alt]).toEqual(['First', '']);
+    const second = await add(kind, 'Second', png);
+    expect([first.alt, second.alt]).toEqual(['First', 'Second']);
     expect(await list(kind)).toEqual([first, second]);
     expect((await server.call('GET', `/agencies/${alias}`)).body).toMatchObject({ [kind]: [first, second] });
     expect((await call('GET', 'additional-info')).body).toMatchObject({ data: { [kind]: [first, second] } });

@@ -3,7 +3,7 @@ import type { WireAgencyEventType } from '../contract/directory.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
-import { requirePublicAgency } from '../directory/publicAgency.ts';
+import { requireAgencyPage } from '../directory/publicAgency.ts';
 
 /** What a visitor saw or clicked; `view` names the view of a page it belongs to. */
 export interface AgencyEvent {
@@ -74,7 +74,7 @@ export function eventCounter({ db, clock }: Deps): EventCounter {
   return {
     count,
     countFor: async (alias, events) => {
-      await requirePublicAgency(db, alias);
+      await requireAgencyPage(db, alias);
       await count(events.map((event) => ({ ...event, alias })));
     },
   };

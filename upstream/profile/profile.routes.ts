@@ -38,7 +38,7 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps & { readonl
     route(uploads, calls.postLogo, async ({ account, request }) => {
       requirePageAccess(account);
       const { file } = await read(request);
-      const image = await checkImage(file.bytes, { longestSide: null });
+      const image = await checkImage(file.bytes, 'logo');
       return { status: 200, body: await setLogo(logoDeps, account, { image, fileName: file.name }) };
     });
   });

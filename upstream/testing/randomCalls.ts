@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Call } from '../contract/call.ts';
+import { FORM_TYPE, formBodies } from './formBodies.ts';
 import { nastyJson, nastyText, writeJson, writeText } from './nastyValues.ts';
 import { valuesOf, type ValueOptions } from './schemaValues.ts';
 
@@ -23,7 +24,7 @@ export interface RandomCall {
   readonly caller: Caller;
   readonly csrf: 'right' | 'wrong' | 'none';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 export interface RandomCallOptions {
@@ -120,7 +121,11 @@ function requests(call: Call, options: RandomCallOptions & ValueOptions): fc.Arb
       csrf: often(20, fc.constant('right'), fc.constantFrom('wrong', 'none')),
       headers: fc
         .tuple(headersOf(call), options.isWild ? contentTypes : fc.constant({}))
-        .map(([own, type]): Record<string, string> => ({ ...own, ...type })),
+        .map(([own, type]): Record<string, string> => ({
+          ...own,
+          ...(call.form === undefined ? {} : { 'content-type': FORM_TYPE }),
+          ...type,
+        })),
       body: bodies(call, options),
     })
     .map(({ body, ...request }) => (body === undefined ? request : { ...request, body }));
@@ -163,9 +168,8 @@ function queries({ query }: Call, options: ValueOptions): fc.Arbitrary<string> {
     .map((text) => (text === '' ? '' : `?${text}`));
 }
 
-function bodies({ method, body, form }: Call, options: ValueOptions): fc.Arbitrary<string | undefined> {
-  const wanted =
-    body === undefined ? fc.constant(form === undefined ? undefined : '--x--') : valuesOf(body, options).map(writeJson);
+function bodies(call: Call, options: ValueOptions): fc.Arbitrary<string | Buffer | undefined> {
+  const wanted = wantedBodies(call, options);
   const deep = fc
     .tuple(fc.constantFrom(['[', ']'], ['{"a":', '}']), fc.constantFrom(10, 100, 20_000))
     .map(([[open = '', close = ''], depth]) => `${open.repeat(depth)}1${close.repeat(depth)}`);
@@ -176,7 +180,12 @@ function bodies({ method, body, form }: Call, options: ValueOptions): fc.Arbitra
     nastyText,
     fc.constant(undefined),
   );
-  return options.isWild ? often(method === 'GET' ? 20 : 4, wanted, odd) : wanted;
+  return options.isWild ? often(call.method === 'GET' ? 20 : 4, wanted, odd) : wanted;
+}
+
+function wantedBodies({ body, form }: Call, options: ValueOptions): fc.Arbitrary<string | Buffer | undefined> {
+  if (form !== undefined) return formBodies(form, options);
+  return body === undefined ? fc.constant(undefined) : valuesOf(body, options).map(writeJson);
 }
 
 const contentTypes = often(

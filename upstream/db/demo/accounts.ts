@@ -172,4 +172,13 @@ export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHa
     ...settings,
   }));
   await db.insertInto('accounts').values(rows).execute();
+  // The others have their own address alone.
+  await db
+    .insertInto('email_settings')
+    .values({
+      account_id: demoAccountId('owner-scale'),
+      is_consented: true,
+      addresses: [demoEmail('owner-scale'), 'leads@northbeam.example'],
+    })
+    .execute();
 }

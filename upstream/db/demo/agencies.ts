@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldText } from '../../../domain/foldText.ts';
+import { aliasOf } from '../../profile/alias.ts';
 import { DAY } from '../clock.ts';
 import type { Database } from '../tables.ts';
 import { demoAccountId } from './accounts.ts';
@@ -156,10 +156,7 @@ function googleOf(generator: Random): { count: number; rating: number | null } {
 }
 
 function freeAlias(name: string, taken: ReadonlySet<string>): string {
-  const alias = foldText(name)
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  const alias = aliasOf(name);
   for (let number = 2; taken.has(alias); number += 1) {
     if (!taken.has(`${alias}-${number}`)) return `${alias}-${number}`;
   }
