@@ -1,63 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MockPayloadGenerator } from 'relay-test-utils';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
-import type { RenderedPage } from '../../testing/renderPage.tsx';
-import { COMPLETE, EMPTY, LEIPZIG, showProfile } from './testing/profilePage.tsx';
+import { answer, errorsOf, field, inputOf, press, sent, summary, type } from './testing/profileForm.ts';
+import { COMPLETE, EMPTY, showProfile } from './testing/profilePage.tsx';
 
 beforeEach(() => localStorage.clear());
-
-function field(name: string): HTMLInputElement {
-  return screen.getByLabelText<HTMLInputElement>(name);
-}
-
-function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
-}
-
-function type(name: string, value: string) {
-  fireEvent.change(field(name), { target: { value } });
-}
-
-/** The mutations that were sent, by name. */
-function sent({ environment }: RenderedPage): string[] {
-  return environment.mock
-    .getAllOperations()
-    .filter(({ request }) => request.node.params.operationKind === 'mutation')
-    .map(({ request }) => request.node.params.name);
-}
-
-function inputOf({ environment }: RenderedPage): Record<string, unknown> {
-  return environment.mock.getMostRecentOperation().request.variables['input'] as Record<string, unknown>;
-}
-
-async function answer({ environment }: RenderedPage, payload: object | Error) {
-  await act(async () => {
-    if (payload instanceof Error) environment.mock.rejectMostRecentOperation(payload);
-    else {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, { SaveProfilePayload: () => payload }),
-      );
-    }
-    await Promise.resolve();
-  });
-}
-
-function errorsOf(name: string): string {
-  const ids = (field(name).getAttribute('aria-describedby') ?? '').split(' ');
-  return ids
-    .filter((id) => id.endsWith('-error'))
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
-}
-
-function summary(): HTMLElement {
-  const heading = screen.getByRole('heading', { name: /to fix$/ });
-  const box = heading.closest<HTMLElement>('[role="alert"]');
-  if (!box) throw new Error('There is no summary');
-  return box;
-}
 
 describe('publishing (VAL-01, VAL-02)', () => {
   it('sends nothing of an empty profile: marks all faults at once, counts them and leads to the first', async () => {
@@ -186,86 +133,4 @@ describe('unsaved changes (EXT-05)', () => {
     await showProfile(COMPLETE);
     expect(field('Agency name').value).toBe('Kestrel Vale');
   });
-});
-
-describe('fields', () => {
-  it('count services and specialties by the plan, and take no more than it includes (CON-17, CON-18)', async () => {
-    const page = await showProfile(COMPLETE);
-    const services = within(screen.getByRole('group', { name: /^Services/ }));
-    const box = (name: string) => services.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
-    expect(services.getByText('1 of 1')).toBeDefined();
-    expect(box('Paid advertising').disabled).toBe(true);
-    expect(box('PPC').disabled).toBe(true);
-    fireEvent.click(box('Local SEO'));
-    expect(services.getByText('1 of 2')).toBeDefined();
-    fireEvent.click(box('SEO'));
-    fireEvent.click(box('PPC'));
-    press('Save draft');
-    expect(inputOf(page)['serviceIds']).toEqual(['ads', 'ppc']);
-  });
-
-  it('find the city of an office by its name (VAL-11)', async () => {
-    const page = await showProfile({ ...COMPLETE, offices: [] });
-    press('Add office');
-    await userEvent.type(field('City'), 'Leip');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
-    await act(async () => {
-      page.environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, { Query: () => ({ locations: [LEIPZIG] }) }),
-      );
-      await Promise.resolve();
-    });
-    await userEvent.click(screen.getByRole('button', { name: /^Leipzig/ }));
-    expect(field('City').value).toBe('Leipzig');
-    press('Save draft');
-    expect(inputOf(page)['offices']).toEqual([{ locationId: 'leipzig', postalCode: null, address: null, phone: null }]);
-  });
-
-  it('take three addresses at most (VAL-29)', async () => {
-    await showProfile(COMPLETE);
-    press('Add address');
-    press('Add address');
-    expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull();
-    press('Publish page');
-    expect(errorsOf('Email address 2')).toBe('Fill in this field.');
-  });
-
-  it('are counted for completeness, each missing one with a way to it (ENT-14, EXT-07)', async () => {
-    await showProfile(EMPTY);
-    expect(screen.getByText('0 of 22')).toBeDefined();
-    type('Agency name', 'Kestrel');
-    expect(screen.getByText('1 of 22')).toBeDefined();
-    press('Scheduling link');
-    expect(document.activeElement).toBe(field('Scheduling link (optional)'));
-  });
-});
-
-describe('the address of the form (QRY-14, RTE-18)', () => {
-  it.each([
-    ['?edit=description', 'Detailed description'],
-    ['?edit=services', 'Search Services'],
-    ['?scrollTo=website', 'Website'],
-  ])('%s leads to %s', async (address, name) => {
-    await showProfile(COMPLETE, address);
-    expect(document.activeElement).toBe(field(name));
-  });
-
-  it('leads to a section by its hash', async () => {
-    await showProfile(COMPLETE, '#email-settings');
-    expect(document.activeElement?.textContent).toBe('Notifications');
-  });
-});
-
-it('asks to remove what a smaller plan no longer includes (ENT-12)', async () => {
-  await showProfile({
-    ...COMPLETE,
-    languages: [{ id: 'de' }, { id: 'en' }],
-    limits: { ...COMPLETE.limits, languages: 1 },
-  });
-  expect(screen.getByText(/^Your plan includes 1 language\./)).toBeDefined();
-});
-
-it('marks what the last save was refused for (ENT-13)', async () => {
-  await showProfile({ ...COMPLETE, tagline: null, invalidFields: [['tagline']] });
-  expect(errorsOf('Tagline')).toBe('Fill in this field.');
 });
