@@ -47,11 +47,11 @@ test('tells why an agency is blocked (ACC-16)', async ({ page }) => {
   await expect(page.getByText('Reason of the block')).toBeVisible();
 });
 
-test('tells where moderation stands; only an approved page is in the directory (STA-32)', async ({ page, portal }) => {
+test('tells where moderation stands; what is declined has no page (STA-32)', async ({ page, portal }) => {
   await signedIn(page, 'owner-leadgen');
   const publicPage = async () => (await page.request.get('agencies/signal-and-sons')).status();
   for (const [moderationStatus, state, meaning, status] of [
-    ['review', 'In review', 'It appears in the directory once it is approved.', 404],
+    ['review', 'In review', 'It appears in the directory once it is approved.', 200],
     ['decline', 'Declined', 'was declined and does not appear in the directory.', 404],
     ['approved', 'Published', 'Clients find it in the directory.', 200],
   ] as const) {

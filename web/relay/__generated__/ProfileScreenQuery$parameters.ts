@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e64c988e04c8ecb5cf29d75e19791466>>
- * @relayHash a6adc39664944927592bd9ec4cc3a9fb
+ * @generated SignedSource<<c099cc623ef8f29febbeaf107e6ae84e>>
+ * @relayHash f3c4f17c2bac5bb374dd855395f7c7ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ea3e173685656f04ce061f281eb29b7082e0dff4a4909d2d8eecb8440fe449
+// @relayRequestID a9733b465c75c7eb8e88ccfa73a4fda3fa9f1564bbc4e6143fe7f35652d5c63f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12ea3e173685656f04ce061f281eb29b7082e0dff4a4909d2d8eecb8440fe449",
+    "id": "a9733b465c75c7eb8e88ccfa73a4fda3fa9f1564bbc4e6143fe7f35652d5c63f",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed6417b31cdcf95712366dc575beade>>
- * @relayHash a6adc39664944927592bd9ec4cc3a9fb
+ * @generated SignedSource<<f5e77aa7eee0b2afc5ac30164e7d2bbf>>
+ * @relayHash f3c4f17c2bac5bb374dd855395f7c7ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ea3e173685656f04ce061f281eb29b7082e0dff4a4909d2d8eecb8440fe449
+// @relayRequestID a9733b465c75c7eb8e88ccfa73a4fda3fa9f1564bbc4e6143fe7f35652d5c63f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,10 +55,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invalidFields",
+  "name": "alias",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invalidFields",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "AccountLimits",
@@ -122,14 +129,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileLogo",
@@ -137,7 +144,7 @@ v6 = {
   "name": "logo",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -148,127 +155,127 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagline",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortDescription",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detailedDescription",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "founded",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v0/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeRange",
   "kind": "LinkedField",
   "name": "numberOfEmployees",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "website",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Service",
   "kind": "LinkedField",
   "name": "services",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
   "kind": "LinkedField",
   "name": "industries",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingLanguage",
   "kind": "LinkedField",
   "name": "languages",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
   "kind": "LinkedField",
   "name": "tools",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Budget",
   "kind": "LinkedField",
   "name": "budgets",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "DurationRange",
   "kind": "LinkedField",
   "name": "projectDurations",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "BusinessSize",
   "kind": "LinkedField",
   "name": "businessSizes",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v0/*:: as any*/),
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -284,44 +291,44 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v23 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "profileFromServer_location",
-    "selections": (v21/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postalCode",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledLink",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileSocials",
@@ -360,7 +367,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileEmailSettings",
@@ -385,11 +392,11 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = [
-  (v0/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v30 = [
+  (v0/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -405,7 +412,7 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = [
+v32 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -456,13 +463,13 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
@@ -471,6 +478,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +486,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -496,18 +504,18 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -565,13 +573,13 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
               (v5/*:: as any*/),
               (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -580,6 +588,7 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -587,7 +596,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -605,18 +614,18 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -641,7 +650,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -649,7 +658,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -662,7 +671,7 @@ return {
             "kind": "LinkedField",
             "name": "industries",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -706,7 +715,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tools",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -728,7 +737,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -738,7 +747,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -751,7 +760,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -761,7 +770,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -771,7 +780,7 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -780,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ea3e173685656f04ce061f281eb29b7082e0dff4a4909d2d8eecb8440fe449",
+    "id": "a9733b465c75c7eb8e88ccfa73a4fda3fa9f1564bbc4e6143fe7f35652d5c63f",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

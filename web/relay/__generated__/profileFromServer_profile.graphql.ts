@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac4589856fbee26ac2ff2c9f8e666673>>
+ * @generated SignedSource<<67ddd8f92aafe25357977aced9aa5c17>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ProfileState = "DRAFT" | "LIMITS" | "NEW" | "PUBLISH";
 import type { FragmentRefs } from "relay-runtime";
 export type profileFromServer_profile$data = {
+  readonly alias: string | null | undefined;
   readonly budgets: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -94,6 +95,6 @@ const node: ReaderInlineDataFragment = {
   "name": "profileFromServer_profile"
 };
 
-(node as any).hash = "e117710c1942a06127d8fec5e03cdfcd";
+(node as any).hash = "636e0930625403639f131e8ed7b6b9a6";
 
 export default node;

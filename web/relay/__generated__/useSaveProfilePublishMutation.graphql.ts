@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0669eb64a2a00b0c2342cd9c29100f02>>
- * @relayHash 2b2e2b1661f3e6e133fd85bb81c0282d
+ * @generated SignedSource<<742f66753b32eb5e36c90e6fd050d035>>
+ * @relayHash 2d454e1368c0d5e3f4c4202273276cb7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7249fbb9af6215266ffc64ae4ca54f2f4cc5959684e79172776390d8ab59ba4
+// @relayRequestID 2f3cf53deaf9f8b559f38f6a881e1395e17fc45d9c14ef0b470bf1ef8769e816
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,10 +115,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invalidFields",
+  "name": "alias",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invalidFields",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "AccountLimits",
@@ -182,14 +189,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileLogo",
@@ -197,7 +204,7 @@ v8 = {
   "name": "logo",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -208,127 +215,127 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagline",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortDescription",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detailedDescription",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "founded",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeRange",
   "kind": "LinkedField",
   "name": "numberOfEmployees",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "website",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Service",
   "kind": "LinkedField",
   "name": "services",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
   "kind": "LinkedField",
   "name": "industries",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingLanguage",
   "kind": "LinkedField",
   "name": "languages",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
   "kind": "LinkedField",
   "name": "tools",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Budget",
   "kind": "LinkedField",
   "name": "budgets",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "DurationRange",
   "kind": "LinkedField",
   "name": "projectDurations",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "BusinessSize",
   "kind": "LinkedField",
   "name": "businessSizes",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v2/*:: as any*/),
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -344,44 +351,44 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v25 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "profileFromServer_location",
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postalCode",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledLink",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileSocials",
@@ -420,7 +427,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileEmailSettings",
@@ -445,7 +452,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileUserError",
@@ -516,13 +523,13 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -531,6 +538,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,7 +546,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -556,18 +564,18 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -591,7 +599,7 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -626,13 +634,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
               (v7/*:: as any*/),
               (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -641,6 +649,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,7 +657,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -666,18 +675,18 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -759,14 +768,14 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d7249fbb9af6215266ffc64ae4ca54f2f4cc5959684e79172776390d8ab59ba4",
+    "id": "2f3cf53deaf9f8b559f38f6a881e1395e17fc45d9c14ef0b470bf1ef8769e816",
     "metadata": {},
     "name": "useSaveProfilePublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ebda9099deeade35cb6e7d0ed276a5f>>
- * @relayHash 41a68810ec87c48537be71aae9a9a21c
+ * @generated SignedSource<<2c9674ec66eaeb4140b94d2121d1a7f8>>
+ * @relayHash 8a714a4fd841fa5e5c52a053a92c8c0a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61d3c4fda41e18d0c678e8f1b70e1f253fc44f3e1e69bfc7c7f918f363a6e669
+// @relayRequestID 97188af7797105635507a81dc8487bb6185989b8d06c440ccc80738e691d8a12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,10 +78,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invalidFields",
+  "name": "alias",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invalidFields",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "AccountLimits",
@@ -145,14 +152,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileLogo",
@@ -160,7 +167,7 @@ v8 = {
   "name": "logo",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -171,127 +178,127 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagline",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortDescription",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detailedDescription",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "founded",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeRange",
   "kind": "LinkedField",
   "name": "numberOfEmployees",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "website",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Service",
   "kind": "LinkedField",
   "name": "services",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
   "kind": "LinkedField",
   "name": "industries",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingLanguage",
   "kind": "LinkedField",
   "name": "languages",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
   "kind": "LinkedField",
   "name": "tools",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Budget",
   "kind": "LinkedField",
   "name": "budgets",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "DurationRange",
   "kind": "LinkedField",
   "name": "projectDurations",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "BusinessSize",
   "kind": "LinkedField",
   "name": "businessSizes",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v2/*:: as any*/),
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -307,44 +314,44 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v25 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "profileFromServer_location",
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postalCode",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledLink",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileSocials",
@@ -383,7 +390,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileEmailSettings",
@@ -408,7 +415,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileUserError",
@@ -458,13 +465,13 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -473,6 +480,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,7 +488,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -498,18 +506,18 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -517,7 +525,7 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -552,13 +560,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
               (v7/*:: as any*/),
               (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -567,6 +575,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,7 +583,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -592,29 +601,29 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "61d3c4fda41e18d0c678e8f1b70e1f253fc44f3e1e69bfc7c7f918f363a6e669",
+    "id": "97188af7797105635507a81dc8487bb6185989b8d06c440ccc80738e691d8a12",
     "metadata": {},
     "name": "useStoreLogoMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import type { LogoActions } from './fields/LogoField.tsx';
 import type { EditedProfile } from './form/editedProfile.ts';
-import { focusField, pathOfAddress } from './form/focusField.ts';
+import { focusField, openPlace, placeOfAddress } from './form/focusField.ts';
 import { FormContext } from './form/formContext.ts';
 import type { ProfileOptions } from './form/profileOptions.ts';
 import { useFaultTexts } from './form/useFaultTexts.ts';
@@ -46,6 +46,7 @@ export interface StoreLogo extends Omit<LogoActions, 'upload' | 'remove'> {
 export function ProfileEditor({
   state,
   ownerId,
+  alias,
   saved,
   faults,
   limits,
@@ -54,6 +55,8 @@ export function ProfileEditor({
   save,
 }: {
   state: ProfileState;
+  /** Key of the public page. */
+  alias: string | null;
   limits: TariffLimits;
   options: ProfileOptions;
   logo: StoreLogo;
@@ -77,15 +80,18 @@ export function ProfileEditor({
     if (form.current) focusField(form.current, path);
   };
 
-  const asked = pathOfAddress(location);
+  const asked = placeOfAddress(location);
+  const followed = useRef<string | null>(null);
   useEffect(() => {
-    if (asked !== null && form.current) focusField(form.current, asked);
+    if (asked === null || asked === followed.current || !form.current) return;
+    followed.current = asked;
+    openPlace(form.current, asked);
   }, [asked, form]);
 
   return (
     <>
       <PageBody full>
-        <ProfileHeader state={state} />
+        <ProfileHeader state={state} alias={alias} />
         {restoredFrom !== null && (
           <Banner
             tone="info"

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -59,14 +59,23 @@ describe('fields', () => {
   });
 });
 
-describe('the address of the form (QRY-14, RTE-18)', () => {
+describe('the address of the form (QRY-08, QRY-09, RTE-18)', () => {
   it.each([
     ['?edit=description', 'Detailed description'],
     ['?edit=services', 'Search Services'],
     ['?scrollTo=website', 'Website'],
+    ['?scrollTo=office-0-phone', 'Phone number'],
   ])('%s leads to %s', async (address, name) => {
     await showProfile(COMPLETE, address);
     expect(document.activeElement).toBe(field(name));
+  });
+
+  it('adds an office by a click, and passes over what is not there', async () => {
+    await showProfile(COMPLETE, '?scrollTo=add-office');
+    expect(screen.getAllByLabelText('Postal code')).toHaveLength(2);
+    cleanup();
+    await showProfile(COMPLETE, '?scrollTo=save');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('leads to a section by its hash', async () => {

@@ -38,6 +38,7 @@ export function ProfileScreen() {
       // The access overlay covers the state `limits`.
       state={server.state === null || server.state === 'limits' ? 'new' : server.state}
       ownerId={server.id}
+      alias={server.alias}
       saved={server.profile}
       faults={refusedFields(server, rules)}
       limits={server.limits}

@@ -45,6 +45,7 @@ export function EmailAddresses({ settings }: { settings: EditedProfile['emailSet
       })}
       {values.length < EMAIL_ADDRESSES_MAX && (
         <Button
+          id="add-email"
           size="small"
           icon="plus"
           className={styles.add}

@@ -50,6 +50,7 @@ export function OfficesField({
       ))}
       {!isFull && (
         <Button
+          id="add-office"
           size="small"
           icon="plus"
           className={styles.add}

@@ -14,6 +14,8 @@ export interface ServerProfile {
   /** Null when it cannot be told. */
   readonly state: Exclude<AgencyPageState, 'auth'> | null;
   readonly isFirstPublish: boolean;
+  /** Key of the public page; null before it has a name. */
+  readonly alias: string | null;
   /** Paths of the contract's input that the last save was refused for (ENT-13). */
   readonly invalidFields: readonly (readonly string[])[];
   readonly limits: TariffLimits;
@@ -44,6 +46,7 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
         id
         state
         isFirstPublish
+        alias
         invalidFields
         limits {
           locations
@@ -120,6 +123,7 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
     id: data.id,
     state: data.state ? STATES[data.state] : null,
     isFirstPublish: data.isFirstPublish,
+    alias: data.alias ?? null,
     invalidFields: data.invalidFields,
     limits: limits
       ? {

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../app/page/page.ts';
 import { usePageTitle } from '../../../app/content/pageTitle.tsx';
+import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { Tone } from '../../../ui/Chip.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
@@ -16,9 +18,10 @@ const LOOKS: Readonly<Record<ProfileState, { tone: Tone; icon: IconName }>> = {
 };
 
 /** The page's title, its state, and what that means. */
-export function ProfileHeader({ state }: { state: ProfileState }) {
+export function ProfileHeader({ state, alias }: { state: ProfileState; alias: string | null }) {
   const { t } = useTranslation('profile');
   usePageTitle(t(($) => $.title));
+  const { basePath } = usePage();
   const { tone, icon } = LOOKS[state];
   return (
     <div>
@@ -26,6 +29,11 @@ export function ProfileHeader({ state }: { state: ProfileState }) {
         <Chip tone={tone} icon={icon}>
           {t(($) => $.state[state])}
         </Chip>
+        {state === 'publish' && alias !== null && (
+          <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(alias)}`}>
+            {t(($) => $.publicPage)}
+          </ButtonAnchor>
+        )}
       </PageHeader>
       <p>{t(($) => $.meaning[state])}</p>
     </div>

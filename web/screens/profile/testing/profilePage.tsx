@@ -52,6 +52,7 @@ export const COMPLETE = {
   id: 'profile-1',
   state: 'DRAFT',
   isFirstPublish: false,
+  alias: 'kestrel-vale',
   invalidFields: [],
   limits: { locations: 2, services: { parents: 1, children: 2 }, industries: 1, languages: 2, geofocuses: 1 },
   logo: { name: 'logo.png', url: '/files/logo.png' },

@@ -1,0 +1,56 @@
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+test('keeps what was typed through a reload, and asks before it is left (EXT-05)', async ({ page }) => {
+  await signedIn(page, 'owner-advanced');
+  await page.goto('profile');
+  const tagline = page.getByLabel('Tagline');
+  const saved = await tagline.inputValue();
+  await tagline.fill('Typed and not saved');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(tagline).toHaveValue('Typed and not saved');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.goto('profile');
+  await expect(page.getByText('We restored your unsaved changes')).toBeVisible();
+  await expect(tagline).toHaveValue('Typed and not saved');
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(tagline).toHaveValue(saved);
+  await page.reload();
+  await expect(tagline).toHaveValue(saved);
+});
+
+test('marks all that keeps a new profile from being published, the first one in view (VAL-01, VAL-02)', async ({
+  page,
+}) => {
+  await signedIn(page, 'new');
+  await page.goto('profile');
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await expect(page.getByRole('heading', { name: '16 fields to fix' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload logo' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Upload logo' })).toBeInViewport();
+  await expectNoBarrier(page, [375, 1440]);
+  await page.getByRole('button', { name: 'Website: Fill in this field.' }).click();
+  await expect(page.getByLabel('Website', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Website', { exact: true })).toBeInViewport();
+});
+
+test('saves a draft, finds the city of an office and publishes (STA-29, STA-30, STA-31)', async ({ page }) => {
+  await signedIn(page, 'draft');
+  await page.goto('profile');
+  await page.getByLabel('Tagline').fill('Shopping ads from Toronto');
+  await page.getByRole('searchbox', { name: 'City', exact: true }).fill('Berl');
+  await page.getByRole('button', { name: /^Berlin\b/ }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Tagline')).toHaveValue('Shopping ads from Toronto');
+  await expect(page.getByRole('searchbox', { name: 'City', exact: true })).toHaveValue('Berlin');
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await expect(page.getByText('Your page is published.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
+});
