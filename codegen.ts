@@ -12,7 +12,14 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsConst: true,
         avoidOptionals: { field: true, query: true, mutation: true, subscription: true },
-        scalars: { ID: 'string', DateTime: 'string', Date: 'string', URL: 'string', EmailAddress: 'string' },
+        scalars: {
+          ID: 'string',
+          DateTime: 'string',
+          Date: 'string',
+          URL: 'string',
+          EmailAddress: 'string',
+          Upload: './uploads/uploadedFile.ts#UploadedFile',
+        },
         // Only types with relations that are read when asked for: their parent value is not the whole type.
         mappers: {
           Viewer: './account/account.map.ts#ViewerParent',
@@ -21,6 +28,7 @@ const config: CodegenConfig = {
           Chat: './chats/chats.map.ts#ChatParent',
           Deal: './deals/deals.map.ts#DealParent',
           Messenger: './chats/messenger.map.ts#MessengerParent',
+          Profile: './profile/profile.map.ts#ProfileParent',
           Agency: './directory/directory.map.ts#AgencyParent',
           AgencyConnection: './directory/directory.map.ts#AgencyConnectionParent',
           Dashboard: './dashboard/dashboard.map.ts#DashboardParent',

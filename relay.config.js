@@ -9,7 +9,7 @@ export const config = {
   noFutureProofEnums: true,
   noSourceControl: true,
   codegenCommand: 'npm run codegen',
-  customScalarTypes: { DateTime: 'string', Date: 'string', URL: 'string', EmailAddress: 'string' },
+  customScalarTypes: { DateTime: 'string', Date: 'string', URL: 'string', EmailAddress: 'string', Upload: 'File' },
   requireCustomScalarTypes: true,
   featureFlags: { enforce_module_name_prefix_for_non_haste: true },
   persistConfig: {

@@ -23,6 +23,7 @@ import { readConfig } from './config.ts';
 import { readExamples } from './pages/ide.ts';
 import { NODE_TYPES } from './relay/ids.ts';
 import { createSchema } from './schema.ts';
+import { UploadedFile } from './uploads/uploadedFile.ts';
 
 const config = readConfig({ DEMO: '1' });
 const schema = createSchema(config.schemaFile);
@@ -158,6 +159,7 @@ describe('compiled execution', () => {
       Date: '2026-11-21',
       URL: 'https://www.example.com/',
       EmailAddress: 'ada@example.com',
+      Upload: new UploadedFile(),
     };
     const scalars = Object.values(schema.getTypeMap()).filter(
       (type) => isScalarType(type) && !isSpecifiedScalarType(type),

@@ -17,8 +17,10 @@ import { locationNode, publishedReviewNode } from './directory/directoryNodes.ts
 import { visitorResolvers } from './directory/visitor.resolvers.ts';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { imageNodes } from './images/imageNodes.ts';
+import { imagesResolvers } from './images/images.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
+import { profileNode, profileResolvers } from './profile/profile.resolvers.ts';
 import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
 import { readNode, readNodes } from './relay/node.ts';
 import type { NodeReaders } from './relay/node.ts';
@@ -27,6 +29,7 @@ import { scalars } from './relay/scalars.ts';
 import { reviewRequestNode, reviewsResolvers } from './reviews/reviews.resolvers.ts';
 import type { QueryResolvers, Resolvers } from './schema.types.ts';
 import { storiesResolvers, storyNode } from './stories/stories.resolvers.ts';
+import { Upload } from './uploads/uploadScalar.ts';
 
 const nodes: NodeReaders = {
   Viewer: viewerNode,
@@ -40,6 +43,7 @@ const nodes: NodeReaders = {
   Deal: dealNode,
   ReviewRequest: reviewRequestNode,
   SuccessStory: storyNode,
+  Profile: profileNode,
   ...imageNodes,
   Agency: agencyNode,
   PublishedReview: publishedReviewNode,
@@ -50,13 +54,17 @@ const nodes: NodeReaders = {
 /** What belongs to no room. */
 const rootResolvers = {
   ...scalars,
+  Upload,
   Query: {
     node: (_query, { id }, context, info) => readNode(nodes, id, context, info),
     nodes: (_query, { ids }, context, info) => readNodes(nodes, ids, context, info),
   },
   // readNode puts the name on what it read.
   Node: { __resolveType: (node) => ('__typename' in node ? (node.__typename ?? null) : null) },
-} satisfies { Query: Fields<QueryResolvers, 'node' | 'nodes'> } & Pick<Resolvers, keyof typeof scalars | 'Node'>;
+} satisfies { Query: Fields<QueryResolvers, 'node' | 'nodes'> } & Pick<
+  Resolvers,
+  keyof typeof scalars | 'Upload' | 'Node'
+>;
 
 /** All rooms of the gateway: a new room is one line here. */
 const rooms: IResolvers<unknown, Context>[] = [
@@ -76,6 +84,8 @@ const rooms: IResolvers<unknown, Context>[] = [
   visitorResolvers,
   dashboardResolvers,
   storiesResolvers,
+  profileResolvers,
+  imagesResolvers,
 ];
 
 /**

@@ -1,9 +1,11 @@
+import type { UploadedFile } from './uploads/uploadedFile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, AccountParent } from './account/account.map.ts';
 import type { LeadParent } from './leads/leads.map.ts';
 import type { ChatParent } from './chats/chats.map.ts';
 import type { DealParent } from './deals/deals.map.ts';
 import type { MessengerParent } from './chats/messenger.map.ts';
+import type { ProfileParent } from './profile/profile.map.ts';
 import type { AgencyParent, AgencyConnectionParent } from './directory/directory.map.ts';
 import type { DashboardParent } from './dashboard/dashboard.map.ts';
 import type { SendMessageParent, DeleteMessageParent } from './chats/messages.map.ts';
@@ -27,6 +29,8 @@ export type Scalars = {
   EmailAddress: { input: string; output: string; }
   /** An absolute address of the web, `https:` or `http:`, for example `https://www.example.com/`. */
   URL: { input: string; output: string; }
+  /** A file, sent beside the operation by the GraphQL multipart request convention: jpeg or png, at most 3,000,000 bytes. It is read, decoded and written anew. */
+  Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 /** The lead to accept. */
@@ -176,6 +180,15 @@ export const ActionPriority = {
 } as const;
 
 export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
+/** An image that was added. */
+export type AddedImage = {
+  __typename?: 'AddedImage';
+  /** The image. */
+  image: AgencyImage;
+  /** Which of `input.add`, from 0. */
+  index: Scalars['Int']['output'];
+};
+
 /** A published agency. In lists the fields up to `score` cost nothing more; each of the others reads the whole agency. */
 export type Agency = Node & {
   __typename?: 'Agency';
@@ -1133,6 +1146,14 @@ export type DurationRange = Node & {
   to: Maybe<Scalars['Int']['output']>;
 };
 
+/** Who is told about new leads and messages by email. */
+export type EmailSettingsInput = {
+  /** Whether the emails are agreed to; required to publish. */
+  isConsented?: Scalars['Boolean']['input'];
+  /** Addresses; 1 to 3 to publish. */
+  values?: Array<Scalars['String']['input']>;
+};
+
 /** A size of agencies by people. */
 export type EmployeeRange = Node & {
   __typename?: 'EmployeeRange';
@@ -1194,6 +1215,62 @@ export type HistoryTruncated = ChatEvent & {
   chat: Chat;
   /** Resume here. */
   cursor: Scalars['String']['output'];
+};
+
+/** A changed alternative text. */
+export type ImageAltInput = {
+  /** What it shows, 1 to 200 characters; stripped. */
+  alt: Scalars['String']['input'];
+  /** Global id of the image. */
+  id: Scalars['ID']['input'];
+};
+
+/** What can be wrong with awards or client logos. */
+export const ImageErrorCode = {
+  /** The same list names the image before. */
+  Duplicate: 'DUPLICATE',
+  /** The file is damaged, or ends early. */
+  FileNotReadable: 'FILE_NOT_READABLE',
+  /** The file has more than 3,000,000 bytes; files behind it were not read. */
+  FileTooLarge: 'FILE_TOO_LARGE',
+  /** The file is no jpeg and no png. */
+  FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
+  /** There is no such image, or it was removed. */
+  ImageNotFound: 'IMAGE_NOT_FOUND',
+  /** The image is larger than 1600 × 1600 pixels. */
+  ImageTooLarge: 'IMAGE_TOO_LARGE',
+  /** The value was refused. */
+  InvalidValue: 'INVALID_VALUE',
+  /** The service behind failed; what the answer does not list as done was not done. */
+  NotDone: 'NOT_DONE',
+  /** The service behind did not answer: what the answer lists is done, whether this is too is not known. Read the list before trying again. */
+  OutcomeUnknown: 'OUTCOME_UNKNOWN',
+  /** An alternative text is missing. */
+  Required: 'REQUIRED',
+  /** An alternative text has more than 200 characters. */
+  TooLong: 'TOO_LONG',
+  /** The list would have more than 35 images. */
+  TooManyImages: 'TOO_MANY_IMAGES'
+} as const;
+
+export type ImageErrorCode = typeof ImageErrorCode[keyof typeof ImageErrorCode];
+/** Place of an image in a new order: exactly one of the two. */
+export type ImagePlaceInput = {
+  /** Which of `add`, from 0. */
+  added?: InputMaybe<Scalars['Int']['input']>;
+  /** Global id of an image that was there before. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A fault in a change of awards or client logos. */
+export type ImageUserError = UserError & {
+  __typename?: 'ImageUserError';
+  /** What is wrong. */
+  code: ImageErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Where in `input` the fault is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** An industry of the catalogue. */
@@ -1539,6 +1616,15 @@ export const LocationType = {
 } as const;
 
 export type LocationType = typeof LocationType[keyof typeof LocationType];
+/** Answer to `uploadLogo` and `deleteLogo`. */
+export type LogoPayload = {
+  __typename?: 'LogoPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<ProfileUserError>;
+  /** The profile as it now is, null when it was refused. */
+  profile: Maybe<Profile>;
+};
+
 /** A message of a chat. */
 export type Message = Node & {
   __typename?: 'Message';
@@ -1712,8 +1798,14 @@ export type Mutation = {
   declineLead: DeclineLeadPayload;
   /** Removes a chat from every view. Undo with `restoreChat` within 30 days. */
   deleteChat: ChatActionPayload;
+  /** Removes the agency's logo. Needs a subscription. */
+  deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. */
   deleteMessage: DeleteMessagePayload;
+  /** Puts the agency's success stories into another order. Needs a subscription. */
+  orderStories: OrderStoriesPayload;
+  /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. */
+  publishProfile: SaveProfilePayload;
   /** Tells what a visitor saw and clicked, for the statistics of the agencies. Needs no account; visits of robots do not count. */
   recordAgencyEvents: RecordAgencyEventsPayload;
   /** Takes a success story away. Undo with `restoreStory`. */
@@ -1724,6 +1816,14 @@ export type Mutation = {
   restoreStory: StoryActionPayload;
   /** Revokes a personal access token: it stops working at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Changes the agency's awards: adds, changes alternative texts, removes and orders in one, by exactly the calls it takes. Needs a subscription. */
+  saveAwards: SaveImagesPayload;
+  /** The same for the logos of the agency's clients. */
+  saveClientLogos: SaveImagesPayload;
+  /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. */
+  saveNewRanges: SaveNewRangesPayload;
+  /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. */
+  saveProfile: SaveProfilePayload;
   /** Keeps the agency's account of a finished project as a draft, or submits it to the client. */
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. */
@@ -1746,6 +1846,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Moves an archived chat back to the inbox. Undo with `archiveChat`. */
   unarchiveChat: ChatActionPayload;
+  /** Sets the agency's logo: of at most 25 megapixels; larger than 1600 × 1600 pixels, it is made smaller. Needs a subscription. */
+  uploadLogo: LogoPayload;
 };
 
 
@@ -1804,6 +1906,18 @@ export type MutationDeleteMessageArgs = {
 
 
 /** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationOrderStoriesArgs = {
+  input: OrderStoriesInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationPublishProfileArgs = {
+  input?: InputMaybe<ProfileInput>;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationRecordAgencyEventsArgs = {
   input: RecordAgencyEventsInput;
 };
@@ -1830,6 +1944,30 @@ export type MutationRestoreStoryArgs = {
 /** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSaveAwardsArgs = {
+  input: SaveImagesInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSaveClientLogosArgs = {
+  input: SaveImagesInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSaveNewRangesArgs = {
+  input: SaveNewRangesInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSaveProfileArgs = {
+  input: ProfileInput;
 };
 
 
@@ -1892,6 +2030,29 @@ export type MutationUnarchiveChatArgs = {
   input: ChatActionInput;
 };
 
+
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationUploadLogoArgs = {
+  input: UploadLogoInput;
+};
+
+/** An image to be added behind the others. */
+export type NewImageInput = {
+  /** What it shows, 1 to 200 characters; stripped. */
+  alt: Scalars['String']['input'];
+  /** Jpeg or png, at most 3,000,000 bytes and 1600 × 1600 pixels. */
+  file: Scalars['Upload']['input'];
+};
+
+/** Choices by the new ranges of the catalogue, while the old ones are still saved. */
+export type NewRanges = {
+  __typename?: 'NewRanges';
+  /** Budgets. */
+  budgets: Array<Budget>;
+  /** Project durations. */
+  projectDurations: Array<DurationRange>;
+};
+
 /** An object that can be read again by its global id. */
 export type Node = {
   /** Opaque global id. */
@@ -1918,6 +2079,33 @@ export type Office = {
   phone: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postalCode: Maybe<Scalars['String']['output']>;
+};
+
+/** An office. Published, it needs everything. */
+export type OfficeInput = {
+  /** Street and number, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of its city. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Telephone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Success stories in a new order. */
+export type OrderStoriesInput = {
+  /** Global ids of the stories that move, in their new order; all others keep their places. */
+  storyIds: Array<Scalars['ID']['input']>;
+};
+
+/** Answer to `orderStories`. */
+export type OrderStoriesPayload = {
+  __typename?: 'OrderStoriesPayload';
+  /** Why it was refused; empty on success. */
+  errors: Array<StoryUserError>;
+  /** The account, to read its lists again; null when it was refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** The agency's account of a finished project, which the client confirms. */
@@ -2062,6 +2250,300 @@ export const ProductName = {
 } as const;
 
 export type ProductName = typeof ProductName[keyof typeof ProductName];
+/** The agency as its owner edits it. Fields that are not filled are null or empty; texts and links of a draft are not checked. Entries that the catalogue no longer has are left out. */
+export type Profile = Node & {
+  __typename?: 'Profile';
+  /** Readable key of the agency's public page; null before the first publication. */
+  alias: Maybe<Scalars['String']['output']>;
+  /** Budgets it takes. */
+  budgets: Maybe<Array<Budget>>;
+  /** Sizes of companies it works for. */
+  businessSizes: Maybe<Array<BusinessSize>>;
+  /** How complete it is. */
+  completeness: ProfileCompleteness;
+  /** A long text about it. */
+  detailedDescription: Maybe<Scalars['String']['output']>;
+  /** Who is told about new leads and messages by email. */
+  emailSettings: ProfileEmailSettings;
+  /** Year of its foundation. */
+  founded: Maybe<Scalars['Int']['output']>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Industries it knows. */
+  industries: Maybe<Array<Industry>>;
+  /** Where the last save was refused, as paths of `ProfileInput`; empty after one that was not. */
+  invalidFields: Array<Array<Scalars['String']['output']>>;
+  /** Whether what is saved is a draft. */
+  isDraft: Scalars['Boolean']['output'];
+  /** Whether the last save published the agency for the first time. */
+  isFirstPublish: Scalars['Boolean']['output'];
+  /** Languages it works in. */
+  languages: Maybe<Array<WorkingLanguage>>;
+  /** What the tariff allows. */
+  limits: Maybe<AccountLimits>;
+  /** Its logo. */
+  logo: Maybe<ProfileLogo>;
+  /** Name of the agency. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Choices by the new ranges of the catalogue. */
+  newRanges: Maybe<NewRanges>;
+  /** How many people work there. */
+  numberOfEmployees: Maybe<EmployeeRange>;
+  /** Its offices, the head office first. */
+  offices: Array<Office>;
+  /** How long its projects last. */
+  projectDurations: Maybe<Array<DurationRange>>;
+  /** Regions it works for. */
+  regions: Array<Location>;
+  /** Where a first talk can be arranged. */
+  scheduledLink: Maybe<Scalars['String']['output']>;
+  /** The agency's score, 0 to 5; null when not yet known. */
+  score: Maybe<Scalars['Float']['output']>;
+  /** Whether its people are certified experts of the toolkit. */
+  semrushExpert: Scalars['Boolean']['output'];
+  /** Its services. */
+  services: Maybe<Array<Service>>;
+  /** A short text about it. */
+  shortDescription: Maybe<Scalars['String']['output']>;
+  /** Its pages at social networks. */
+  socials: ProfileSocials;
+  /** What the account can do with its page; null when it cannot be told. */
+  state: Maybe<ProfileState>;
+  /** One line about it. */
+  tagline: Maybe<Scalars['String']['output']>;
+  /** Tools it works with. */
+  tools: Maybe<Array<Tool>>;
+  /** Limits of the tariff that what is saved no longer keeps. */
+  updatedLimits: Array<ProfileLimit>;
+  /** Its website. */
+  website: Maybe<Scalars['String']['output']>;
+};
+
+/** How complete a profile is. */
+export type ProfileCompleteness = {
+  __typename?: 'ProfileCompleteness';
+  /** Those that are empty, in the order of the form. */
+  empty: Array<ProfileField>;
+  /** Number of those that are filled. */
+  filled: Scalars['Int']['output'];
+  /** Number of fields that count. */
+  total: Scalars['Int']['output'];
+};
+
+/** Who is told about new leads and messages by email. */
+export type ProfileEmailSettings = {
+  __typename?: 'ProfileEmailSettings';
+  /** Whether the emails are agreed to. */
+  isConsented: Scalars['Boolean']['output'];
+  /** Addresses as they are saved: those of a draft are not checked. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** What can be wrong with a profile. */
+export const ProfileErrorCode = {
+  /** The agency is blocked; `Account.user.blockReason` says why. */
+  AgencyBlocked: 'AGENCY_BLOCKED',
+  /** What is published does not become a draft again: use `publishProfile`. */
+  AgencyPublished: 'AGENCY_PUBLISHED',
+  /** An office is in a city, not in a state or country. */
+  CityOnly: 'CITY_ONLY',
+  /** The same email address is listed before. */
+  Duplicate: 'DUPLICATE',
+  /** The file is damaged, or ends early. */
+  FileNotReadable: 'FILE_NOT_READABLE',
+  /** The file has more than 3,000,000 bytes. */
+  FileTooLarge: 'FILE_TOO_LARGE',
+  /** The file is no jpeg and no png. */
+  FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
+  /** The image has more than 25 megapixels. */
+  ImageTooLarge: 'IMAGE_TOO_LARGE',
+  /** No email address. */
+  InvalidEmail: 'INVALID_EMAIL',
+  /** No https address with a path, or none of that network. */
+  InvalidLink: 'INVALID_LINK',
+  /** No telephone number in international form. */
+  InvalidPhone: 'INVALID_PHONE',
+  /** The value was refused, for example an id that is not in the catalogue. */
+  InvalidValue: 'INVALID_VALUE',
+  /** No https address of a website. */
+  InvalidWebsite: 'INVALID_WEBSITE',
+  /** A number is not between `min` and `max`. */
+  OutOfRange: 'OUT_OF_RANGE',
+  /** A value is missing. */
+  Required: 'REQUIRED',
+  /** A text has more than `max` characters. */
+  TooLong: 'TOO_LONG',
+  /** There are more than `max` entries; of services, those of the first level. */
+  TooMany: 'TOO_MANY',
+  /** There are more than `max` services of the second level. */
+  TooManyChildren: 'TOO_MANY_CHILDREN',
+  /** A text has fewer than `min` characters. */
+  TooShort: 'TOO_SHORT'
+} as const;
+
+export type ProfileErrorCode = typeof ProfileErrorCode[keyof typeof ProfileErrorCode];
+/** The fields that make a profile complete. */
+export const ProfileField = {
+  /** Budgets. */
+  Budgets: 'BUDGETS',
+  /** Sizes of companies. */
+  BusinessSizes: 'BUSINESS_SIZES',
+  /** Detailed description. */
+  DetailedDescription: 'DETAILED_DESCRIPTION',
+  /** Page at Facebook. */
+  Facebook: 'FACEBOOK',
+  /** Year of foundation. */
+  Founded: 'FOUNDED',
+  /** Industries. */
+  Industries: 'INDUSTRIES',
+  /** Page at Instagram. */
+  Instagram: 'INSTAGRAM',
+  /** Languages. */
+  Languages: 'LANGUAGES',
+  /** Page at LinkedIn. */
+  LinkedIn: 'LINKED_IN',
+  /** Logo. */
+  Logo: 'LOGO',
+  /** Name. */
+  Name: 'NAME',
+  /** Number of employees. */
+  NumberOfEmployees: 'NUMBER_OF_EMPLOYEES',
+  /** Offices; filled with the first that has all its parts. */
+  Offices: 'OFFICES',
+  /** Project durations. */
+  ProjectDurations: 'PROJECT_DURATIONS',
+  /** Regions. */
+  Regions: 'REGIONS',
+  /** Where a first talk can be arranged. */
+  ScheduledLink: 'SCHEDULED_LINK',
+  /** Services. */
+  Services: 'SERVICES',
+  /** Short description. */
+  ShortDescription: 'SHORT_DESCRIPTION',
+  /** Tagline. */
+  Tagline: 'TAGLINE',
+  /** Tools. */
+  Tools: 'TOOLS',
+  /** Website. */
+  Website: 'WEBSITE',
+  /** Page at X. */
+  X: 'X'
+} as const;
+
+export type ProfileField = typeof ProfileField[keyof typeof ProfileField];
+/** An agency's profile as a whole: what is left out is emptied. Limits are those of publishing; a draft may be incomplete. Texts are stripped. */
+export type ProfileInput = {
+  /** Global ids of the budgets it takes. */
+  budgetIds?: Array<Scalars['ID']['input']>;
+  /** Global ids of the sizes of companies it works for. */
+  businessSizeIds?: Array<Scalars['ID']['input']>;
+  /** A long text about it, 1,000 to 2,500 characters. */
+  detailedDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Who is told about new leads and messages by email. */
+  emailSettings?: EmailSettingsInput;
+  /** Year of its foundation, 1900 to this year. */
+  founded?: InputMaybe<Scalars['Int']['input']>;
+  /** Global ids of the industries it knows, as many as the tariff allows. */
+  industryIds?: Array<Scalars['ID']['input']>;
+  /** Global ids of the languages it works in, as many as the tariff allows. */
+  languageIds?: Array<Scalars['ID']['input']>;
+  /** Name of the agency, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of how many people work there. */
+  numberOfEmployeesId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its offices, the head office first, as many as the tariff allows. */
+  offices?: Array<OfficeInput>;
+  /** Global ids of how long its projects last. */
+  projectDurationIds?: Array<Scalars['ID']['input']>;
+  /** Global ids of the places it works for, as many as the tariff allows. */
+  regionIds?: Array<Scalars['ID']['input']>;
+  /** Where a first talk can be arranged: https, with a path. */
+  scheduledLink?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of its services, as many as the tariff allows. */
+  serviceIds?: Array<Scalars['ID']['input']>;
+  /** A short text about it, 100 to 250 characters. */
+  shortDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Its pages at social networks. */
+  socials?: ProfileSocialsInput;
+  /** One line about it, at most 150 characters. */
+  tagline?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of the tools it works with. */
+  toolIds?: Array<Scalars['ID']['input']>;
+  /** Its website, https; the scheme may be left out. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A limit of the tariff that what is saved no longer keeps. */
+export const ProfileLimit = {
+  /** Too many regions. */
+  Geofocus: 'GEOFOCUS',
+  /** Too many languages. */
+  Language: 'LANGUAGE'
+} as const;
+
+export type ProfileLimit = typeof ProfileLimit[keyof typeof ProfileLimit];
+/** The logo of a profile. */
+export type ProfileLogo = {
+  __typename?: 'ProfileLogo';
+  /** Name of its file. */
+  name: Scalars['String']['output'];
+  /** Its address, a path on this host; null when it is elsewhere. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** Pages at social networks as they are saved: those of a draft are not checked. Null when empty. */
+export type ProfileSocials = {
+  __typename?: 'ProfileSocials';
+  /** Facebook. */
+  facebook: Maybe<Scalars['String']['output']>;
+  /** Instagram. */
+  instagram: Maybe<Scalars['String']['output']>;
+  /** LinkedIn. */
+  linkedIn: Maybe<Scalars['String']['output']>;
+  /** X. */
+  x: Maybe<Scalars['String']['output']>;
+};
+
+/** Pages at social networks. */
+export type ProfileSocialsInput = {
+  /** Facebook. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** Instagram. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn: a company or a person. */
+  linkedIn?: InputMaybe<Scalars['String']['input']>;
+  /** X. */
+  x?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an account can do with its agency's page. Visitors have no `viewer` and sign in first. */
+export const ProfileState = {
+  /** The agency has a draft that was never published. */
+  Draft: 'DRAFT',
+  /** The subscription does not include a page. */
+  Limits: 'LIMITS',
+  /** There is no agency yet. */
+  New: 'NEW',
+  /** The agency has been published; it may be blocked or in moderation. */
+  Publish: 'PUBLISH'
+} as const;
+
+export type ProfileState = typeof ProfileState[keyof typeof ProfileState];
+/** A fault in a profile. */
+export type ProfileUserError = UserError & {
+  __typename?: 'ProfileUserError';
+  /** What is wrong. */
+  code: ProfileErrorCode;
+  /** Upper bound, where there is one. */
+  max: Maybe<Scalars['Int']['output']>;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Lower bound, where there is one. */
+  min: Maybe<Scalars['Int']['output']>;
+  /** Where in `input` the fault is, for example `offices`, `1`, `phone`. The logo, which travels on its own, is `logo`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** How many projects an account may have. */
 export type ProjectLimits = {
   __typename?: 'ProjectLimits';
@@ -2394,6 +2876,63 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** Changes of awards or client logos, done in this order: remove, add, alternative texts, order. Each part that is empty makes no call. */
+export type SaveImagesInput = {
+  /** Images to be added, at most 6 at once. */
+  add?: Array<NewImageInput>;
+  /** Alternative texts that changed, and no others. */
+  alts?: Array<ImageAltInput>;
+  /** The images that move, in their new order; all others keep their places. Left out, the order stays. */
+  order?: InputMaybe<Array<ImagePlaceInput>>;
+  /** Global ids of the images to be removed. */
+  removeIds?: Array<Scalars['ID']['input']>;
+};
+
+/** Answer to `saveAwards` and `saveClientLogos`. When a part failed, it says what is done all the same: only the rest is to be sent again. */
+export type SaveImagesPayload = {
+  __typename?: 'SaveImagesPayload';
+  /** The images that were added. */
+  added: Array<AddedImage>;
+  /** Global ids of the images whose alternative text was changed. */
+  changedIds: Array<Scalars['ID']['output']>;
+  /** Why the rest was not done; empty on success. */
+  errors: Array<ImageUserError>;
+  /** Whether the order was changed. */
+  isOrdered: Scalars['Boolean']['output'];
+  /** Global ids of the images that are removed. */
+  removedIds: Array<Scalars['ID']['output']>;
+  /** The account, to read its lists again; null when nothing was done. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Choices by the new ranges. */
+export type SaveNewRangesInput = {
+  /** Global ids of budgets. */
+  budgetIds: Array<Scalars['ID']['input']>;
+  /** Global ids of project durations. */
+  projectDurationIds: Array<Scalars['ID']['input']>;
+};
+
+/** Answer to `saveNewRanges`. */
+export type SaveNewRangesPayload = {
+  __typename?: 'SaveNewRangesPayload';
+  /** Why they were refused; empty on success. */
+  errors: Array<ProfileUserError>;
+  /** The choices as they were saved, null when they were refused. */
+  newRanges: Maybe<NewRanges>;
+};
+
+/** Answer to `saveProfile` and `publishProfile`. */
+export type SaveProfilePayload = {
+  __typename?: 'SaveProfilePayload';
+  /** Why it was refused, in the order of the form; empty on success. */
+  errors: Array<ProfileUserError>;
+  /** The profile as it was saved, null when it was refused. */
+  profile: Maybe<Profile>;
+  /** The account with the agency's new status; null when it was refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The agency's account of a project as it is to be kept. Texts are stripped; their limits hold when it is submitted. */
 export type SaveReviewInput = {
   /** Global id of the budget. */
@@ -2930,6 +3469,12 @@ export const ToolCategoryName = {
 } as const;
 
 export type ToolCategoryName = typeof ToolCategoryName[keyof typeof ToolCategoryName];
+/** A logo to be set. */
+export type UploadLogoInput = {
+  /** Jpeg or png, at most 3,000,000 bytes and 25 megapixels. */
+  file: Scalars['Upload']['input'];
+};
+
 /** The user behind an account. */
 export type User = Node & {
   __typename?: 'User';
@@ -2974,6 +3519,8 @@ export type Viewer = Node & {
   accessTokens: Maybe<Array<AccessToken>>;
   /** The account itself: user, subscription, limits, counters. */
   account: Maybe<Account>;
+  /** The account's own agency as its public page shows it: the published one, else a preview of what is saved, whose `alias` leads nowhere before the first publication. Null without an agency, and for a draft without a name. */
+  agency: Maybe<Agency>;
   /** One chat of the agency, also when it is in no view, by exactly one of its keys; null when there is none. */
   chat: Maybe<Chat>;
   /** Chats with accepted leads, the latest activity first. */
@@ -2992,6 +3539,8 @@ export type Viewer = Node & {
   messenger: Maybe<Messenger>;
   /** What completes the agency's page: its stories, awards and client logos. */
   pageOptimization: Maybe<PageOptimization>;
+  /** The agency as its owner edits it; empty for an account without one. */
+  profile: Maybe<Profile>;
   /** The agency's reviews in numbers, its drafts included. */
   reviewSummary: Maybe<OwnReviewSummary>;
   /** Accepted leads for which no review was submitted, the latest accepted first. */
@@ -3184,6 +3733,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Location )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
     | ( MessengerParent )
+    | ( ProfileParent )
     | ( Omit<PublishedReview, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
     | ( Omit<ReviewRequest, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
     | ( Service )
@@ -3198,7 +3748,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BriefUserError )
     | ( ChatUserError )
     | ( DealUserError )
+    | ( ImageUserError )
     | ( LeadUserError )
+    | ( ProfileUserError )
     | ( PurchaseUserError )
     | ( ReviewUserError )
     | ( ScoreUserError )
@@ -3220,6 +3772,7 @@ export type ResolversTypes = {
   AccountSubscription: ResolverTypeWrapper<AccountSubscription>;
   AccountUserError: ResolverTypeWrapper<AccountUserError>;
   ActionPriority: ActionPriority;
+  AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
   AgencyEdge: ResolverTypeWrapper<Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversTypes['Agency']> }>;
@@ -3289,6 +3842,7 @@ export type ResolversTypes = {
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmailSettingsInput: EmailSettingsInput;
   EmployeeRange: ResolverTypeWrapper<EmployeeRange>;
   Feature: ResolverTypeWrapper<Feature>;
   FilterCatalogue: ResolverTypeWrapper<Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
@@ -3296,6 +3850,10 @@ export type ResolversTypes = {
   GoogleReviewStatus: GoogleReviewStatus;
   HistoryTruncated: ResolverTypeWrapper<Omit<HistoryTruncated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageAltInput: ImageAltInput;
+  ImageErrorCode: ImageErrorCode;
+  ImagePlaceInput: ImagePlaceInput;
+  ImageUserError: ResolverTypeWrapper<ImageUserError>;
   Industry: ResolverTypeWrapper<Industry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LastMessage: ResolverTypeWrapper<Omit<LastMessage, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
@@ -3318,6 +3876,7 @@ export type ResolversTypes = {
   Locale: Locale;
   Location: ResolverTypeWrapper<Location>;
   LocationType: LocationType;
+  LogoPayload: ResolverTypeWrapper<Omit<LogoPayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
   Message: ResolverTypeWrapper<Omit<Message, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
   MessageBody: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageBody']>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
@@ -3333,9 +3892,14 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewImageInput: NewImageInput;
+  NewRanges: ResolverTypeWrapper<Omit<NewRanges, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Offer: ResolverTypeWrapper<Offer>;
   Office: ResolverTypeWrapper<Office>;
+  OfficeInput: OfficeInput;
+  OrderStoriesInput: OrderStoriesInput;
+  OrderStoriesPayload: ResolverTypeWrapper<Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OriginalReview: ResolverTypeWrapper<Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   OriginalReviewsStatus: OriginalReviewsStatus;
   OwnReviewSummary: ResolverTypeWrapper<OwnReviewSummary>;
@@ -3346,6 +3910,18 @@ export type ResolversTypes = {
   PageSummary: ResolverTypeWrapper<PageSummary>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
+  Profile: ResolverTypeWrapper<ProfileParent>;
+  ProfileCompleteness: ResolverTypeWrapper<ProfileCompleteness>;
+  ProfileEmailSettings: ResolverTypeWrapper<ProfileEmailSettings>;
+  ProfileErrorCode: ProfileErrorCode;
+  ProfileField: ProfileField;
+  ProfileInput: ProfileInput;
+  ProfileLimit: ProfileLimit;
+  ProfileLogo: ResolverTypeWrapper<ProfileLogo>;
+  ProfileSocials: ResolverTypeWrapper<ProfileSocials>;
+  ProfileSocialsInput: ProfileSocialsInput;
+  ProfileState: ProfileState;
+  ProfileUserError: ResolverTypeWrapper<ProfileUserError>;
   ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
   PublishedReview: ResolverTypeWrapper<Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   PurchaseErrorCode: PurchaseErrorCode;
@@ -3365,6 +3941,11 @@ export type ResolversTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
+  SaveImagesInput: SaveImagesInput;
+  SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SaveNewRangesInput: SaveNewRangesInput;
+  SaveNewRangesPayload: ResolverTypeWrapper<Omit<SaveNewRangesPayload, 'newRanges'> & { newRanges?: Maybe<ResolversTypes['NewRanges']> }>;
+  SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'profile' | 'viewer'> & { profile?: Maybe<ResolversTypes['Profile']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveReviewInput: SaveReviewInput;
   SaveReviewPayload: ResolverTypeWrapper<Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SaveStoryInput: SaveStoryInput;
@@ -3409,6 +3990,8 @@ export type ResolversTypes = {
   ToolCategory: ResolverTypeWrapper<ToolCategory>;
   ToolCategoryName: ToolCategoryName;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadLogoInput: UploadLogoInput;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
@@ -3427,6 +4010,7 @@ export type ResolversParentTypes = {
   AccountLimits: AccountLimits;
   AccountSubscription: AccountSubscription;
   AccountUserError: AccountUserError;
+  AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
   AgencyEdge: Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Agency']> };
@@ -3482,12 +4066,16 @@ export type ResolversParentTypes = {
   DomainOverview: DomainOverview;
   DurationRange: DurationRange;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EmailSettingsInput: EmailSettingsInput;
   EmployeeRange: EmployeeRange;
   Feature: Feature;
   FilterCatalogue: Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
   Float: Scalars['Float']['output'];
   HistoryTruncated: Omit<HistoryTruncated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ID: Scalars['ID']['output'];
+  ImageAltInput: ImageAltInput;
+  ImagePlaceInput: ImagePlaceInput;
+  ImageUserError: ImageUserError;
   Industry: Industry;
   Int: Scalars['Int']['output'];
   LastMessage: Omit<LastMessage, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
@@ -3500,6 +4088,7 @@ export type ResolversParentTypes = {
   LeadUserError: LeadUserError;
   LeadsSummary: LeadsSummary;
   Location: Location;
+  LogoPayload: Omit<LogoPayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
   Message: Omit<Message, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
   MessageBody: ResolversUnionTypes<ResolversParentTypes>['MessageBody'];
   MessageConnection: Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MessageEdge']>, nodes: Array<ResolversParentTypes['Message']> };
@@ -3512,9 +4101,14 @@ export type ResolversParentTypes = {
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
+  NewImageInput: NewImageInput;
+  NewRanges: Omit<NewRanges, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Offer: Offer;
   Office: Office;
+  OfficeInput: OfficeInput;
+  OrderStoriesInput: OrderStoriesInput;
+  OrderStoriesPayload: Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OriginalReview: Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   OwnReviewSummary: OwnReviewSummary;
   PageCursor: PageCursor;
@@ -3523,6 +4117,14 @@ export type ResolversParentTypes = {
   PageOptimization: Omit<PageOptimization, 'awards'> & { awards: Array<ResolversParentTypes['Award']> };
   PageSummary: PageSummary;
   Prices: Prices;
+  Profile: ProfileParent;
+  ProfileCompleteness: ProfileCompleteness;
+  ProfileEmailSettings: ProfileEmailSettings;
+  ProfileInput: ProfileInput;
+  ProfileLogo: ProfileLogo;
+  ProfileSocials: ProfileSocials;
+  ProfileSocialsInput: ProfileSocialsInput;
+  ProfileUserError: ProfileUserError;
   ProjectLimits: ProjectLimits;
   PublishedReview: Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   PurchaseUserError: PurchaseUserError;
@@ -3536,6 +4138,11 @@ export type ResolversParentTypes = {
   ReviewableLead: ReviewableLead;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveImagesInput: SaveImagesInput;
+  SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveNewRangesInput: SaveNewRangesInput;
+  SaveNewRangesPayload: Omit<SaveNewRangesPayload, 'newRanges'> & { newRanges?: Maybe<ResolversParentTypes['NewRanges']> };
+  SaveProfilePayload: Omit<SaveProfilePayload, 'profile' | 'viewer'> & { profile?: Maybe<ResolversParentTypes['Profile']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveReviewInput: SaveReviewInput;
   SaveReviewPayload: Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SaveStoryInput: SaveStoryInput;
@@ -3572,6 +4179,8 @@ export type ResolversParentTypes = {
   Tool: Tool;
   ToolCategory: ToolCategory;
   URL: Scalars['URL']['output'];
+  Upload: Scalars['Upload']['output'];
+  UploadLogoInput: UploadLogoInput;
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Viewer: ViewerParent;
@@ -3641,6 +4250,11 @@ export type AccountUserErrorResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedImage'] = ResolversParentTypes['AddedImage']> = {
+  image?: Resolver<ResolversTypes['AgencyImage'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
@@ -4010,6 +4624,13 @@ export type HistoryTruncatedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ImageUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageUserError'] = ResolversParentTypes['ImageUserError']> = {
+  code?: Resolver<ResolversTypes['ImageErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IndustryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4118,6 +4739,11 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LogoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoPayload'] = ResolversParentTypes['LogoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ProfileUserError']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   body?: Resolver<Maybe<ResolversTypes['MessageBody']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4196,12 +4822,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
+  deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  orderStories: Resolver<ResolversTypes['OrderStoriesPayload'], ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
+  publishProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, Partial<MutationPublishProfileArgs>>;
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
   restoreStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreStoryArgs, 'input'>>;
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  saveAwards: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveAwardsArgs, 'input'>>;
+  saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
+  saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
+  saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveReview: Resolver<ResolversTypes['SaveReviewPayload'], ParentType, ContextType, RequireFields<MutationSaveReviewArgs, 'input'>>;
   saveStory: Resolver<ResolversTypes['SaveStoryPayload'], ParentType, ContextType, RequireFields<MutationSaveStoryArgs, 'input'>>;
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
@@ -4213,10 +4846,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   unarchiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveChatArgs, 'input'>>;
+  uploadLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<MutationUploadLogoArgs, 'input'>>;
+};
+
+export type NewRangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewRanges'] = ResolversParentTypes['NewRanges']> = {
+  budgets?: Resolver<Array<ResolversTypes['Budget']>, ParentType, ContextType>;
+  projectDurations?: Resolver<Array<ResolversTypes['DurationRange']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -4229,6 +4868,11 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderStoriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStoriesPayload'] = ResolversParentTypes['OrderStoriesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StoryUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type OriginalReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalReview'] = ResolversParentTypes['OriginalReview']> = {
@@ -4292,6 +4936,74 @@ export type PricesResolvers<ContextType = Context, ParentType extends ResolversP
   guru?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   leadGen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pro?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  budgets?: Resolver<Maybe<Array<ResolversTypes['Budget']>>, ParentType, ContextType>;
+  businessSizes?: Resolver<Maybe<Array<ResolversTypes['BusinessSize']>>, ParentType, ContextType>;
+  completeness?: Resolver<ResolversTypes['ProfileCompleteness'], ParentType, ContextType>;
+  detailedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailSettings?: Resolver<ResolversTypes['ProfileEmailSettings'], ParentType, ContextType>;
+  founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  industries?: Resolver<Maybe<Array<ResolversTypes['Industry']>>, ParentType, ContextType>;
+  invalidFields?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFirstPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages?: Resolver<Maybe<Array<ResolversTypes['WorkingLanguage']>>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<ResolversTypes['AccountLimits']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['ProfileLogo']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newRanges?: Resolver<Maybe<ResolversTypes['NewRanges']>, ParentType, ContextType>;
+  numberOfEmployees?: Resolver<Maybe<ResolversTypes['EmployeeRange']>, ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
+  projectDurations?: Resolver<Maybe<Array<ResolversTypes['DurationRange']>>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  scheduledLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  semrushExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socials?: Resolver<ResolversTypes['ProfileSocials'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ProfileState']>, ParentType, ContextType>;
+  tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tools?: Resolver<Maybe<Array<ResolversTypes['Tool']>>, ParentType, ContextType>;
+  updatedLimits?: Resolver<Array<ResolversTypes['ProfileLimit']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProfileCompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileCompleteness'] = ResolversParentTypes['ProfileCompleteness']> = {
+  empty?: Resolver<Array<ResolversTypes['ProfileField']>, ParentType, ContextType>;
+  filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileEmailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileEmailSettings'] = ResolversParentTypes['ProfileEmailSettings']> = {
+  isConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileLogo'] = ResolversParentTypes['ProfileLogo']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileSocialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSocials'] = ResolversParentTypes['ProfileSocials']> = {
+  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUserError'] = ResolversParentTypes['ProfileUserError']> = {
+  code?: Resolver<ResolversTypes['ProfileErrorCode'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProjectLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectLimits'] = ResolversParentTypes['ProjectLimits']> = {
@@ -4391,6 +5103,26 @@ export type ReviewableLeadResolvers<ContextType = Context, ParentType extends Re
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
   revokedAccessTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
+  added?: Resolver<Array<ResolversTypes['AddedImage']>, ParentType, ContextType>;
+  changedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ImageUserError']>, ParentType, ContextType>;
+  isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SaveNewRangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNewRangesPayload'] = ResolversParentTypes['SaveNewRangesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ProfileUserError']>, ParentType, ContextType>;
+  newRanges?: Resolver<Maybe<ResolversTypes['NewRanges']>, ParentType, ContextType>;
+};
+
+export type SaveProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfilePayload'] = ResolversParentTypes['SaveProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ProfileUserError']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4544,6 +5276,10 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agencyStatus?: Resolver<Maybe<ResolversTypes['AgencyStatus']>, ParentType, ContextType>;
@@ -4561,12 +5297,13 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'LeadUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accessTokens?: Resolver<Maybe<Array<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, Partial<ViewerChatArgs>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<ViewerChatsArgs, 'first' | 'view'>>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
@@ -4576,6 +5313,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
   pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
   reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
@@ -4607,6 +5345,7 @@ export type Resolvers<ContextType = Context> = {
   AccountLimits?: AccountLimitsResolvers<ContextType>;
   AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
+  AddedImage?: AddedImageResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
   AgencyEdge?: AgencyEdgeResolvers<ContextType>;
@@ -4656,6 +5395,7 @@ export type Resolvers<ContextType = Context> = {
   Feature?: FeatureResolvers<ContextType>;
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
   HistoryTruncated?: HistoryTruncatedResolvers<ContextType>;
+  ImageUserError?: ImageUserErrorResolvers<ContextType>;
   Industry?: IndustryResolvers<ContextType>;
   LastMessage?: LastMessageResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
@@ -4667,6 +5407,7 @@ export type Resolvers<ContextType = Context> = {
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
   LeadsSummary?: LeadsSummaryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  LogoPayload?: LogoPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageBody?: MessageBodyResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
@@ -4678,9 +5419,11 @@ export type Resolvers<ContextType = Context> = {
   MessengerEvent?: MessengerEventResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewRanges?: NewRangesResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
+  OrderStoriesPayload?: OrderStoriesPayloadResolvers<ContextType>;
   OriginalReview?: OriginalReviewResolvers<ContextType>;
   OwnReviewSummary?: OwnReviewSummaryResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
@@ -4689,6 +5432,12 @@ export type Resolvers<ContextType = Context> = {
   PageOptimization?: PageOptimizationResolvers<ContextType>;
   PageSummary?: PageSummaryResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  ProfileCompleteness?: ProfileCompletenessResolvers<ContextType>;
+  ProfileEmailSettings?: ProfileEmailSettingsResolvers<ContextType>;
+  ProfileLogo?: ProfileLogoResolvers<ContextType>;
+  ProfileSocials?: ProfileSocialsResolvers<ContextType>;
+  ProfileUserError?: ProfileUserErrorResolvers<ContextType>;
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
   PublishedReview?: PublishedReviewResolvers<ContextType>;
   PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
@@ -4700,6 +5449,9 @@ export type Resolvers<ContextType = Context> = {
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
   ReviewableLead?: ReviewableLeadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
+  SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
+  SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
   SaveReviewPayload?: SaveReviewPayloadResolvers<ContextType>;
   SaveStoryPayload?: SaveStoryPayloadResolvers<ContextType>;
   ScoreProject?: ScoreProjectResolvers<ContextType>;
@@ -4725,6 +5477,7 @@ export type Resolvers<ContextType = Context> = {
   Tool?: ToolResolvers<ContextType>;
   ToolCategory?: ToolCategoryResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

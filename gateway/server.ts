@@ -37,6 +37,7 @@ import { createKeyRing } from './session/seal.ts';
 import { keepSecret } from './session/secret.ts';
 import type { Log } from './telemetry/log.ts';
 import type { Metrics } from './telemetry/metrics.ts';
+import { createTakesFiles } from './uploads/uploadTypes.ts';
 import { noTracing } from './telemetry/trace.ts';
 import type { Tracing } from './telemetry/trace.ts';
 
@@ -152,7 +153,17 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
 
   const { textForBrowsers } = config;
-  registerGraphql(app, `${base}/graphql`, { apollo, identify, makeContext, rateLimit, textForBrowsers, metrics, log });
+  registerGraphql(app, `${base}/graphql`, {
+    apollo,
+    documents,
+    takesFiles: createTakesFiles(schema),
+    identify,
+    makeContext,
+    rateLimit,
+    textForBrowsers,
+    metrics,
+    log,
+  });
   app.addHook('onRequest', (request, reply, done) => {
     // Somebody opened the endpoint in a browser.
     const isVisit =

@@ -50,6 +50,25 @@ export function getAgency(rest: RestClient, alias: string): Promise<WholeAgency>
   return rest.getPublic(agencyPath(alias), {}, agency);
 }
 
+/** The same for its owner: never from the cache, so that a change shows at once. */
+export function getAgencyNow(rest: RestClient, alias: string): Promise<WholeAgency> {
+  return rest.get(agencyPath(alias), {}, { check: agency.check });
+}
+
+/** Keys of one list that the upstream takes. */
+const MOST_KEYS = 100;
+
+/** Places by their numbers; those that do not exist are left out. The upstream has no read of places alone: it names those of a filter. */
+export async function getPlaces(rest: RestClient, ids: readonly number[]): Promise<AgencyPage['locations']> {
+  const places: AgencyPage['locations'] = [];
+  for (let from = 0; from < ids.length; from += MOST_KEYS) {
+    const locations = ids.slice(from, from + MOST_KEYS).join(',');
+    const page = await getAgencies(rest, { pageNumber: 1, pageSize: 1 }, { locations, sort: 'score' });
+    places.push(...page.locations);
+  }
+  return places;
+}
+
 /** A brief as it is sent (RST-76). */
 export interface Brief {
   readonly name: string;

@@ -6,13 +6,12 @@ import type { NodeReader } from '../relay/node.ts';
 import { orNull } from '../rest/missing.ts';
 import { getReviewRequest } from '../reviews/reviews.rest.ts';
 import { toReview } from './directory.map.ts';
-import { getAgencies, getAgency } from './directory.rest.ts';
+import { getAgency, getPlaces } from './directory.rest.ts';
 
-/** `node(id:)` of a Location. The upstream has no read for one place; it names the places of a filter in the directory. */
+/** `node(id:)` of a Location. */
 export const locationNode: NodeReader = async (key, { rest, log }) => {
   if (!/^[1-9]\d{0,8}$/.test(key)) return null;
-  const page = await getAgencies(rest, { pageNumber: 1, pageSize: 1 }, { locations: key, sort: 'score' });
-  const found = page.locations.find(({ id }) => String(id) === key);
+  const [found] = await getPlaces(rest, [Number(key)]);
   return found ? toLocation(found, noteUnknown(log)) : null;
 };
 

@@ -8,3 +8,10 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
   });
   return gone.signal;
 }
+
+/** Aborts when the answer is written, or the client has gone before. */
+export function closedSignal(reply: FastifyReply): AbortSignal {
+  const closed = new AbortController();
+  reply.raw.once('close', () => closed.abort());
+  return closed.signal;
+}

@@ -1,16 +1,18 @@
 import { HeaderMap } from '@apollo/server';
 import type { ApolloServer } from '@apollo/server';
+import multipart from '@fastify/multipart';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { chooseLocale } from '../../domain/locales.ts';
 import { checkDocumentRequest } from '../admission/documentRequest.ts';
 import type { DocumentRequest } from '../admission/documentRequest.ts';
+import type { Documents } from '../admission/documents.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
 import { visitorKey } from '../admission/visitorKey.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { logError, presentError, presentErrors } from '../presentErrors.ts';
+import { logError, presentError, presentErrors, withRequestId } from '../presentErrors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { Caller } from '../session/caller.ts';
 import { readCookie } from '../session/cookie.ts';
@@ -19,12 +21,16 @@ import { identifyRequest } from '../session/identify.ts';
 import type { IdentifyParts } from '../session/identify.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { TakesFiles } from '../uploads/uploadTypes.ts';
 import { goneSignal } from './goneSignal.ts';
 import type { MakeContext } from './operationContext.ts';
 import { prefersPlainJson, tooManyRequests } from './operationPlugin.ts';
+import { closeUnlessRead, createReadFiles } from './uploadHttp.ts';
 
 export interface GraphqlHttpParts {
   readonly apollo: ApolloServer<Context>;
+  readonly documents: Documents;
+  readonly takesFiles: TakesFiles;
   readonly identify: IdentifyParts;
   readonly makeContext: MakeContext;
   readonly rateLimit: RateLimit;
@@ -33,21 +39,46 @@ export interface GraphqlHttpParts {
   readonly log: Log;
 }
 
+/** Who sent a request, after the edge's rules and the rate limit. */
+type Callers = WeakMap<FastifyRequest, Caller | null>;
+
 /**
  * POST (and for tools GET) /graphql by Apollo Server's Fastify handler. What comes before the operation happens where its context is made:
- * edge rules and session, rate limit, who may send which document. A refusal there is a GraphQLError with an HTTP status.
+ * edge rules and session, rate limit, who may send which document. A refusal there is a GraphQLError with an HTTP status. With files all
+ * of that comes before they are read.
  */
 export function registerGraphql(app: FastifyInstance, url: string, parts: GraphqlHttpParts): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     void reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
     done();
   };
-  app.route({
-    method: ['GET', 'POST'],
-    url,
-    exposeHeadRoute: false,
-    onRequest,
-    handler: fastifyApolloHandler(parts.apollo, { context: (request, reply) => contextOf(parts, request, reply) }),
+  // In a scope of its own: no other address reads multipart.
+  void app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    const callers: Callers = new WeakMap();
+    const readFiles = createReadFiles(scope, parts);
+    scope.route({
+      method: ['GET', 'POST'],
+      url,
+      exposeHeadRoute: false,
+      onRequest,
+      preValidation: async (request, reply) => {
+        if (!request.isMultipart()) return undefined;
+        try {
+          const viewer = await admit(parts, request, reply);
+          callers.set(request, viewer);
+          await readFiles(request, reply, viewer);
+          return undefined;
+        } catch (error) {
+          return answerRefusal(refuse(parts, error, request), request, reply);
+        } finally {
+          closeUnlessRead(request, reply);
+        }
+      },
+      handler: fastifyApolloHandler(parts.apollo, {
+        context: (request, reply) => contextOf(parts, callers, request, reply),
+      }),
+    });
   });
   // Preflights among them: nothing here is for other origins.
   app.route({
@@ -65,11 +96,15 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
 }
 
 /** The context of one operation. Throws the GraphQLError that turns the request away. */
-async function contextOf(parts: GraphqlHttpParts, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+async function contextOf(
+  parts: GraphqlHttpParts,
+  callers: Callers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
   try {
-    const viewer = await identify(parts, request, reply);
-    const wait = await parts.rateLimit.take(viewer?.accountId ?? visitorKey(request.ip));
-    if (wait !== null) throw tooManyRequests(wait);
+    const known = callers.get(request);
+    const viewer = known === undefined ? await admit(parts, request, reply) : known;
     checkDocumentRequest(documentRequest(request), viewer, parts.textForBrowsers);
     return parts.makeContext({
       viewer,
@@ -81,11 +116,33 @@ async function contextOf(parts: GraphqlHttpParts, request: FastifyRequest, reply
       setCookie: (cookie) => void reply.header('set-cookie', cookie),
     });
   } catch (error) {
-    const refusal = toRefusal(error, request);
-    logError(refusal, parts.log.child({ requestId: request.id }));
-    parts.metrics.refused(String(presentError(refusal).extensions?.['code']));
-    throw refusal;
+    throw refuse(parts, error, request);
   }
+}
+
+/** Answers without Apollo Server. */
+function answerRefusal(refusal: GraphQLError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status = 400, headers } = refusal.extensions['http'] as { status?: number; headers?: HeaderMap };
+  return reply
+    .code(status)
+    .headers(Object.fromEntries(headers ?? []))
+    .send({ errors: withRequestId([presentError(refusal)], request.id) });
+}
+
+/** What was thrown as the refusal that is answered, after it was logged and counted. */
+function refuse({ log, metrics }: GraphqlHttpParts, error: unknown, request: FastifyRequest): GraphQLError {
+  const refusal = toRefusal(error, request);
+  logError(refusal, log.child({ requestId: request.id }));
+  metrics.refused(String(presentError(refusal).extensions?.['code']));
+  return refusal;
+}
+
+/** The caller, after the edge's rules and the rate limit. Throws the GraphQLError that turns the request away. */
+async function admit(parts: GraphqlHttpParts, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+  const viewer = await identify(parts, request, reply);
+  const wait = await parts.rateLimit.take(viewer?.accountId ?? visitorKey(request.ip));
+  if (wait !== null) throw tooManyRequests(wait);
+  return viewer;
 }
 
 async function identify(parts: GraphqlHttpParts, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {

@@ -14,6 +14,7 @@ export const NODE_TYPES = [
   'Deal',
   'ReviewRequest',
   'SuccessStory',
+  'Profile',
   'Award',
   'ClientLogo',
   'Agency',

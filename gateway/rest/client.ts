@@ -17,9 +17,18 @@ export interface PublicReadOptions<T = unknown> extends ReadOptions<T> {
   readonly keep?: KeepClass;
 }
 
+/** A file with fields beside it, sent as `multipart/form-data`. Names of fields and file are ours: they need no escaping. */
+export interface Form {
+  readonly fields: Readonly<Record<string, string>>;
+  /** Goes in the field `file`. */
+  readonly file: { readonly name: string; readonly type: string; readonly content: Buffer };
+}
+
 export interface WriteOptions<T = unknown> {
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Instead of `body`. */
+  readonly form?: Form;
   readonly query?: Query;
   /** Further headers of this call: only `idempotency-key` and `x-client-address` are let through. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -6,6 +6,8 @@ import type { PublicReadOptions, Query, ReadOptions, RestClient, RestClientOptio
 import type { Credential } from './credential.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
+import { encodeForm } from './formBody.ts';
+import type { Body } from './formBody.ts';
 import type { PublicCaches } from './publicReads.ts';
 import type { CallRequest, Upstream } from './upstream.ts';
 
@@ -46,6 +48,13 @@ function checked<T>(body: unknown, check: Check<T> | undefined, isWrite: boolean
 }
 
 type Write = 'POST' | 'PUT' | 'DELETE';
+
+function encodeBody({ body, form }: WriteOptions): Body | { content: null; type: null } {
+  if (form) return encodeForm(form);
+  return body === undefined
+    ? { content: null, type: null }
+    : { content: JSON.stringify(body), type: 'application/json' };
+}
 
 /** What tells reads apart. */
 interface Read {
@@ -141,9 +150,9 @@ export class OperationClient implements RestClient {
   }
 
   async #send(method: Write, path: string, options: WriteOptions): Promise<unknown> {
-    const body = options.body === undefined ? null : JSON.stringify(options.body);
+    const { content: body, type } = encodeBody(options);
     const headers: Record<string, string> = { ...this.#headers };
-    if (body !== null) headers['content-type'] = 'application/json';
+    if (type !== null) headers['content-type'] = type;
     for (const [name, value] of Object.entries(options.headers ?? {})) {
       if (ROOM_HEADERS.has(name.toLowerCase())) headers[name.toLowerCase()] = value;
     }

@@ -14,7 +14,7 @@ export interface TransportRequest {
   readonly path: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  readonly body: string | Buffer | null;
 }
 
 export interface TransportAnswer {

@@ -34,9 +34,14 @@ describe('with the session cookie', () => {
   test('never by GET, never as a form (GWY-11)', async () => {
     const byGet = await fetch(`${gateway.url}?documentId=${TRUSTED_ME}`, { headers: { cookie, ...own } });
     expect(byGet.status).toBe(405);
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
       expect(await post({ cookie, ...own, 'content-type': type })).toBe(415);
     }
+    // With files only where no form of another site can send it.
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await post({ cookie, origin: own.origin, ...multipart })).toBe(403);
+    expect(await post({ authorization: 'Bearer token-ada', ...multipart })).toBe(403);
+    expect(await post({ cookie, ...own, ...multipart })).toBe(400);
   });
 
   test('never together with a token', async () => {

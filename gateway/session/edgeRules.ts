@@ -42,7 +42,8 @@ export function readBearer(headers: IncomingHttpHeaders): string | null {
 
 /**
  * Who may call from where (reliability.md §Credentials 1, 3): one credential each; browsers only from our own origin,
- * by Sec-Fetch-Site, else by Origin; with the session cookie also a header that forces a preflight, and never by GET.
+ * by Sec-Fetch-Site, else by Origin; with the session cookie or with files also a header that forces a preflight, and with the
+ * cookie never by GET.
  */
 export function createEdgeRules(options: { readonly publicOrigin: string; readonly isLoopback: boolean }): EdgeRules {
   const isOwnOrigin = (headers: IncomingHttpHeaders): boolean | null => {
@@ -68,17 +69,23 @@ export function createEdgeRules(options: { readonly publicOrigin: string; readon
       const ownOrigin = isOwnOrigin(headers);
       const site = headers['sec-fetch-site'];
       if (ownOrigin === false || (site !== undefined && site !== 'same-origin' && site !== 'none')) return FOREIGN;
-      if (method === 'POST' && !isJson(headers['content-type'])) {
-        return refuse(415, 'BAD_USER_INPUT', 'The content type must be application/json.');
+      const isUpload = isMultipart(headers['content-type']);
+      if (method === 'POST' && !isUpload && !isJson(headers['content-type'])) {
+        return refuse(415, 'BAD_USER_INPUT', 'The content type must be application/json or multipart/form-data.');
       }
       if (method === 'GET' && hasCookie) return refuse(405, 'BAD_USER_INPUT', 'Browsers send operations by POST.');
-      if (method === 'GET' || hasCookie) {
+      // A form of another site can send multipart, whoever's credential it carries.
+      if (method === 'GET' || hasCookie || isUpload) {
         if (!headers[PREFLIGHT_HEADER]) return refuse(403, 'FORBIDDEN', `The header ${PREFLIGHT_HEADER} is missing.`);
       }
       if (hasCookie && site !== 'same-origin' && ownOrigin !== true) return FOREIGN;
       return null;
     },
   };
+}
+
+function isMultipart(contentType: string | undefined): boolean {
+  return /^multipart\/form-data\s*;/i.test(contentType ?? '');
 }
 
 function isJson(contentType: string | undefined): boolean {

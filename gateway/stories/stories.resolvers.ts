@@ -8,7 +8,15 @@ import { selectsMoreThan } from '../relay/selection.ts';
 import type { MutationResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { storyIdOf, storyUserError, toStory, toStoryInput, toStoryUserError } from './stories.map.ts';
-import { deleteStory, getAdditionalInfo, getStories, postStory, putStory, restoreStory } from './stories.rest.ts';
+import {
+  deleteStory,
+  getAdditionalInfo,
+  getStories,
+  postStory,
+  putStory,
+  putStoryOrder,
+  restoreStory,
+} from './stories.rest.ts';
 
 /** Takes a story away or brings it back. */
 async function act(storyId: string, context: Context, write: (id: string) => Promise<string | null>) {
@@ -21,6 +29,22 @@ async function act(storyId: string, context: Context, write: (id: string) => Pro
     const refusal = toStoryUserError(error, 'storyId');
     if (!refusal) throw error;
     return { name: null, viewer: null, errors: [refusal] };
+  }
+}
+
+/** EXT-16. A story that is named twice is refused as one that is not there the second time. */
+async function order(storyIds: readonly string[], context: Context) {
+  signedIn(context);
+  const ids = storyIds.map(storyIdOf);
+  const isUnknown = ids.some((id, index) => id === null || ids.indexOf(id) < index);
+  if (isUnknown) return { viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'storyIds')] };
+  try {
+    if (ids.length > 0) await putStoryOrder(context.rest, ids.map(Number));
+    return { viewer: viewerOf(context), errors: [] };
+  } catch (error) {
+    const refusal = toStoryUserError(error, 'storyIds');
+    if (!refusal) throw error;
+    return { viewer: null, errors: [refusal] };
   }
 }
 
@@ -57,6 +81,7 @@ export const storiesResolvers = {
         return { story: null, viewer: null, errors: [refusal] };
       }
     },
+    orderStories: (_mutation, { input }, context) => order(input.storyIds, context),
     removeStory: (_mutation, { input }, context) =>
       act(input.storyId, context, async (id) => {
         await deleteStory(context.rest, id);
@@ -67,7 +92,7 @@ export const storiesResolvers = {
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'pageOptimization'>;
-  Mutation: Fields<MutationResolvers, 'saveStory' | 'removeStory' | 'restoreStory'>;
+  Mutation: Fields<MutationResolvers, 'saveStory' | 'orderStories' | 'removeStory' | 'restoreStory'>;
 };
 
 /** `node(id:)` of a SuccessStory: one of the account's own. */

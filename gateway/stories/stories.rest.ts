@@ -42,3 +42,8 @@ export function deleteStory(rest: RestClient, id: string): Promise<unknown> {
 export function restoreStory(rest: RestClient, id: string): Promise<{ name: string }> {
   return rest.put(`/profile/stories/${id}/restore`, restored);
 }
+
+/** The stories that move, in their new order (addition to RST-26). */
+export function putStoryOrder(rest: RestClient, ids: readonly number[]): Promise<unknown> {
+  return rest.put('/profile/stories/order', { body: { ids }, ...stories });
+}

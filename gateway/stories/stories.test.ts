@@ -115,3 +115,24 @@ test('a story is removed and brought back by name; one that is gone is told (RST
   expect((await portal.run(action('removeStory'), { id })).data).toEqual({ removeStory: gone });
   expect((await portal.run(action('restoreStory'), { id: 'x' })).data).toEqual({ restoreStory: gone });
 });
+
+test('stories are put into another order by one call, then the list is read again (EXT-16)', async () => {
+  const ORDER = `mutation ($ids: [ID!]!) { orderStories(input: { storyIds: $ids }) {
+    viewer { pageOptimization { stories { id } } } errors { code path } } }`;
+  const call = 'PUT /profile/stories/order';
+  const other = toGlobalId('SuccessStory', '8');
+  const list = { data: [...additional.data.stories].toReversed() };
+  portal.answer({ ...csrf, [call]: list, 'GET /profile/stories': list });
+  const { data, calls } = await portal.run(ORDER, { ids: [other, id] });
+  expect(calls).toEqual([{ call, body: { ids: [8, 7] } }, { call: 'GET /profile/stories' }]);
+  expect(data).toEqual({
+    orderStories: { viewer: { pageOptimization: { stories: [{ id: other }, { id }] } }, errors: [] },
+  });
+
+  const refused = { viewer: null, errors: [{ code: 'STORY_NOT_FOUND', path: ['storyIds'] }] };
+  for (const ids of [[id, id], [toGlobalId('Award', '7')]]) {
+    expect(await portal.run(ORDER, { ids })).toMatchObject({ data: { orderStories: refused }, calls: [] });
+  }
+  portal.answer({ ...csrf, [call]: new Refusal(404, 'STORY_NOT_FOUND') });
+  expect((await portal.run(ORDER, { ids: [id] })).data).toEqual({ orderStories: refused });
+});

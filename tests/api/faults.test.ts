@@ -8,11 +8,12 @@ import { newToken } from './testing/newToken.ts';
 import { startQuickGateway, type QuickGateway, type Seen } from './testing/quickGateway.ts';
 import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './testing/upstreamCall.ts';
 import { PAGE_CALLS } from './testing/pageCalls.ts';
+import { PROFILE_CALLS } from './testing/profileCalls.ts';
 import { PUBLIC_CALLS } from './testing/publicCalls.ts';
 import { REVIEW_CALLS } from './testing/reviewCalls.ts';
 import { WORK_CALLS } from './testing/workCalls.ts';
 
-const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...REVIEW_CALLS, ...PAGE_CALLS, ...PUBLIC_CALLS];
+const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...REVIEW_CALLS, ...PAGE_CALLS, ...PROFILE_CALLS, ...PUBLIC_CALLS];
 /** Calls that an operation over HTTP makes; the others are made by subscriptions. */
 const CALLS = TABLE.filter((call) => call.document !== '');
 
@@ -63,9 +64,9 @@ function cookieOf(account: string, token: string): Promise<string> {
   return gateway.cookieOf({ token, accountId: accounts.get(account) ?? '' });
 }
 
-/** Every call has a credential of its own: a 429 keeps the whole credential away. Only sessions manage tokens; for the others a token is quicker. */
+/** Every call has a credential of its own: a 429 keeps the whole credential away. Only sessions manage tokens; for the others a token is quicker, but an account has at most 50. */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
-  return account === null || call.includes('/auth/')
+  return account === null || call.includes('/auth/') || call.includes(' /profile')
     ? fresh(account ?? BIG)
     : cookieOf(account, await newToken(upstream, account));
 }

@@ -1,4 +1,5 @@
 import { startProcess } from './serverProcess.ts';
+import { uploadForm } from './uploadForm.ts';
 
 export interface GatewayOptions {
   /** Address of the upstream, without a slash at its end. */
@@ -29,7 +30,7 @@ export interface Gateway {
   readonly processId: number;
   /** Everything printed so far: log lines as JSON. */
   output(): string;
-  /** Runs an operation as an internal tool with this credential (null: a visitor). */
+  /** Runs an operation as an internal tool with this credential (null: a visitor); `Blob`s among the variables are uploaded. */
   run(token: string | null, query: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
   /** Asks it to end; resolves with its exit code. */
   stop(): Promise<number | null>;
@@ -65,14 +66,15 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     stop: server.stop,
     kill: server.kill,
     async run(token, query, variables = {}) {
+      const form = uploadForm({ query, variables });
       const answer = await fetch(graphqlUrl, {
         method: 'POST',
         headers: {
-          'content-type': 'application/json',
+          ...(form ? {} : { 'content-type': 'application/json' }),
           'graphql-require-preflight': '1',
           ...(token === null ? { 'user-agent': browserAgent } : { authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ query, variables }),
+        body: form ?? JSON.stringify({ query, variables }),
       });
       return (await answer.json()) as Answer;
     },

@@ -18,6 +18,8 @@ import { createKeyRing } from '../../session/seal.ts';
 import { createSessionCookies } from '../../session/cookie.ts';
 import { createLog } from '../../telemetry/log.ts';
 import { createMetrics } from '../../telemetry/metrics.ts';
+import type { UploadedFile } from '../../uploads/uploadedFile.ts';
+import { Upload } from '../../uploads/uploadScalar.ts';
 
 export const SECRET = 'a-secret-for-tests-that-is-long-enough';
 
@@ -37,6 +39,12 @@ const typeDefs = /* GraphQL */ `
   type Mutation {
     touch: String
     signOut: Boolean
+    measure(input: FilesInput!): [String!]
+  }
+  scalar Upload
+  input FilesInput {
+    files: [Upload!]!
+    name: String
   }
   type Subscription {
     ticks(count: Int!): Int
@@ -76,7 +84,10 @@ const resolvers: IResolvers<unknown, Context> = {
       if (context.viewer) context.session.end(context.viewer);
       return true;
     },
+    measure: (_root, { input }: { input: { files: UploadedFile[] } }) =>
+      input.files.map((file) => (file.isTooLarge ? 'too large' : String(file.take()?.length ?? 'unread'))),
   },
+  Upload,
   Subscription: {
     ticks: {
       async *subscribe(_root, args: { count: number }) {
@@ -89,6 +100,7 @@ const resolvers: IResolvers<unknown, Context> = {
 
 export const TRUSTED_ME = 'trusted-me';
 export const TRUSTED_TICKS = 'trusted-ticks';
+export const TRUSTED_MEASURE = 'trusted-measure';
 
 export interface TestGateway {
   readonly url: string;
@@ -143,6 +155,7 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers });
   const documents = new Map([
     [TRUSTED_ME, 'query Me { me }'],
+    [TRUSTED_MEASURE, 'mutation Measure($input: FilesInput!) { measure(input: $input) }'],
     ['trusted-sign-out', 'mutation SignOut { signOut }'],
     [TRUSTED_TICKS, 'subscription Ticks($count: Int!) { ticks(count: $count) }'],
   ]);

@@ -39,6 +39,8 @@ export class Refusal {
 export interface SeenCall {
   readonly call: string;
   readonly body?: unknown;
+  /** Fields of a form; of its file name, type and size. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
   /** Whose tries the call counts as. */
   readonly clientAddress?: string;
@@ -83,12 +85,25 @@ function recordingHub(entries: string[]): LiveHub {
   };
 }
 
-function seen({ method, path, body, headers }: Received): SeenCall {
+async function formOf({ bytes, headers }: Received): Promise<SeenCall['form']> {
+  const type = headers['content-type'] ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : `${value.name} ${value.type} ${value.size}`,
+    ]),
+  );
+}
+
+async function seen(received: Received): Promise<SeenCall> {
+  const { method, path, body, headers } = received;
+  const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
   const key = headers['idempotency-key'];
   const address = headers['x-client-address'];
   return {
     call: `${method} ${path}`,
-    ...(body === '' ? {} : { body: JSON.parse(body) as unknown }),
+    ...(isForm ? { form: await formOf(received) } : body === '' ? {} : { body: JSON.parse(body) as unknown }),
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
     ...(typeof address === 'string' ? { clientAddress: address } : {}),
   };
@@ -159,7 +174,7 @@ export async function startPortal() {
     const raw = isCompiled
       ? await execution.execute({ document, operation, context, variables })
       : await execute({ schema, document, contextValue: context, variableValues: variables });
-    const calls = upstream.received.filter(({ path }) => path !== '/csrf').map(seen);
+    const calls = await Promise.all(upstream.received.filter(({ path }) => path !== '/csrf').map(seen));
     return { ...result(raw, context), calls, live, log };
   };
 

@@ -10,6 +10,8 @@ export interface Received {
   readonly csrf: string | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
+  /** The same as it came, for forms. */
+  readonly bytes: Buffer<ArrayBuffer>;
 }
 
 type Answer = (response: ServerResponse, socket: Socket) => void;
@@ -57,14 +59,14 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   const received: Received[] = [];
   let behaviour: Behaviour = () => undefined;
   const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8');
-    request.on('data', (chunk: string) => {
-      body += chunk;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
     });
     request.on('error', () => undefined);
     request.on('end', () => {
       const { headers } = request;
+      const bytes = Buffer.concat(chunks);
       const csrf = headers['x-csrf-token'];
       const entry: Received = {
         method: request.method ?? '',
@@ -72,7 +74,8 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
         authorization: headers.authorization,
         csrf: typeof csrf === 'string' ? csrf : undefined,
         headers,
-        body,
+        body: bytes.toString(),
+        bytes,
       };
       received.push(entry);
       (behaviour(entry) ?? json(404, { code: 'NOT_FOUND', message: 'upstream text' }))(response, request.socket);

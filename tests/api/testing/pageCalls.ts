@@ -50,6 +50,17 @@ export const PAGE_CALLS: readonly UpstreamCall[] = [
     beside: 'viewer.account.timeZone',
   },
   {
+    call: 'PUT /profile/stories/order',
+    row: 'RST-26',
+    field: 'Mutation.orderStories',
+    account: BIG,
+    document: 'mutation ($ids: [ID!]!) { orderStories(input: { storyIds: $ids }) { errors { code } } }',
+    prepare: async (stage) => ({
+      path: '/profile/stories/order',
+      variables: { ids: [(await writtenStory(stage)).id] },
+    }),
+  },
+  {
     call: 'POST /profile/stories',
     row: 'RST-25',
     field: 'Mutation.saveStory',

@@ -1,4 +1,4 @@
-import { startGateway, type Answer, type Gateway } from '../../harness/gateway.ts';
+import { startGateway, type Answer, type Gateway, type GatewayOptions } from '../../harness/gateway.ts';
 import { sharedUpstream, type SharedUpstream } from '../../harness/sharedUpstream.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
 
@@ -42,10 +42,10 @@ export async function pairWithFreshGateway(): Promise<SharedPair> {
   return pairOf(upstream, await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } }));
 }
 
-/** Both on data of their own, for what ends the upstream, moves its clock or leaves too much behind. The clock stands. */
-export async function startPair(): Promise<Pair> {
+/** Both on data of their own, for what ends the upstream, moves its clock or leaves too much behind. The clock stands. `env`: further settings of the gateway. */
+export async function startPair({ env }: Pick<GatewayOptions, 'env'> = {}): Promise<Pair> {
   const upstream = await startUpstream();
-  const gateway = await startGateway({ upstreamUrl: upstream.url });
+  const gateway = await startGateway({ upstreamUrl: upstream.url, ...(env && { env }) });
   const stop = async (): Promise<void> => {
     await gateway.stop();
     await upstream.stop();

@@ -8,6 +8,7 @@ import { createKeyRing } from '../../../gateway/session/seal.ts';
 import { createLog } from '../../../gateway/telemetry/log.ts';
 import { createMetrics } from '../../../gateway/telemetry/metrics.ts';
 import { browserAgent, sessionSecret } from '../../harness/gateway.ts';
+import { uploadForm } from '../../harness/uploadForm.ts';
 
 /** An answer of /graphql with everything a client can see of it. */
 export interface Seen {
@@ -26,7 +27,7 @@ export interface Seen {
 }
 
 export interface QuickGateway {
-  /** Runs an operation in a browser with this cookie (null: a visitor). */
+  /** Runs an operation in a browser with this cookie (null: a visitor); `Blob`s among the variables are uploaded. */
   run(cookie: string | null, query: string, variables?: object): Promise<Seen>;
   /** Forgets what is kept of answers that are the same for everybody. */
   forgetPublic(): void;
@@ -78,10 +79,11 @@ export async function startQuickGateway(upstreamUrl: string, deadline: number): 
     forgetPublic: () => rest.forgetPublic(),
     cookieOf: async ({ token, accountId }) => (await cookies.begin(token, accountId)).setCookie.split(';')[0] ?? '',
     async run(cookie, query, variables = {}) {
+      const form = uploadForm({ query, variables });
       const answer = await fetch(`${address}/graphql`, {
         method: 'POST',
         headers: {
-          'content-type': 'application/json',
+          ...(form ? {} : { 'content-type': 'application/json' }),
           'graphql-require-preflight': '1',
           origin: address,
           'user-agent': browserAgent,
@@ -89,7 +91,7 @@ export async function startQuickGateway(upstreamUrl: string, deadline: number): 
           'x-forwarded-for': `10.1.${(visitors += 1) >> 8}.${visitors & 255}`,
           ...(cookie === null ? {} : { cookie }),
         },
-        body: JSON.stringify({ query, variables }),
+        body: form ?? JSON.stringify({ query, variables }),
       });
       const text = await answer.text();
       const { data = null, errors = [] } = JSON.parse(text) as Partial<Seen>;

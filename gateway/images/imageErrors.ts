@@ -1,0 +1,48 @@
+import { isMember } from '../../domain/closedSet.ts';
+import { IMAGE_CODES } from '../../domain/profile/images.ts';
+import type { ImageBatchFault } from '../../domain/profile/imageBatch.ts';
+import type { UpstreamError } from '../rest/errors.ts';
+import type { ImageErrorCode, ImageUserError } from '../schema.types.ts';
+
+const MESSAGES: Readonly<Record<ImageErrorCode, string>> = {
+  IMAGE_NOT_FOUND: 'There is no such image.',
+  REQUIRED: 'An alternative text is required.',
+  TOO_LONG: 'The text is too long.',
+  DUPLICATE: 'The image is named before.',
+  TOO_MANY_IMAGES: 'There are too many images.',
+  FILE_TOO_LARGE: 'The file is too large.',
+  FILE_TYPE_NOT_ALLOWED: 'The file is no jpeg and no png.',
+  FILE_NOT_READABLE: 'The file cannot be read.',
+  IMAGE_TOO_LARGE: 'The image is larger than 1600 × 1600 pixels.',
+  INVALID_VALUE: 'The value was refused.',
+  NOT_DONE: 'The service behind failed.',
+  OUTCOME_UNKNOWN: 'The service behind did not answer.',
+};
+
+export function imageUserError(code: ImageErrorCode, path: readonly (string | number)[]): ImageUserError {
+  return { code, message: MESSAGES[code], path: path.map(String) };
+}
+
+/** What the rules found, by the names of the input. */
+export function toImageUserErrors(faults: readonly ImageBatchFault[]): ImageUserError[] {
+  const names: Readonly<Record<string, string>> = { removed: 'removeIds', added: 'add' };
+  return faults.map(({ code, path }) =>
+    imageUserError(
+      code,
+      (path.match(/\w+/g) ?? []).map((name) => names[name] ?? name),
+    ),
+  );
+}
+
+/** A failed call as a user error about `path`. Null when it is none of the user's making and nothing was done before. */
+export function toImageUserError(
+  error: UpstreamError,
+  path: readonly (string | number)[],
+  isAnyDone: boolean,
+): ImageUserError | null {
+  if (isMember(IMAGE_CODES, error.code)) return imageUserError(error.code, path);
+  if (error.status === 404) return imageUserError('IMAGE_NOT_FOUND', path);
+  if (error.status === 422) return imageUserError('INVALID_VALUE', path);
+  if (!isAnyDone) return null;
+  return imageUserError(error.outcomeUnknown ? 'OUTCOME_UNKNOWN' : 'NOT_DONE', path);
+}

@@ -1,0 +1,127 @@
+import { checkImageBatch, orderedIds } from '../../domain/profile/imageBatch.ts';
+import type { ImageBatch, ImagePlace, StoredImage } from '../../domain/profile/imageBatch.ts';
+import { storedText } from '../../domain/storedText.ts';
+import type { WireImage } from '../../upstream/contract/images.ts';
+import { keyOf, toGlobalId } from '../relay/ids.ts';
+import type { RestClient } from '../rest/client.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { ImageUserError, SaveImagesInput } from '../schema.types.ts';
+import { rewriteImage } from '../uploads/imageGuard.ts';
+import type { WrittenImage } from '../uploads/imageGuard.ts';
+import { imageUserError, toImageUserError, toImageUserErrors } from './imageErrors.ts';
+import { deleteImages, getImages, postImage, putAlts, putOrder } from './images.rest.ts';
+import type { ImageKind } from './images.rest.ts';
+
+/** What of the changes is done, and why the rest is not. Ids are the contract's. */
+export interface SavedImages {
+  readonly removed: string[];
+  readonly added: WireImage[];
+  readonly changed: string[];
+  isOrdered: boolean;
+  errors: ImageUserError[];
+}
+
+/** Changes that were checked. */
+interface Changes {
+  readonly batch: ImageBatch;
+  readonly images: readonly WrittenImage[];
+}
+
+/** The input as the rules take it, with the contract's ids; null for a place that names neither or both. */
+function toBatch({ removeIds, add, alts, order }: SaveImagesInput): ImageBatch | null {
+  const places: ImagePlace[] = [];
+  for (const { id, added } of order ?? []) {
+    if (id != null && added == null) places.push({ id });
+    else if (id == null && added != null) places.push({ added });
+    else return null;
+  }
+  return {
+    removed: removeIds ?? [],
+    added: (add ?? []).map(({ alt }) => ({ alt: storedText(alt) })),
+    alts: (alts ?? []).map(({ id, alt }) => ({ id, alt: storedText(alt) })),
+    order: places.length > 0 ? places : null,
+  };
+}
+
+/** Checks everything before the first write: ids and texts against what is stored, then files, one at a time (VAL-31 to VAL-33). */
+async function check(input: SaveImagesInput, stored: readonly StoredImage[]): Promise<Changes | ImageUserError[]> {
+  const batch = toBatch(input);
+  if (!batch) return [imageUserError('INVALID_VALUE', ['order'])];
+  const errors = toImageUserErrors(checkImageBatch(stored, batch));
+  if (errors.length > 0) return errors;
+  const images: WrittenImage[] = [];
+  for (const [index, { file }] of (input.add ?? []).entries()) {
+    const image = await rewriteImage(file, 'picture');
+    if (typeof image === 'string') errors.push(imageUserError(image, ['add', index, 'file']));
+    else images.push(image);
+  }
+  if (errors.length > 0) return errors;
+  const altOf = new Map(stored.map(({ id, alt }) => [id, alt]));
+  const alts = batch.alts.filter(({ id, alt }) => alt !== altOf.get(id));
+  return { batch: { ...batch, alts }, images };
+}
+
+/** Carries out what was checked; `saved` and `path` tell how far it got. */
+class Save {
+  readonly saved: SavedImages = { removed: [], added: [], changed: [], isOrdered: false, errors: [] };
+  /** What the call under way is about. */
+  path: (string | number)[] = [];
+  readonly #rest: RestClient;
+  readonly #kind: ImageKind;
+
+  constructor(rest: RestClient, kind: ImageKind) {
+    this.#rest = rest;
+    this.#kind = kind;
+  }
+
+  async run({ batch, images }: Changes): Promise<void> {
+    const { saved } = this;
+    if (batch.removed.length > 0) {
+      this.path = ['removeIds'];
+      await deleteImages(this.#rest, this.#kind, batch.removed.map(this.#number));
+      saved.removed.push(...batch.removed.map(String));
+    }
+    for (const [index, image] of images.entries()) {
+      this.path = ['add', index];
+      saved.added.push(await postImage(this.#rest, this.#kind, image, batch.added[index]?.alt ?? ''));
+    }
+    if (batch.alts.length > 0) {
+      this.path = ['alts'];
+      const changes = batch.alts.map(({ id, alt }) => ({ id: this.#number(id), alt }));
+      await putAlts(this.#rest, this.#kind, changes);
+      saved.changed.push(...batch.alts.map(({ id }) => String(id)));
+    }
+    if (batch.order) {
+      this.path = ['order'];
+      const added = saved.added.map(({ id }) => toGlobalId(this.#kind, String(id)));
+      await putOrder(this.#rest, this.#kind, orderedIds(batch.order, added).map(this.#number));
+      saved.isOrdered = true;
+    }
+  }
+
+  readonly #number = (id: string | number): number => Number(keyOf(this.#kind, String(id)));
+}
+
+/**
+ * Removes, adds, changes texts and orders, in this order and by one call each (one for each added image); an empty part and an unchanged
+ * text make none (ENT-36). The first failure ends it; what was done till then is told. Throws UpstreamError when nothing was and the
+ * failure is none of the user's making.
+ */
+export async function saveImages(rest: RestClient, kind: ImageKind, input: SaveImagesInput): Promise<SavedImages> {
+  const wires = await getImages(rest, kind);
+  const stored = wires.map(({ id, alt }) => ({ id: toGlobalId(kind, String(id)), alt }));
+  const changes = await check(input, stored);
+  const save = new Save(rest, kind);
+  const { saved } = save;
+  if (Array.isArray(changes)) return { ...saved, errors: changes };
+  try {
+    await save.run(changes);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const isAnyDone = saved.removed.length + saved.added.length + saved.changed.length > 0;
+    const refusal = toImageUserError(error, save.path, isAnyDone);
+    if (!refusal) throw error;
+    saved.errors.push(refusal);
+  }
+  return saved;
+}

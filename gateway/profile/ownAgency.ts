@@ -1,0 +1,59 @@
+import type { WireProfile } from '../../upstream/contract/profile.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import type { Context } from '../context.ts';
+import { toAgency } from '../directory/directory.map.ts';
+import type { AgencyParent } from '../directory/directory.map.ts';
+import { getAgencyNow } from '../directory/directory.rest.ts';
+import type { WholeAgency } from '../directory/directory.rest.ts';
+import { orNull } from '../rest/missing.ts';
+import { getReviewSummary } from '../reviews/reviews.rest.ts';
+import { getAdditionalInfo } from '../stories/stories.rest.ts';
+import { getProfile } from './profile.rest.ts';
+
+/**
+ * The account's agency as its public page shows it: the public one, else what is saved. Null before it has an id and a name. Until its
+ * first publication it has no alias: it is known by one that no agency can have, so that it is none of the others in a client's store.
+ */
+export async function readOwnAgency(context: Context): Promise<AgencyParent | null> {
+  const profile = await getProfile(context.rest);
+  const { alias, agencyId, name } = profile;
+  if (agencyId === null || name === null) return null;
+  const isPublished = alias !== null && !profile.isDraft;
+  const published = isPublished ? await orNull(getAgencyNow(context.rest, alias)) : null;
+  const known = { alias: alias ?? `~${agencyId}`, id: agencyId, name };
+  return toAgency(published ?? (await readPreview(profile, known, context)));
+}
+
+async function readPreview(
+  profile: WireProfile,
+  known: Pick<WholeAgency, 'alias' | 'id' | 'name'>,
+  context: Context,
+): Promise<WholeAgency> {
+  const { rest, locale } = context;
+  const [catalogue, { stories, awards, logotypes }, reviewSummary] = await Promise.all([
+    catalogueOf(context),
+    getAdditionalInfo(rest),
+    getReviewSummary(rest),
+  ]);
+  return {
+    ...profile,
+    ...known,
+    logoUrl: profile.logo?.url ?? null,
+    textLanguage: locale,
+    cities: profile.offices.flatMap(({ location }) => location ?? []),
+    minBudget: lowestBudget(profile, catalogue),
+    rating: reviewSummary.rating,
+    reviewCount: reviewSummary.count,
+    stories,
+    awards,
+    logotypes,
+    reviewSummary,
+    reviews: [],
+  };
+}
+
+function lowestBudget({ budgets }: WireProfile, catalogue: Catalogue): number | null {
+  const known = budgets.flatMap((id) => catalogue.budgets.get(id)?.from.amount ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+}

@@ -1,0 +1,108 @@
+import { agencyPageState } from '../../domain/tariffs.ts';
+import { toLimits } from '../account/account.map.ts';
+import { getAccount, getSubscription } from '../account/account.rest.ts';
+import { viewerOf } from '../account/viewer.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
+import type { Context } from '../context.ts';
+import { toOffice } from '../directory/directory.map.ts';
+import { mediaUrl } from '../images/mediaUrl.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import type { EveryField, Fields } from '../relay/resolverTypes.ts';
+import type { MutationResolvers, ProfileResolvers, ViewerResolvers } from '../schema.types.ts';
+import { signedIn } from '../session/signedIn.ts';
+import { deleteLogo, saveNewRanges, uploadLogo } from './profileWrites.ts';
+import { readOwnAgency } from './ownAgency.ts';
+import { profileLimitEnum, toCompleteness, toNewRanges, toState } from './profile.map.ts';
+import type { ProfileParent } from './profile.map.ts';
+import { getNewRanges, getProfile } from './profile.rest.ts';
+import { toInputPath } from './profileErrors.ts';
+import { toSavedForm } from './profileInput.ts';
+import { publish, saveDraft } from './saveProfile.ts';
+import type { Saved } from './saveProfile.ts';
+
+async function readProfile(accountId: string, { rest }: Context): Promise<ProfileParent> {
+  return { accountId, wire: await getProfile(rest) };
+}
+
+function answer({ wire, errors }: Saved, accountId: string, context: Context) {
+  return { profile: wire && { accountId, wire }, viewer: wire && viewerOf(context), errors };
+}
+
+/** The agency's profile (RST-05 to RST-10). */
+export const profileResolvers = {
+  Viewer: {
+    profile: ({ accountId }, _args, context) => readProfile(accountId, context),
+    agency: (_viewer, _args, context) => readOwnAgency(context),
+  },
+  Profile: {
+    id: ({ accountId }) => toGlobalId('Profile', accountId),
+    state: async (_profile, _args, { rest }) => {
+      const [{ user }, { status }] = await Promise.all([getAccount(rest), getSubscription(rest)]);
+      return toState(agencyPageState({ subscriptionStatus: status, agencyStatus: user.agencyStatus }));
+    },
+    isDraft: ({ wire }) => wire.isDraft,
+    isFirstPublish: ({ wire }) => wire.isFirstPublish,
+    alias: ({ wire }) => wire.alias,
+    score: ({ wire }) => wire.score,
+    updatedLimits: ({ wire }, _args, { log }) =>
+      wire.updatedLimits.flatMap((limit) => profileLimitEnum.read(limit, noteUnknown(log)) ?? []),
+    invalidFields: ({ wire }) => wire.invalidFields.map(toInputPath),
+    completeness: ({ wire }) => toCompleteness(toSavedForm(wire)),
+    limits: async (_profile, _args, { rest, log }) => toLimits(await getSubscription(rest), noteUnknown(log)),
+    logo: ({ wire }, _args, { basePath }) =>
+      wire.logo && { name: wire.logo.name, url: mediaUrl(basePath, wire.logo.url) },
+    name: ({ wire }) => wire.name,
+    tagline: ({ wire }) => wire.tagline,
+    shortDescription: ({ wire }) => wire.shortDescription,
+    detailedDescription: ({ wire }) => wire.detailedDescription,
+    founded: ({ wire }) => wire.founded,
+    numberOfEmployees: async ({ wire }, _args, context) =>
+      wire.numberOfEmployees === null
+        ? null
+        : ((await catalogueOf(context)).numberOfEmployees.get(wire.numberOfEmployees) ?? null),
+    website: ({ wire }) => wire.website,
+    semrushExpert: ({ wire }) => wire.semrushExpert,
+    services: async ({ wire }, _args, context) => entriesOf((await catalogueOf(context)).services, wire.services),
+    industries: async ({ wire }, _args, context) => entriesOf((await catalogueOf(context)).industries, wire.industries),
+    languages: async ({ wire }, _args, context) => entriesOf((await catalogueOf(context)).languages, wire.languages),
+    tools: async ({ wire }, _args, context) => entriesOf((await catalogueOf(context)).tools, wire.tools),
+    budgets: async ({ wire }, _args, context) => entriesOf((await catalogueOf(context)).budgets, wire.budgets),
+    projectDurations: async ({ wire }, _args, context) =>
+      entriesOf((await catalogueOf(context)).projectDurations, wire.projectDurations),
+    businessSizes: async ({ wire }, _args, context) =>
+      entriesOf((await catalogueOf(context)).businessSizes, wire.businessSizes),
+    regions: ({ wire }, _args, { log }) => wire.regions.map((region) => toLocation(region, noteUnknown(log))),
+    offices: ({ wire }, _args, { log }) => wire.offices.map((office) => toOffice(office, noteUnknown(log))),
+    scheduledLink: ({ wire }) => wire.scheduledLink,
+    socials: ({ wire }) => wire.socials,
+    emailSettings: ({ wire }) => wire.emailSettings,
+    newRanges: async (_profile, _args, context) => {
+      const [ranges, catalogue] = await Promise.all([getNewRanges(context.rest), catalogueOf(context)]);
+      return toNewRanges(ranges, catalogue);
+    },
+  },
+  Mutation: {
+    saveProfile: async (_mutation, { input }, context) => {
+      const { accountId } = signedIn(context);
+      return answer(await saveDraft(input, context), accountId, context);
+    },
+    publishProfile: async (_mutation, { input }, context) => {
+      const { accountId } = signedIn(context);
+      return answer(await publish(input ?? null, context), accountId, context);
+    },
+    uploadLogo: (_mutation, { input }, context) => uploadLogo(input.file, context),
+    deleteLogo: (_mutation, _args, context) => deleteLogo(context),
+    saveNewRanges: (_mutation, { input }, context) => saveNewRanges(input, context),
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'profile' | 'agency'>;
+  Profile: EveryField<ProfileResolvers>;
+  Mutation: Fields<MutationResolvers, 'saveProfile' | 'publishProfile' | 'uploadLogo' | 'deleteLogo' | 'saveNewRanges'>;
+};
+
+/** `node(id:)` of a Profile: the caller's own only. */
+export const profileNode: NodeReader = (key, context) =>
+  context.viewer?.accountId === key ? readProfile(key, context) : null;

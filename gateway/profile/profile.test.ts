@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BERLIN, GERMANY } from '../directory/testing/wire.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import { ACCOUNT_ID, startPortal } from '../relay/testing/portal.ts';
+import { accountOf } from './testing/accountReads.ts';
+import { emptyWireProfile, wireProfile } from './testing/wireProfile.ts';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const id = toGlobalId('Profile', ACCOUNT_ID);
+
+describe('viewer.profile', () => {
+  test('every section by one call, besides the catalogue (ENT-01 to ENT-10)', async () => {
+    portal.answer({ 'GET /profile': { ...wireProfile, invalidFields: ['offices[1].phone', 'socials.x', 'services'] } });
+    const { data, calls, errors } = await portal.run(`{ viewer { profile {
+      id isDraft isFirstPublish alias score updatedLimits invalidFields logo { name url }
+      name tagline shortDescription detailedDescription founded numberOfEmployees { key } website semrushExpert
+      services { alias } industries { key } languages { code } tools { key }
+      budgets { key } projectDurations { key } businessSizes { name } regions { name type }
+      offices { location { name } postalCode address phone } scheduledLink socials { linkedIn facebook instagram x }
+      emailSettings { isConsented values } completeness { total filled empty }
+    } } }`);
+    expect(errors).toEqual([]);
+    expect(calls.map(({ call }) => call).toSorted()).toEqual(['GET /filters', 'GET /profile']);
+    expect(data).toEqual({
+      viewer: {
+        profile: {
+          id,
+          isDraft: true,
+          isFirstPublish: false,
+          alias: 'kestrel-vale',
+          score: null,
+          updatedLimits: [],
+          invalidFields: [['offices', '1', 'phone'], ['socials', 'x'], ['serviceIds']],
+          logo: { name: 'logo.png', url: '/partners/media/logo.png' },
+          name: 'Kestrel Vale',
+          tagline: 'Search and content for makers',
+          shortDescription: 's'.repeat(100),
+          detailedDescription: 'd'.repeat(1000),
+          founded: 2016,
+          numberOfEmployees: { key: '2' },
+          website: 'https://kestrelvale.example/',
+          semrushExpert: false,
+          services: [{ alias: expect.any(String) as string }, { alias: expect.any(String) as string }],
+          industries: [{ key: '1' }],
+          languages: [{ code: 'en' }],
+          tools: [{ key: '1' }],
+          budgets: [{ key: '2' }, { key: '3' }],
+          projectDurations: [{ key: '1' }],
+          businessSizes: [{ name: 'SMALL' }],
+          regions: [{ name: GERMANY.name, type: 'COUNTRY' }],
+          offices: [
+            {
+              location: { name: BERLIN.name },
+              postalCode: '10115',
+              address: 'Invalidenstraße 1',
+              phone: '+49301234567',
+            },
+          ],
+          scheduledLink: null,
+          socials: { linkedIn: null, facebook: null, instagram: null, x: 'https://x.com/kestrel' },
+          emailSettings: { isConsented: true, values: ['mara@kestrelvale.example'] },
+          completeness: { total: 22, filled: 18, empty: ['SCHEDULED_LINK', 'LINKED_IN', 'FACEBOOK', 'INSTAGRAM'] },
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['free', null, 'LIMITS'],
+    ['freeWithUsedTrial', 'published', 'LIMITS'],
+    ['paid', null, 'NEW'],
+    ['trial', 'draft', 'DRAFT'],
+    ['paid', 'published', 'PUBLISH'],
+    ['paid', 'blocked', 'PUBLISH'],
+  ])(
+    'an account that is %s with an agency that is %s is in state %s (ACC-09 to ACC-12)',
+    async (status, agency, state) => {
+      const reads = { 'GET /profile': emptyWireProfile, ...accountOf(status, agency) };
+      portal.answer(reads);
+      const { data, calls } = await portal.run('{ viewer { profile { state limits { geofocuses } } } }');
+      expect(data).toEqual({ viewer: { profile: { state, limits: { geofocuses: 5 } } } });
+      expect(calls).toHaveLength(3);
+    },
+  );
+
+  test('without an agency nothing is filled: 0 of 22 (ENT-14)', async () => {
+    portal.answer({ 'GET /profile': emptyWireProfile });
+    const { data } = await portal.run(
+      '{ viewer { profile { name completeness { total filled empty } } agency { id } } }',
+    );
+    expect(data).toMatchObject({
+      viewer: { profile: { name: null, completeness: { total: 22, filled: 0 } }, agency: null },
+    });
+  });
+
+  test('what the tariff no longer allows (ENT-12); an unknown word of the upstream is left out', async () => {
+    portal.answer({ 'GET /profile': { ...wireProfile, updatedLimits: ['geofocus', 'moons', 'language'] } });
+    const { data } = await portal.run('{ viewer { profile { updatedLimits } } }');
+    expect(data).toEqual({ viewer: { profile: { updatedLimits: ['GEOFOCUS', 'LANGUAGE'] } } });
+  });
+
+  test('is read again by its id, another account’s is not (GWY-04)', async () => {
+    portal.answer({ 'GET /profile': wireProfile });
+    const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Profile { name } } }';
+    expect((await portal.run(NODE, { id })).data).toEqual({ node: { id, name: 'Kestrel Vale' } });
+    const other = toGlobalId('Profile', 'another');
+    expect(await portal.run(NODE, { id: other })).toMatchObject({ data: { node: null }, calls: [] });
+  });
+
+  test('is nobody’s for a visitor', async () => {
+    portal.answer({});
+    const { data, calls } = await portal.run('{ viewer { profile { name } } }', {}, { isVisitor: true });
+    expect({ data, calls }).toEqual({ data: { viewer: null }, calls: [] });
+  });
+});
+
+describe('viewer.agency', () => {
+  const AGENCY = `{ viewer { agency {
+    alias name stories { name } offices { postalCode } reviews { id } reviewCount } } }`;
+  const summary = {
+    rating: 4.5,
+    count: 2,
+    google: { status: 'empty', count: 0 },
+    original: { status: 'no_drafts', count: 2 },
+  };
+  const additional = { data: { stories: [], awards: [], logotypes: [] } };
+
+  test('of a draft is a preview of what is saved, in one wave after the profile', async () => {
+    portal.answer({
+      'GET /profile': { ...wireProfile, alias: null },
+      'GET /profile/additional-info': additional,
+      'GET /profile/reviews/': summary,
+    });
+    const { data, calls } = await portal.run(AGENCY);
+    expect(calls.map(({ call }) => call).toSorted()).toEqual([
+      'GET /filters',
+      'GET /profile',
+      'GET /profile/additional-info',
+      'GET /profile/reviews/',
+    ]);
+    expect(data).toEqual({
+      viewer: {
+        agency: {
+          alias: '~77',
+          name: 'Kestrel Vale',
+          stories: [],
+          offices: [{ postalCode: '10115' }],
+          reviews: [],
+          reviewCount: 2,
+        },
+      },
+    });
+  });
+
+  test('of a published one that moderation has not let through is a preview too', async () => {
+    portal.answer({
+      'GET /profile': { ...wireProfile, isDraft: false },
+      'GET /profile/additional-info': additional,
+      'GET /profile/reviews/': summary,
+    });
+    const { data, calls } = await portal.run(AGENCY);
+    expect(calls.map(({ call }) => call)).toContain('GET /agencies/kestrel-vale');
+    expect(data).toMatchObject({ viewer: { agency: { name: 'Kestrel Vale' } } });
+  });
+});

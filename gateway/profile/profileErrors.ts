@@ -1,0 +1,82 @@
+import { isMember } from '../../domain/closedSet.ts';
+import { PROFILE_CODES } from '../../domain/profile/profile.ts';
+import type { FaultParams, ProfileFault } from '../../domain/profile/profile.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { ProfileErrorCode, ProfileUserError } from '../schema.types.ts';
+
+const MESSAGES: Readonly<Record<ProfileErrorCode, string>> = {
+  REQUIRED: 'A value is required.',
+  TOO_SHORT: 'The text is too short.',
+  TOO_LONG: 'The text is too long.',
+  OUT_OF_RANGE: 'The number is out of range.',
+  TOO_MANY: 'There are too many entries.',
+  TOO_MANY_CHILDREN: 'There are too many services of the second level.',
+  CITY_ONLY: 'An office is in a city.',
+  INVALID_WEBSITE: 'This is no https address of a website.',
+  INVALID_LINK: 'This is no address of the kind that is asked for.',
+  INVALID_PHONE: 'This is no telephone number in international form.',
+  INVALID_EMAIL: 'This is no email address.',
+  DUPLICATE: 'The address is listed before.',
+  INVALID_VALUE: 'The value was refused.',
+  AGENCY_BLOCKED: 'The agency is blocked.',
+  AGENCY_PUBLISHED: 'What is published does not become a draft again.',
+  FILE_TOO_LARGE: 'The file is too large.',
+  FILE_TYPE_NOT_ALLOWED: 'The file is no jpeg and no png.',
+  FILE_NOT_READABLE: 'The file cannot be read.',
+  IMAGE_TOO_LARGE: 'The image has too many pixels.',
+};
+
+/** What the contract's input calls fields that the rules and the upstream call otherwise. */
+const INPUT_NAMES: Readonly<Record<string, string>> = {
+  numberOfEmployees: 'numberOfEmployeesId',
+  services: 'serviceIds',
+  industries: 'industryIds',
+  languages: 'languageIds',
+  tools: 'toolIds',
+  budgets: 'budgetIds',
+  projectDurations: 'projectDurationIds',
+  businessSizes: 'businessSizeIds',
+  regions: 'regionIds',
+  location: 'locationId',
+};
+
+/** A path such as `offices[1].location` as one of the input: `offices`, `1`, `locationId` (ERR-08, ERR-09). */
+export function toInputPath(path: string): string[] {
+  return (path.match(/\w+/g) ?? []).map((name) => INPUT_NAMES[name] ?? name);
+}
+
+export function profileUserError(
+  code: ProfileErrorCode,
+  path: string | null,
+  { min = null, max = null }: { readonly min?: number | null; readonly max?: number | null } = {},
+): ProfileUserError {
+  return { code, message: MESSAGES[code], path: path === null ? null : toInputPath(path), min, max };
+}
+
+/** What the rules found. */
+export function toUserErrors(faults: readonly ProfileFault[]): ProfileUserError[] {
+  return faults.map(({ code, path, params }: { code: ProfileErrorCode; path: string; params: FaultParams }) =>
+    profileUserError(code, path, params),
+  );
+}
+
+/** Refusals of a whole call. */
+const CALL_CODES = [
+  'AGENCY_BLOCKED',
+  'AGENCY_PUBLISHED',
+  'FILE_TOO_LARGE',
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_NOT_READABLE',
+  'IMAGE_TOO_LARGE',
+] as const satisfies ProfileErrorCode[];
+
+/** The upstream's refusal as user errors; null when it is none of the user's making. `path`: what the call as a whole is about. */
+export function toProfileUserErrors(error: unknown, path: string | null = null): ProfileUserError[] | null {
+  if (!(error instanceof UpstreamError)) return null;
+  if (isMember(CALL_CODES, error.code)) return [profileUserError(error.code, path)];
+  if (error.status !== 422) return null;
+  if (error.fields.length === 0) return [profileUserError('INVALID_VALUE', path)];
+  return error.fields.map((field) =>
+    profileUserError(isMember(PROFILE_CODES, field.code) ? field.code : 'INVALID_VALUE', field.path),
+  );
+}

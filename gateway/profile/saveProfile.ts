@@ -1,0 +1,82 @@
+import { checkProfileDraft } from '../../domain/profile/profileDraft.ts';
+import { checkProfile } from '../../domain/profile/profileRules.ts';
+import type { ProfileForm } from '../../domain/profile/profile.ts';
+import { allowsProfile } from '../../domain/tariffs.ts';
+import type { TariffLimits } from '../../domain/tariffs.ts';
+import type { WireProfile } from '../../upstream/contract/profile.ts';
+import { toLimits } from '../account/account.map.ts';
+import { getSubscription } from '../account/account.rest.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { Context } from '../context.ts';
+import { getPlaces } from '../directory/directory.rest.ts';
+import { GatewayError } from '../errors.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import type { ProfileInput, ProfileUserError } from '../schema.types.ts';
+import { getProfile, putProfile } from './profile.rest.ts';
+import { toProfileUserErrors, toUserErrors } from './profileErrors.ts';
+import { indexOf, placesOf, toBody, toForm, toSavedForm } from './profileInput.ts';
+
+/** The profile as it was saved, or why it was not. */
+export interface Saved {
+  readonly wire: WireProfile | null;
+  readonly errors: ProfileUserError[];
+}
+
+/** A tariff that this gateway does not know: the upstream has the last word. */
+const UNKNOWN_LIMITS: TariffLimits = {
+  locations: null,
+  services: { parents: null, children: null },
+  industries: null,
+  languages: null,
+  geofocuses: null,
+};
+
+/** Keeps a draft: what cannot be stored is refused before any write (VAL-01, STA-29). */
+export async function saveDraft(input: ProfileInput, context: Context): Promise<Saved> {
+  const [catalogue, form] = await Promise.all([catalogueOf(context), readForm(input, null, context)]);
+  const errors = toUserErrors(checkProfileDraft(form, { catalogue: indexOf(catalogue.filters) }));
+  return errors.length > 0 ? { wire: null, errors } : put(form, true, context);
+}
+
+/** Checks in full and publishes; without an input what is saved (VAL-01, STA-30). Throws SUBSCRIPTION_REQUIRED. */
+export async function publish(input: ProfileInput | null, context: Context): Promise<Saved> {
+  const { rest } = context;
+  const [catalogue, limits, saved] = await Promise.all([
+    catalogueOf(context),
+    readLimits(context),
+    getProfile(rest),
+    // Beside the others; it is asked for again below.
+    input && readPlaces(input, context),
+  ]);
+  const form = input ? await readForm(input, saved.logo, context) : toSavedForm(saved);
+  const rules = { limits, catalogue: indexOf(catalogue.filters), now: new Date() };
+  const errors = toUserErrors(checkProfile(form, rules));
+  return errors.length > 0 ? { wire: null, errors } : put(form, false, context);
+}
+
+async function readLimits({ rest, log }: Context): Promise<TariffLimits> {
+  const subscription = await getSubscription(rest);
+  if (!allowsProfile(subscription.status)) {
+    throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
+  }
+  return toLimits(subscription, noteUnknown(log)) ?? UNKNOWN_LIMITS;
+}
+
+function readPlaces(input: ProfileInput, { rest }: Context) {
+  const ids = placesOf(input);
+  return ids.length === 0 ? [] : getPlaces(rest, ids);
+}
+
+async function readForm(input: ProfileInput, logo: WireProfile['logo'], context: Context): Promise<ProfileForm> {
+  return toForm(input, await readPlaces(input, context), logo);
+}
+
+async function put(form: ProfileForm, isDraft: boolean, { rest }: Context): Promise<Saved> {
+  try {
+    return { wire: await putProfile(rest, toBody(form, isDraft)), errors: [] };
+  } catch (error) {
+    const errors = toProfileUserErrors(error);
+    if (!errors) throw error;
+    return { wire: null, errors };
+  }
+}

@@ -1,0 +1,100 @@
+import PQueue from 'p-queue';
+import type { Sharp } from 'sharp';
+import {
+  checkImageFile,
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_SIDE,
+  imageTypeOf,
+  LOGO_MAX_PIXELS,
+} from '../../domain/profile/images.ts';
+import type { ImageFile, ImageType, ImageUse } from '../../domain/profile/images.ts';
+import type { UploadedFile } from './uploadedFile.ts';
+
+/** Why an image is refused. */
+export type ImageFault = (typeof FAULTS)[number];
+const FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE', 'IMAGE_TOO_LARGE'] as const;
+
+/** An image written anew: no byte of the uploaded file is in it. */
+export interface WrittenImage {
+  readonly content: Buffer;
+  readonly type: ImageType;
+}
+
+const DECODE_SECONDS = 10;
+
+/** Decoded pixels take up to 100 MB: one image at a time, over all requests. */
+const queue = new PQueue({ concurrency: 1 });
+
+type SharpModule = Awaited<ReturnType<typeof loadSharp>>;
+
+/** libvips with nothing but its readers of the two formats, on one thread and without a cache. Loaded with the first image. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+let loaded: Promise<SharpModule> | null = null;
+
+/**
+ * Decodes an uploaded jpeg or png and writes it anew, upright, in sRGB and without metadata; an animation becomes its first picture, a
+ * logo is fitted into 1600 × 1600 pixels. The format is told by the first bytes, the size by the header before a pixel is decoded
+ * (VAL-04, VAL-05, VAL-32); a file that ends early is refused.
+ */
+export async function rewriteImage(file: UploadedFile, use: ImageUse): Promise<WrittenImage | ImageFault> {
+  if (file.isTooLarge) return 'FILE_TOO_LARGE';
+  return queue.add(async () => {
+    const content = file.take();
+    return content ? rewrite(content, use) : 'FILE_NOT_READABLE';
+  });
+}
+
+async function rewrite(content: Buffer, use: ImageUse): Promise<WrittenImage | ImageFault> {
+  const type = imageTypeOf(content);
+  if (type === null) return 'FILE_TYPE_NOT_ALLOWED';
+  const sharp = await (loaded ??= loadSharp());
+  const size = await readSize(sharp, content);
+  const verdict = checkImageFile(use, { bytes: content.length, type, size });
+  if (verdict) return FAULTS.find((fault) => fault === verdict.code) ?? 'FILE_NOT_READABLE';
+  try {
+    // In the type it came in; where that is larger than a file may be, once more with less quality.
+    return (
+      (await write(sharp, content, WRITERS[type])) ?? (await write(sharp, content, SMALLER[type])) ?? 'FILE_TOO_LARGE'
+    );
+  } catch {
+    return 'FILE_NOT_READABLE';
+  }
+}
+
+type Writer = (image: Sharp) => Sharp;
+const WRITERS: Readonly<Record<ImageType, Writer>> = {
+  'image/jpeg': (image) => image.jpeg({ quality: 90 }),
+  'image/png': (image) => image.png(),
+};
+const SMALLER: Readonly<Record<ImageType, Writer>> = {
+  'image/jpeg': (image) => image.jpeg({ quality: 70 }),
+  'image/png': (image) => image.png({ palette: true }),
+};
+
+/** Null when it is larger than a file may be. */
+async function write(sharp: SharpModule, content: Buffer, writer: Writer): Promise<WrittenImage | null> {
+  const image = sharp(content, { failOn: 'warning', limitInputPixels: LOGO_MAX_PIXELS, sequentialRead: true })
+    .timeout({ seconds: DECODE_SECONDS })
+    .autoOrient()
+    .resize({ width: IMAGE_MAX_SIDE, height: IMAGE_MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await writer(image).toBuffer({ resolveWithObject: true });
+  const type = info.format === 'png' ? 'image/png' : 'image/jpeg';
+  return data.length <= IMAGE_MAX_BYTES ? { content: data, type } : null;
+}
+
+/** The size that the header names, null when there is none. */
+async function readSize(sharp: SharpModule, content: Buffer): Promise<ImageFile['size']> {
+  try {
+    // The limit of pixels is held by the rule, which tells it from a file that cannot be read.
+    return await sharp(content, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}

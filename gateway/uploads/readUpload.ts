@@ -1,0 +1,107 @@
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { IMAGE_MAX_BYTES } from '../../domain/profile/images.ts';
+import type { GatewayError } from '../errors.ts';
+import type { FilePermits } from './filePermits.ts';
+import { isRecord, malformedUpload, placeFiles } from './uploadMap.ts';
+import { MAX_FILES } from './uploadedFile.ts';
+import type { UploadedFile } from './uploadedFile.ts';
+
+export interface UploadParts {
+  readonly permits: FilePermits;
+  /** Largest `operations`, bytes. */
+  readonly maxOperationBytes: number;
+  /** Parses JSON without names that reach for the prototype. Throws for anything else. */
+  readonly parseJson: (text: string) => unknown;
+  /**
+   * Whether the files are to be read. False: the operation is refused without them when it runs. Throws the GatewayError that refuses it
+   * here.
+   */
+  readonly isReadable: (operation: Record<string, unknown>) => boolean;
+}
+
+/**
+ * Reads a request of the GraphQL multipart request convention: `operations`, `map`, then the files. Returns the operation with an
+ * UploadedFile in place of each file. At the first byte too many of a file nothing more is read: the operation still runs, so that the
+ * refusal is a user error. Throws GatewayError for a request that breaks the convention or a limit, and when `gone` is aborted.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  parts: UploadParts,
+  gone: AbortSignal,
+): Promise<Record<string, unknown>> {
+  let operation: Record<string, unknown> | null = null;
+  let files: Map<string, UploadedFile> | null = null;
+  for await (const part of partsOf(request, parts)) {
+    if (part.type === 'file') {
+      const file = files?.get(part.fieldname);
+      if (!operation || !file) throw malformedUpload('map does not name this file, or comes after it.');
+      files?.delete(part.fieldname);
+      const content = await readContent(part);
+      file.arrive(content);
+      if (content === null) return operation;
+    } else if (part.fieldname === 'operations' && !operation) {
+      const value = readJson(part, parts);
+      if (!isRecord(value)) throw malformedUpload('operations must be one operation.');
+      operation = value;
+      if (!parts.isReadable(operation)) return operation;
+    } else if (part.fieldname === 'map' && operation && !files) {
+      files = placeFiles(operation, readJson(part, parts));
+      await parts.permits.take(files.size, gone);
+    } else {
+      throw malformedUpload('Send operations, then map, then the files.');
+    }
+  }
+  if (!operation || !files || files.size > 0) throw malformedUpload('operations, map or a file of map is missing.');
+  return operation;
+}
+
+async function* partsOf(request: FastifyRequest, { maxOperationBytes }: UploadParts): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: maxOperationBytes,
+        fields: 2,
+        files: MAX_FILES,
+        parts: MAX_FILES + 2,
+        headerPairs: 20,
+        fileSize: IMAGE_MAX_BYTES + 1,
+      },
+    });
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** What the parser says of a request that ends early, is no multipart or is over a limit. */
+function unreadable(error: unknown): GatewayError {
+  const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return malformedUpload('The request could not be read.', isTooMuch ? 413 : 400);
+}
+
+function readJson({ value, valueTruncated }: MultipartValue, { parseJson }: UploadParts): unknown {
+  if (valueTruncated) throw malformedUpload('The operation is too large.', 413);
+  if (typeof value !== 'string') return value;
+  try {
+    return parseJson(value);
+  } catch {
+    throw malformedUpload('operations and map must be JSON.');
+  }
+}
+
+/** The bytes; null at the first one too many. */
+async function readContent({ file }: MultipartFile): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > IMAGE_MAX_BYTES) return null;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw unreadable(error);
+  }
+  return Buffer.concat(chunks, size);
+}

@@ -1,0 +1,38 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { UploadedFile } from '../uploadedFile.ts';
+
+/** An image of one colour. */
+export function makeImage(width: number, height: number, format: 'jpeg' | 'png' = 'png'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A valid png of exactly so many bytes: what is missing is in a chunk that readers skip. */
+export async function makePngOfSize(bytes: number): Promise<Buffer> {
+  const png = await makeImage(8, 8);
+  return insertChunk(png, 'prVt', Buffer.alloc(bytes - png.length - 12));
+}
+
+/** The png with a chunk behind its header. */
+export function insertChunk(png: Buffer, type: string, data: Buffer): Buffer {
+  const behindHeader = 33;
+  return Buffer.concat([png.subarray(0, behindHeader), chunk(type, data), png.subarray(behindHeader)]);
+}
+
+/** A chunk of a png. */
+export function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A file as it is put into an operation's variables. */
+export function fileOf(content: Buffer | null): UploadedFile {
+  const file = new UploadedFile();
+  file.arrive(content);
+  return file;
+}
