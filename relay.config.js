@@ -9,7 +9,13 @@ export const config = {
   noFutureProofEnums: true,
   noSourceControl: true,
   codegenCommand: 'npm run codegen',
-  customScalarTypes: { DateTime: 'string', Date: 'string', URL: 'string', EmailAddress: 'string', Upload: 'File' },
+  customScalarTypes: {
+    DateTime: 'string',
+    Date: 'string',
+    URL: 'string',
+    EmailAddress: 'string',
+    Upload: 'File | null',
+  },
   requireCustomScalarTypes: true,
   featureFlags: { enforce_module_name_prefix_for_non_haste: true },
   persistConfig: {

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { languageTag } from '../../domain/locales.ts';
-import { safeRedirectTarget } from '../../domain/redirectTarget.ts';
-import { isPageAfterSignIn } from '../../web/app/routing/signInTarget.ts';
+import { returnTarget } from '../../web/app/routing/signInTarget.ts';
 import type { RouteQuery } from '../../web/routing/route.ts';
 import { firstQueries } from '../../web/routing/routes.ts';
 import type { ShellSettings } from '../../web/app/page/shellSettings.ts';
@@ -60,9 +59,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     const context = contextOf(parts.makeContext, request, reader, goneSignal(reply));
     const query = new URLSearchParams(search);
     if (route.access === 'visitor' && session && (await isAlive(context))) {
-      const rules = { basePath: base, isKnownRoute: isPageAfterSignIn };
-      const target = safeRedirectTarget(query.get('redirect_to'), rules);
-      return reply.header('cache-control', 'no-store').redirect(base + target);
+      return reply.header('cache-control', 'no-store').redirect(base + returnTarget(query, base));
     }
     const locale = (await chosenLocale(reader, context)) ?? reader.accepted;
     speak(context, locale);

@@ -8,9 +8,9 @@ for (const [account, text, offersTrial] of [
   ['freeused', 'Your trial is over.', false],
   ['pro', 'Your product Pro has no agency tariff yet.', true],
 ] as const) {
-  test(`lays offers over the overview of ${account} (ACC-04, ACC-05, ACC-06, ACC-07, ACC-09)`, async ({ page }) => {
+  test(`lays offers over the dashboard of ${account} (ACC-04, ACC-05, ACC-06, ACC-07, ACC-09)`, async ({ page }) => {
     await signedIn(page, account);
-    await page.goto('profile');
+    await page.goto('profile/dashboard');
     const overlay = page.getByRole('region', { name: title });
     await expect(overlay).toContainText(text);
     await expect(overlay).toContainText('$90 a month');
@@ -42,7 +42,7 @@ test('shows each tier by its name in the settings (ENT-57)', async ({ page }) =>
 
 test('tells why an agency is blocked (ACC-16)', async ({ page }) => {
   await signedIn(page, 'blocked');
-  await page.goto('profile');
+  await page.goto('profile/dashboard');
   await expect(page.getByText('Your agency is blocked and not shown in the directory')).toBeVisible();
   await expect(page.getByText('Reason of the block')).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('tells where moderation stands; only an approved page is in the directory (
     ['approved', 'Published', 'Clients find it in the directory.', 200, true],
   ] as const) {
     await portal.upstream.control('PUT', '/accounts/owner-leadgen@demo.example/agency', { moderationStatus });
-    await page.goto('profile');
+    await page.goto('profile/dashboard');
     const card = page.getByRole('region', { name: 'Your agency' });
     await expect(card).toContainText(state);
     await expect(card).toContainText(meaning);

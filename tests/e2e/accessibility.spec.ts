@@ -6,8 +6,8 @@ const PAGES = [
   [null, 'login', 'Sign in'],
   [null, 'signup', 'Create an account'],
   [null, 'nowhere', 'Page not found'],
-  ['owner-scale', 'profile', 'Overview'],
-  ['free', 'profile', 'Your subscription does not include this page', 'Overview'],
+  ['owner-scale', 'profile', 'Profile'],
+  ['free', 'profile/dashboard', 'Your subscription does not include this page', 'Dashboard'],
   ['owner-scale', 'profile/settings', 'Settings'],
   ['owner-scale', 'profile/dashboard', 'Dashboard'],
 ] as const;

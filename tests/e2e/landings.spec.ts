@@ -147,7 +147,7 @@ test('opens get started for everybody without overlay, and tells an agency which
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('dialog, [inert]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Already signed in? Go to your account' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).toHaveURL(/\/profile\/dashboard$/);
   expect(complaints).toEqual([]);
 });
 

@@ -102,7 +102,7 @@ test('holds the old list while a slow one loads', async ({ page, portal }) => {
 
 test('recovers from an upstream that fails, without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
-  await page.goto('profile');
+  await page.goto('profile/dashboard');
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
@@ -111,8 +111,8 @@ test('recovers from an upstream that fails, without a reload (RTE-19, ERR-20)', 
   await expect(page.getByText('137 leads')).toBeVisible();
 
   // A list that is there already stays there, and says from when it is.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByText(/^Updated /)).toBeVisible();
@@ -182,7 +182,7 @@ test('is open to a LeadRecipient, not to free accounts (ACC-14)', async ({ page 
   await page.getByRole('rowheader').first().getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible();
   await expect(overlay).toHaveCount(0);
-  await page.goto('profile');
+  await page.goto('profile/dashboard');
   await expect(overlay).toBeVisible();
   // An open page of the account before would turn to the new one by itself, in the midst of what follows.
   await page.goto('about:blank');

@@ -12,7 +12,7 @@ test('a story is added, edited, removed and brought back; rules one by one, fail
   portal,
 }) => {
   await signedIn(page, ACCOUNT);
-  await page.goto('profile');
+  await page.goto('profile/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Page optimization' }).click();
   await expect(page).toHaveURL(/profile\/page-optimization$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Page optimization' })).toBeVisible();

@@ -136,7 +136,7 @@ test('on the page of plans: the reason of a refused card, then the purchase; eve
     ]);
   }
 
-  await page.goto('profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page.goto('profile/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
 });

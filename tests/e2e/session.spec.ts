@@ -46,7 +46,7 @@ test('says what is wrong before asking, and with the account list of the demo at
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.getByRole('button', { name: /^owner-scale@demo\.example/ }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
 test('creates an account (RTE-11) and refuses an address that is taken', async ({ page }) => {
@@ -60,7 +60,7 @@ test('creates an account (RTE-11) and refuses an address that is taken', async (
   await expect(page.getByText('There is already an account with this address. Sign in instead.')).toBeVisible();
   await page.getByLabel('Email address').fill('brand-new@agency.example');
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).toHaveURL(/\/profile\/dashboard$/);
   await expect(page.getByRole('button', { name: 'Account: brand-new@agency.example' })).toBeVisible();
 });
 

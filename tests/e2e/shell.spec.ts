@@ -7,13 +7,13 @@ test.describe.configure({ mode: 'parallel' });
 
 test('recovers from an upstream that is down without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
   await signedIn(page, 'owner-start');
-  await page.goto('profile');
+  await page.goto('profile/dashboard');
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/auth/tokens' });
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
   // The frame stays.
-  await expect(page.getByRole('link', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Access tokens', exact: true })).toBeVisible();
@@ -24,8 +24,8 @@ test('shows an error in place of raw keys when a screen’s texts do not arrive,
   page,
 }) => {
   await signedIn(page, 'owner-start');
-  await page.goto('profile');
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await page.goto('profile/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.route('**/assets/settings-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
@@ -49,11 +49,11 @@ test('shows the outline of the page while a slow upstream answers (EXT-19)', asy
         }),
     );
   await portal.upstream.addFault({ kind: 'delay', delayMs: 4_000, method: 'GET', path: '/account/' });
-  await page.goto('profile');
+  await page.goto('profile/dashboard');
   await expect(page.getByText('Loading…')).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeHidden();
   await portal.upstream.clearFaults();
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 15_000 });
   expect(await shifts()).toBeLessThan(0.1);
 });
 
@@ -77,7 +77,7 @@ test('switches the language in place and keeps it in the account (EXT-18, PLT-02
 
 test('keeps the chosen colours from the first byte of the next page (EXT-17)', async ({ page }) => {
   await signedIn(page, 'owner-start');
-  await page.goto('profile');
+  await page.goto('profile/dashboard');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: /^Colours/ }).click();
@@ -89,7 +89,7 @@ test('keeps the chosen colours from the first byte of the next page (EXT-17)', a
 
 test('has a side navigation, a rail and a bottom bar by width (PLT-05..07, O-02)', async ({ page }) => {
   await signedIn(page, 'owner-start');
-  await page.goto('profile');
+  await page.goto('profile/dashboard');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const box = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
@@ -101,12 +101,12 @@ test('has a side navigation, a rail and a bottom bar by width (PLT-05..07, O-02)
   }
   for (const width of [769, 1199]) expect((await box(width)).width).toBeLessThan(72);
   for (const width of [1200, 1440]) expect((await box(width)).width).toBeGreaterThan(200);
-  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('shows what waits in the navigation and the title (SCR-04, EXT-08)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
-  await page.goto('profile');
+  await page.goto('profile/dashboard');
   const answer = await ask(page, '{ viewer { account { counters { activeLeads } } messenger { unreadMessages } } }');
   const { account, messenger } = (
     answer as {
@@ -114,14 +114,14 @@ test('shows what waits in the navigation and the title (SCR-04, EXT-08)', async 
     }
   ).data.viewer;
   await expect(page.getByRole('link', { name: /^Leads \d/ })).toContainText(String(account.counters.activeLeads));
-  await expect(page).toHaveTitle(`(${messenger.unreadMessages}) Overview · Agency portal`);
+  await expect(page).toHaveTitle(`(${messenger.unreadMessages}) Dashboard · Agency portal`);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /favicon-\d/);
 });
 
 test('is steered by keys, which can be switched off (EXT-09)', async ({ page }) => {
   await signedIn(page, 'owner-start');
-  await page.goto('profile');
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await page.goto('profile/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('g');
@@ -142,8 +142,8 @@ test('is steered by keys, which can be switched off (EXT-09)', async ({ page }) 
 
 test('tells of a missing network, and that it is back (EXT-04)', async ({ page, context }) => {
   await signedIn(page, 'owner-start');
-  await page.goto('profile');
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await page.goto('profile/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await context.setOffline(true);
   const banner = page.getByText('You are offline.');
   await expect(banner).toBeVisible({ timeout: 10_000 });
@@ -172,7 +172,7 @@ test('every layout has a frame of its own, and no step shows two (PLT-04)', asyn
   const expectFrame = async (frame: 'public' | 'bare' | 'portal', heading: string): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(navigation).toHaveCount(frame === 'bare' ? 0 : 1);
-    await expect(navigation.getByRole('link', { name: 'Overview' })).toHaveCount(frame === 'portal' ? 1 : 0);
+    await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveCount(frame === 'portal' ? 1 : 0);
     await expect(page.getByRole('contentinfo')).toHaveCount(frame === 'public' ? 1 : 0);
     expect(await page.evaluate(() => (globalThis as unknown as { seen: { most: number } }).seen.most)).toBe(1);
   };
@@ -188,7 +188,7 @@ test('every layout has a frame of its own, and no step shows two (PLT-04)', asyn
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectFrame('public', 'Marketing agencies');
   await page.getByRole('banner').getByRole('link', { name: 'Open the portal' }).click();
-  await expectFrame('portal', 'Overview');
+  await expectFrame('portal', 'Dashboard');
   await navigation.getByRole('link', { name: 'Leads' }).click();
   await expectFrame('portal', 'Leads');
   await page.getByRole('button', { name: /^Account/ }).click();

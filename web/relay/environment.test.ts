@@ -3,11 +3,11 @@ import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
 import leadsParameters from './__generated__/LeadsScreenQuery$parameters.ts';
-import overviewQuery from './__generated__/OverviewScreenQuery.graphql.ts';
+import pageQuery from './__generated__/PageOptimizationScreenQuery.graphql.ts';
 import settingsQuery from './__generated__/SettingsScreenQuery.graphql.ts';
 import { createEnvironment } from './environment.ts';
 
-const overview = createOperationDescriptor(getRequest(overviewQuery), {});
+const page = createOperationDescriptor(getRequest(pageQuery), {});
 const settings = createOperationDescriptor(getRequest(settingsQuery), {});
 
 const account = {
@@ -46,7 +46,7 @@ describe('environment', () => {
     ]);
     expect(await run(settings)).toBe('stale');
     expect(await run(settings)).toBe('available');
-    expect(environment.check(overview).status).not.toBe('available');
+    expect(environment.check(page).status).not.toBe('available');
   });
 
   it('asks anew for an answer with errors that came before the code of its screen', async () => {

@@ -3,8 +3,8 @@ import ChatListPaneQuery from '../relay/__generated__/ChatListPaneQuery$paramete
 import DashboardScreenQuery from '../relay/__generated__/DashboardScreenQuery$parameters.ts';
 import LeadScreenQuery from '../relay/__generated__/LeadScreenQuery$parameters.ts';
 import LeadsScreenQuery from '../relay/__generated__/LeadsScreenQuery$parameters.ts';
-import OverviewScreenQuery from '../relay/__generated__/OverviewScreenQuery$parameters.ts';
 import PageOptimizationScreenQuery from '../relay/__generated__/PageOptimizationScreenQuery$parameters.ts';
+import ProfileScreenQuery from '../relay/__generated__/ProfileScreenQuery$parameters.ts';
 import SettingsScreenQuery from '../relay/__generated__/SettingsScreenQuery$parameters.ts';
 import SummariesPaneQuery from '../relay/__generated__/SummariesPaneQuery$parameters.ts';
 import ThreadPaneQuery from '../relay/__generated__/ThreadPaneQuery$parameters.ts';
@@ -30,18 +30,18 @@ export const portalRoutes: readonly Route[] = [
   signInPage({ id: 'login', path: '/login', screen: 'session/LoginScreen' }),
   signInPage({ id: 'signup', path: '/signup', screen: 'session/SignupScreen' }),
   portalPage({
-    id: 'overview',
+    id: 'profile',
     path: '/profile',
-    screen: 'overview/OverviewScreen',
-    namespaces: ['overview', 'access'],
+    screen: 'profile/ProfileScreen',
+    namespaces: ['profile', 'access'],
     gate: 'subscription',
-    query: plan(OverviewScreenQuery, () => ({})),
+    query: plan(ProfileScreenQuery, () => ({})),
   }),
   portalPage({
     id: 'dashboard',
     path: '/profile/dashboard',
     screen: 'dashboard/DashboardScreen',
-    namespaces: ['dashboard', 'leads', 'reviews', 'pageOptimization'],
+    namespaces: ['dashboard', 'overview', 'leads', 'reviews', 'pageOptimization', 'access'],
     gate: 'subscription',
     query: plan(DashboardScreenQuery, () => ({})),
     pane: {

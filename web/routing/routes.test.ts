@@ -22,8 +22,8 @@ describe('route table', () => {
     ['///', 'notFound'],
     ['/login', 'login'],
     ['/signup', 'signup'],
-    ['/profile', 'overview'],
-    ['/profile/', 'overview'],
+    ['/profile', 'profile'],
+    ['/profile/', 'profile'],
     ['/profile/settings', 'settings'],
     ['/_app', 'notFound'],
     ['/profile/settings/more', 'notFound'],
@@ -49,7 +49,7 @@ describe('route table', () => {
   });
 
   it('asks for the frame and the screen of a portal page, for nothing on bare pages', () => {
-    expect(firstQueries({ route: routeById('overview'), params: {} }, new URLSearchParams())).toHaveLength(2);
+    expect(firstQueries({ route: routeById('profile'), params: {} }, new URLSearchParams())).toHaveLength(2);
     expect(firstQueries({ route: routeById('login'), params: {} }, new URLSearchParams())).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export function SiteFooter() {
         <Column title={t(($) => $.productName, { ns: 'common' })}>
           {isSignedIn ? (
             <li>
-              <PortalLink to="/profile">{t(($) => $.header.openPortal)}</PortalLink>
+              <PortalLink to="/profile/dashboard">{t(($) => $.header.openPortal)}</PortalLink>
             </li>
           ) : (
             <>

@@ -47,7 +47,7 @@ export function SiteHeader() {
           <ThemeLinks itemClassName={styles.entry} />
         </SiteMenu>
         {site.isSignedIn ? (
-          <PortalLink to="/profile" className={styles.door}>
+          <PortalLink to="/profile/dashboard" className={styles.door}>
             {t(($) => $.header.openPortal)}
           </PortalLink>
         ) : (

@@ -44,7 +44,7 @@ async function show(
       Account: () => ({ offers: OFFERS, prices: { leadGen: inPriceCurrency(90) } }),
     }),
   );
-  await renderPage(shell, { path: '/profile?tab=1', environment, ...options });
+  await renderPage(shell, { path: '/profile/dashboard?tab=1', environment, ...options });
   await screen.findByRole('navigation', { name: 'Main' });
   // The overlay is a chunk of its own.
   await act(() => import('./AccessOverlay.tsx'));
@@ -128,7 +128,7 @@ describe('access overlay', () => {
     const { searchParams } = new URL(hrefs.get('Buy Lead Generation') ?? '');
     expect(searchParams.get('offer')).toBe('ap_listing');
     expect(searchParams.get('offerName')).toBe('Lead Generation');
-    expect(searchParams.get('redirect_to')).toMatch(/\/profile\?tab=1$/);
+    expect(searchParams.get('redirect_to')).toMatch(/\/profile\/dashboard\?tab=1$/);
   });
 
   it('names the product of accounts without tariff (ACC-05)', async () => {
@@ -145,7 +145,7 @@ describe('access overlay', () => {
 
   it('offers sign in, with the way back, where there is no account (ACC-07, RDR-01)', async () => {
     await show({ status: 'UNREGISTERED' });
-    expect(links()).toContainEqual(['Sign in', '/login?redirect_to=%2Fprofile%3Ftab%3D1']);
+    expect(links()).toContainEqual(['Sign in', '/login?redirect_to=%2Fprofile%2Fdashboard%3Ftab%3D1']);
   });
 
   it('asks by mail where there is no shop', async () => {
@@ -157,7 +157,7 @@ describe('access overlay', () => {
     expect(overlay()?.textContent).toContain('partners@demo.example');
   });
 
-  it('lets a LeadRecipient see leads, and the overview only behind it (ACC-14)', async () => {
+  it('lets a LeadRecipient see leads, and the dashboard only behind it (ACC-14)', async () => {
     await show({ status: 'FREE', roles: ['LEAD_RECIPIENT'] });
     expect(overlay()).not.toBeNull();
     cleanup();

@@ -39,7 +39,7 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
   );
   const { route } = matchRoute(useLocation().pathname);
   const { subscription, user } = data.account;
-  const isOverview = route.id === 'overview';
+  const isFirstPage = route.id === 'dashboard';
   const isStale =
     useRefetchOnceIncluded(subscription.status === 'PAID' || subscription.status === 'TRIAL') && route.gate !== 'none';
   const purchase = usePurchaseDialog();
@@ -49,13 +49,13 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
       {isLimited(route.gate, subscription.status, user.roles) ? (
         <div className={styles.place}>
           <div className={styles.behind} inert>
-            {isOverview ? children : outline}
+            {isFirstPage ? children : outline}
           </div>
           <Suspense fallback={null}>
             <AccessOverlay viewer={data} onQuickPurchase={purchase.open} />
           </Suspense>
         </div>
-      ) : isStale && !isOverview ? (
+      ) : isStale && !isFirstPage ? (
         outline
       ) : (
         children

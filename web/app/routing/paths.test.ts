@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paths, returnTarget } from './paths.ts';
+import { paths } from './paths.ts';
+import { returnTarget } from './signInTarget.ts';
 
 function back(value: string) {
   return new URLSearchParams({ redirect_to: value });
@@ -19,7 +20,7 @@ describe('redirects', () => {
     ]) {
       expect(returnTarget(back(bad), '')).toBe('/profile');
     }
-    expect(returnTarget(new URLSearchParams(), '')).toBe('/profile');
+    expect(returnTarget(new URLSearchParams(), '')).toBe('/profile/dashboard');
   });
 
   it('encode what stands in a path', () => {

@@ -45,8 +45,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
       </div>
       <nav aria-label={t(($) => $.navigation.label)} className={styles.navigation}>
         <ul role="list" className={styles.entries}>
-          <Entry to={paths.overview} icon="home" label={t(($) => $.navigation.overview)} end />
-          <Entry to={paths.dashboard} icon="dashboard" label={t(($) => $.navigation.dashboard)} />
+          <Entry to={paths.dashboard} icon="home" label={t(($) => $.navigation.dashboard)} />
           <Entry
             to={paths.leads}
             icon="leads"
@@ -61,6 +60,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
             count={unread}
             countLabel={t(($) => $.navigation.unreadMessages, { count: unread })}
           />
+          <Entry to={paths.profile} icon="user" label={t(($) => $.navigation.profile)} end />
           <Entry
             to={paths.pageOptimization}
             icon="pageOptimization"

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PageSkeleton } from '../content/PageSkeleton.tsx';
 import styles from './ShellSkeleton.module.css';
 
-const ENTRIES = ['overview', 'leads', 'messages', 'settings'];
+const ENTRIES = ['dashboard', 'leads', 'messages', 'settings'];
 
 /** The outline of the portal's frame in its final size, while the account loads. */
 export function ShellSkeleton() {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9eabb6bae86618fa0ae94de8eb2fa7>>
- * @relayHash 88f763116971e300a21f342306275017
+ * @generated SignedSource<<9d3840aff91684210669a079e582a59c>>
+ * @relayHash 90fc2864728c764c2112f8d04a296b52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7417893aba2a07937745c4e2c4e734cbf5697a7a5a976fd4406752e32244d1
+// @relayRequestID 3f3175cfa886fd15c58554c88399433f9660684f114d033e8f9c7b08e01b8c93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c7417893aba2a07937745c4e2c4e734cbf5697a7a5a976fd4406752e32244d1",
+    "id": "3f3175cfa886fd15c58554c88399433f9660684f114d033e8f9c7b08e01b8c93",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

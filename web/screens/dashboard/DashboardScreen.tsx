@@ -6,14 +6,20 @@ import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { DashboardScreenQuery } from '../../relay/__generated__/DashboardScreenQuery.graphql.ts';
-import { EmptyState, PageHeader } from '../../ui/Panels.tsx';
+import { PageHeader } from '../../ui/Panels.tsx';
 import { ActionsCard } from './ActionsCard.tsx';
+import { AgencyCard } from './AgencyCard.tsx';
 import { NewestLeads } from './NewestLeads.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { PlanCard } from './PlanCard.tsx';
 import { RangeLinks } from './RangeLinks.tsx';
 import { VisibilityCard } from './VisibilityCard.tsx';
 import styles from './DashboardScreen.module.css';
 
-/** How the agency's page and its leads do (RTE-06): the summaries of a range of days, and what holds whatever the range. */
+/**
+ * The first page after signing in (RTE-06): what is to be done, how the agency's page and its leads do, the agency's state
+ * and plan. Without a subscription there are no figures.
+ */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
   const { viewer } = useRouteQuery<DashboardScreenQuery>(graphql`
@@ -25,32 +31,33 @@ export function DashboardScreen() {
           ...VisibilityCard_dashboard
           ...NewestLeads_dashboard
         }
+        ...NextSteps_viewer
+        ...AgencyCard_viewer
+        ...PlanCard_viewer
       }
     }
   `);
   usePageTitle(t(($) => $.title));
   if (!viewer) throw new UnauthenticatedError('No session');
   const { dashboard } = viewer;
-  if (!dashboard) {
-    return (
-      <PageBody>
-        <EmptyState isPage icon="dashboard" title={t(($) => $.none)}>
-          {t(($) => $.noneText)}
-        </EmptyState>
-      </PageBody>
-    );
-  }
   return (
     <PageBody>
-      <PageHeader title={t(($) => $.title)}>
-        <RangeLinks dashboard={dashboard} />
-      </PageHeader>
-      <Outlet />
+      <PageHeader title={t(($) => $.title)}>{dashboard && <RangeLinks dashboard={dashboard} />}</PageHeader>
+      <NextSteps viewer={viewer} />
+      {dashboard && (
+        <>
+          <Outlet />
+          <div className={styles.columns}>
+            <ActionsCard dashboard={dashboard} />
+            <VisibilityCard dashboard={dashboard} />
+          </div>
+          <NewestLeads dashboard={dashboard} />
+        </>
+      )}
       <div className={styles.columns}>
-        <ActionsCard dashboard={dashboard} />
-        <VisibilityCard dashboard={dashboard} />
+        <AgencyCard viewer={viewer} />
+        <PlanCard viewer={viewer} />
       </div>
-      <NewestLeads dashboard={dashboard} />
     </PageBody>
   );
 }

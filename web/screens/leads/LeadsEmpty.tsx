@@ -36,7 +36,7 @@ export function LeadsEmpty({ search, pages }: { search: LeadsSearch; pages: numb
     <EmptyState
       icon="leads"
       title={t(($) => $.empty.title)}
-      action={<ButtonLink to={paths.overview}>{t(($) => $.empty.action)}</ButtonLink>}
+      action={<ButtonLink to={paths.profile}>{t(($) => $.empty.action)}</ButtonLink>}
     >
       {t(($) => $.empty.text)}
     </EmptyState>

@@ -14,7 +14,7 @@ export function NotFound() {
       icon="search"
       title={t(($) => $.notFound.title)}
       action={
-        <ButtonLink look="primary" to={paths.overview}>
+        <ButtonLink look="primary" to={paths.dashboard}>
           {t(($) => $.notFound.home)}
         </ButtonLink>
       }

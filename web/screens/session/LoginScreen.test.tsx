@@ -34,7 +34,7 @@ describe('sign in', () => {
   it.each([
     ['/login?redirect_to=%2Fprofile%2Fsettings%3Fpage%3D2', '/partners/profile/settings?page=2'],
     ['/login?redirect_to=https%3A%2F%2Fevil.test', '/partners/profile'],
-    ['/login', '/partners/profile'],
+    ['/login', '/partners/profile/dashboard'],
   ])('from %s leads to %s (RDR-05, RDR-06)', async (path, target) => {
     const { fill, answer, environment } = await open(path, { basePath: '/partners' });
     fill('owner@agency.example', 'secret word');

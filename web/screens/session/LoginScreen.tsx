@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePage } from '../../app/page/page.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
-import { returnTarget } from '../../app/routing/paths.ts';
+import { returnTarget } from '../../app/routing/signInTarget.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { SignInForm } from './SignInForm.tsx';
 

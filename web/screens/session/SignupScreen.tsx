@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { checkEmail, checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/credentials.ts';
 import { usePage } from '../../app/page/page.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
-import { returnTarget } from '../../app/routing/paths.ts';
+import { returnTarget } from '../../app/routing/signInTarget.ts';
 import { toContractLocale } from '../../i18n/contractLocale.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';

@@ -95,7 +95,11 @@ describe('plans', () => {
     const hrefs = ['Create an account', 'Sign in', 'Already signed in? Go to your account'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
-    expect(hrefs).toEqual(['/signup?redirect_to=%2Fget-started', '/login?redirect_to=%2Fget-started', '/profile']);
+    expect(hrefs).toEqual([
+      '/signup?redirect_to=%2Fget-started',
+      '/login?redirect_to=%2Fget-started',
+      '/profile/dashboard',
+    ]);
   });
 });
 

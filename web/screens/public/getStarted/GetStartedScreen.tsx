@@ -44,7 +44,7 @@ export function GetStartedScreen() {
           <ButtonAnchor href={usePortalHref('/login', PATH)}>{t(($) => $.hero.signIn)}</ButtonAnchor>
         </div>
         <p>
-          <PortalLink to="/profile">{t(($) => $.hero.account)}</PortalLink>
+          <PortalLink to="/profile/dashboard">{t(($) => $.hero.account)}</PortalLink>
         </p>
       </Hero>
       <Plans prices={prices} />

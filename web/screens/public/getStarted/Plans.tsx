@@ -32,7 +32,7 @@ export function Plans({ prices }: { prices: Plans_prices$key }) {
   // The plan that the reader's account can buy here.
   const [offered, setOffered] = useState<PlanId | null>(null);
   const purchase = usePurchaseDialog();
-  const account = usePortalHref('/profile');
+  const account = usePortalHref('/profile/dashboard');
   const { leadGen, pro, guru, business } = useFragment(
     graphql`
       fragment Plans_prices on Prices @throwOnFieldError {

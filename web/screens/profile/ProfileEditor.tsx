@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
+import { emptyFields } from '../../../domain/profile/completeness.ts';
+import type { ProfileFault } from '../../../domain/profile/profile.ts';
+import { updatedLimits } from '../../../domain/profile/updatedLimits.ts';
+import type { TariffLimits } from '../../../domain/tariffs.ts';
+import { PageBody } from '../../app/content/PageBody.tsx';
+import { useFormat } from '../../i18n/format.ts';
+import { useNow } from '../../i18n/useNow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Panels.tsx';
+import type { LogoActions } from './fields/LogoField.tsx';
+import type { EditedProfile } from './form/editedProfile.ts';
+import { focusField, pathOfAddress } from './form/focusField.ts';
+import { FormContext } from './form/formContext.ts';
+import type { ProfileOptions } from './form/profileOptions.ts';
+import { useFaultTexts } from './form/useFaultTexts.ts';
+import { useFieldNames } from './form/useFieldNames.ts';
+import { useProfileForm } from './form/useProfileForm.ts';
+import type { ProfileFormSettings } from './form/useProfileForm.ts';
+import { useUnsavedGuard } from './form/useUnsavedGuard.ts';
+import { ErrorSummary } from './frame/ErrorSummary.tsx';
+import styles from './frame/Frame.module.css';
+import { LeaveDialog } from './frame/LeaveDialog.tsx';
+import { MissingFields } from './frame/MissingFields.tsx';
+import { PreviewCard } from './frame/PreviewCard.tsx';
+import { ProfileHeader } from './frame/ProfileHeader.tsx';
+import type { ProfileState } from './frame/ProfileHeader.tsx';
+import { SaveBar } from './frame/SaveBar.tsx';
+import { SectionNav } from './frame/SectionNav.tsx';
+import { AboutSection } from './sections/AboutSection.tsx';
+import { ClientsSection } from './sections/ClientsSection.tsx';
+import { ContactsSection } from './sections/ContactsSection.tsx';
+import { EmailSection } from './sections/EmailSection.tsx';
+import { ExpertiseSection } from './sections/ExpertiseSection.tsx';
+
+/** Logo actions as the screen gives them: what was stored comes back. */
+export interface StoreLogo extends Omit<LogoActions, 'upload' | 'remove'> {
+  readonly upload: (file: File, onStored: (logo: EditedProfile['logo']) => void) => ReturnType<LogoActions['upload']>;
+  readonly remove: (onStored: (logo: EditedProfile['logo']) => void) => Promise<void>;
+}
+
+/** The profile's form: five sections, what is wrong and missing, and the way to save it (SCR-01). */
+export function ProfileEditor({
+  state,
+  ownerId,
+  saved,
+  faults,
+  limits,
+  options,
+  logo,
+  save,
+}: {
+  state: ProfileState;
+  limits: TariffLimits;
+  options: ProfileOptions;
+  logo: StoreLogo;
+  faults: readonly ProfileFault[];
+} & Pick<ProfileFormSettings, 'ownerId' | 'saved' | 'save'>) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const now = useNow();
+  const location = useLocation();
+  const [opened] = useState(() => new Date());
+  const rules = { limits, catalogue: indexCatalogue(options), now: opened };
+  const life = useProfileForm({ ownerId, saved, faults, rules, save });
+  const { form, values, isEdited, restoredFrom, change } = life;
+  const blocker = useUnsavedGuard(isEdited);
+  const textOf = useFaultTexts();
+  const nameOf = useFieldNames();
+  const errors = new Map(life.faults.map((fault) => [fault.path as string, textOf(fault)]));
+  const empty = emptyFields(values);
+  const isPublished = state === 'publish';
+  const goTo = (path: string) => {
+    if (form.current) focusField(form.current, path);
+  };
+
+  const asked = pathOfAddress(location);
+  useEffect(() => {
+    if (asked !== null && form.current) focusField(form.current, asked);
+  }, [asked, form]);
+
+  return (
+    <>
+      <PageBody full>
+        <ProfileHeader state={state} />
+        {restoredFrom !== null && (
+          <Banner
+            tone="info"
+            action={
+              <span className={styles.restored}>
+                <Button size="small" onClick={life.hideRestored}>
+                  {t(($) => $.restored.keep)}
+                </Button>
+                <Button size="small" look="quiet" onClick={life.discard}>
+                  {t(($) => $.restored.discard)}
+                </Button>
+              </span>
+            }
+          >
+            {t(($) => $.restored.text, { time: format.relative(restoredFrom, now) })}
+          </Banner>
+        )}
+        {updatedLimits(values, limits).map((limit) => (
+          <Banner key={limit} tone="warning">
+            {t(($) => $.limits[limit], {
+              count: (limit === 'geofocus' ? limits.geofocuses : limits.languages) ?? 0,
+            })}
+          </Banner>
+        ))}
+        <div className={styles.columns}>
+          <SectionNav faulty={life.faults.map(({ path }) => path)} empty={empty} onGo={goTo} />
+          <form
+            ref={form}
+            id="profile-form"
+            className={styles.form}
+            noValidate
+            aria-label={t(($) => $.title)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              // Enter saves; it never publishes by accident.
+              void life.submit(isPublished ? 'publish' : 'draft');
+            }}
+          >
+            <ErrorSummary
+              items={life.faults.map((fault) => ({
+                path: fault.path,
+                field: nameOf(fault.path),
+                text: textOf(fault),
+              }))}
+              onGo={goTo}
+            />
+            <FormContext value={{ errors, change }}>
+              <AboutSection
+                values={values}
+                options={options}
+                logo={{
+                  isPending: logo.isPending,
+                  upload: (file) => logo.upload(file, life.setLogo),
+                  remove: () => logo.remove(life.setLogo),
+                }}
+              />
+              <ExpertiseSection values={values} options={options} limits={limits} />
+              <ClientsSection values={values} options={options} limits={limits} />
+              <ContactsSection values={values} limits={limits} />
+              <EmailSection settings={values.emailSettings} />
+            </FormContext>
+          </form>
+          <aside className={styles.aside}>
+            <PreviewCard values={values} options={options} />
+            <MissingFields empty={empty} onGo={goTo} />
+          </aside>
+        </div>
+      </PageBody>
+      <SaveBar
+        status={life.status}
+        isEdited={isEdited}
+        state={state}
+        faults={life.faults.length}
+        onSubmit={(kind) => void life.submit(kind)}
+      />
+      <LeaveDialog blocker={blocker} />
+    </>
+  );
+}

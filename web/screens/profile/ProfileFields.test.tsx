@@ -1,0 +1,90 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorsOf, field, inputOf, press, type } from './testing/profileForm.ts';
+import { COMPLETE, EMPTY, LEIPZIG, showProfile } from './testing/profilePage.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('fields', () => {
+  it('count services and specialties by the plan, and take no more than it includes (CON-17, CON-18)', async () => {
+    const page = await showProfile(COMPLETE);
+    const services = within(screen.getByRole('group', { name: /^Services/ }));
+    const box = (name: string) => services.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+    expect(services.getByText('1 of 1')).toBeDefined();
+    expect(box('Paid advertising').disabled).toBe(true);
+    expect(box('PPC').disabled).toBe(true);
+    fireEvent.click(box('Local SEO'));
+    expect(services.getByText('1 of 2')).toBeDefined();
+    fireEvent.click(box('SEO'));
+    fireEvent.click(box('PPC'));
+    press('Save draft');
+    expect(inputOf(page)['serviceIds']).toEqual(['ads', 'ppc']);
+  });
+
+  it('find the city of an office by its name (VAL-11)', async () => {
+    const page = await showProfile({ ...COMPLETE, offices: [] });
+    press('Add office');
+    await userEvent.type(field('City'), 'Leip');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    await act(async () => {
+      page.environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, { Query: () => ({ locations: [LEIPZIG] }) }),
+      );
+      await Promise.resolve();
+    });
+    await userEvent.click(screen.getByRole('button', { name: /^Leipzig/ }));
+    expect(field('City').value).toBe('Leipzig');
+    press('Save draft');
+    expect(inputOf(page)['offices']).toEqual([{ locationId: 'leipzig', postalCode: null, address: null, phone: null }]);
+  });
+
+  it('take three addresses at most (VAL-29)', async () => {
+    await showProfile(COMPLETE);
+    press('Add address');
+    press('Add address');
+    expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull();
+    press('Publish page');
+    expect(errorsOf('Email address 2')).toBe('Fill in this field.');
+  });
+
+  it('are counted for completeness, each missing one with a way to it (ENT-14, EXT-07)', async () => {
+    await showProfile(EMPTY);
+    expect(screen.getByText('0 of 22')).toBeDefined();
+    type('Agency name', 'Kestrel');
+    expect(screen.getByText('1 of 22')).toBeDefined();
+    press('Scheduling link');
+    expect(document.activeElement).toBe(field('Scheduling link (optional)'));
+  });
+});
+
+describe('the address of the form (QRY-14, RTE-18)', () => {
+  it.each([
+    ['?edit=description', 'Detailed description'],
+    ['?edit=services', 'Search Services'],
+    ['?scrollTo=website', 'Website'],
+  ])('%s leads to %s', async (address, name) => {
+    await showProfile(COMPLETE, address);
+    expect(document.activeElement).toBe(field(name));
+  });
+
+  it('leads to a section by its hash', async () => {
+    await showProfile(COMPLETE, '#email-settings');
+    expect(document.activeElement?.textContent).toBe('Notifications');
+  });
+});
+
+it('asks to remove what a smaller plan no longer includes (ENT-12)', async () => {
+  await showProfile({
+    ...COMPLETE,
+    languages: [{ id: 'de' }, { id: 'en' }],
+    limits: { ...COMPLETE.limits, languages: 1 },
+  });
+  expect(screen.getByText(/^Your plan includes 1 language\./)).toBeDefined();
+});
+
+it('marks what the last save was refused for (ENT-13)', async () => {
+  await showProfile({ ...COMPLETE, tagline: null, invalidFields: [['tagline']] });
+  expect(errorsOf('Tagline')).toBe('Fill in this field.');
+});

@@ -1,0 +1,136 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NetworkError } from '../../relay/errors.ts';
+import { answer, errorsOf, field, inputOf, press, sent, summary, type } from './testing/profileForm.ts';
+import { COMPLETE, EMPTY, showProfile } from './testing/profilePage.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('publishing (VAL-01, VAL-02)', () => {
+  it('sends nothing of an empty profile: marks all faults at once, counts them and leads to the first', async () => {
+    const page = await showProfile(EMPTY);
+    press('Publish page');
+    expect(sent(page)).toEqual([]);
+    const links = within(summary()).getAllByRole('button');
+    expect(within(summary()).getByRole('heading').textContent).toBe('17 fields to fix');
+    expect(links).toHaveLength(17);
+    expect(links[0]?.textContent).toBe('Logo: Upload your logo.');
+    expect(document.activeElement?.textContent).toBe('Upload logo');
+    expect(errorsOf('Tagline')).toBe('Fill in this field.');
+    expect(field('Tagline').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(within(summary()).getByRole('button', { name: /^Website/ }));
+    expect(document.activeElement).toBe(field('Website'));
+  });
+
+  it('takes a fault back once its field is right, and says meanwhile what is missing', async () => {
+    await showProfile({ ...COMPLETE, shortDescription: null });
+    press('Publish page');
+    expect(errorsOf('Short description')).toBe('Fill in this field.');
+    type('Short description', 's'.repeat(98));
+    expect(errorsOf('Short description')).toBe('Add at least 2 characters. 100 to 250 are needed.');
+    type('Short description', 's'.repeat(100));
+    expect(errorsOf('Short description')).toBe('');
+    expect(screen.queryByRole('heading', { name: /to fix$/ })).toBeNull();
+  });
+
+  it('sends the whole form as it is stored, and says when clients find it (STA-30, STA-31)', async () => {
+    const page = await showProfile(COMPLETE);
+    type('Website', 'kestrelvale.example');
+    press('Publish page');
+    expect(sent(page)).toEqual(['useSaveProfilePublishMutation']);
+    expect(inputOf(page)).toMatchObject({
+      name: 'Kestrel Vale',
+      website: 'https://kestrelvale.example',
+      numberOfEmployeesId: 'ten',
+      serviceIds: ['seo'],
+      regionIds: ['germany'],
+      offices: [{ locationId: 'leipzig', postalCode: '04109', address: 'Lindengasse 14', phone: '+493415550148' }],
+      emailSettings: { isConsented: true, values: ['mara@kestrelvale.example'] },
+    });
+    const published = { ...COMPLETE, state: 'PUBLISH', isFirstPublish: true };
+    await answer(page, { profile: published, errors: [] });
+    expect(await screen.findByText(/^Your page is published\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDefined();
+  });
+
+  it('puts what the server refuses at its field (ERR-07, ERR-08, ERR-09)', async () => {
+    const page = await showProfile(COMPLETE);
+    press('Publish page');
+    await answer(page, {
+      profile: null,
+      viewer: null,
+      errors: [
+        { path: ['offices', '0', 'phone'], code: 'INVALID_PHONE', min: null, max: null },
+        { path: ['socials', 'x'], code: 'INVALID_LINK', min: null, max: null },
+      ],
+    });
+    expect(document.activeElement).toBe(field('Phone number'));
+    expect(errorsOf('Phone number')).toMatch(/^Enter a phone number with country code/);
+    expect(errorsOf('X (optional)')).toBe('Use the address of your page at X.');
+    expect(within(summary()).getByText(/^Office 1, Phone number:/)).toBeDefined();
+    type('X (optional)', 'https://x.com/kestrel');
+    expect(errorsOf('X (optional)')).toBe('');
+  });
+});
+
+describe('drafts (STA-27, STA-29)', () => {
+  it('says that nothing is unsaved, of a draft that was saved before', async () => {
+    await showProfile(COMPLETE);
+    expect(screen.getByText('All changes saved')).toBeDefined();
+  });
+
+  it('saves an empty one, and says what is not saved yet', async () => {
+    const page = await showProfile(EMPTY);
+    type('Agency name', 'Kestrel');
+    expect(screen.getByText('Unsaved changes')).toBeDefined();
+    press('Save draft');
+    expect(sent(page)).toEqual(['useSaveProfileMutation']);
+    expect(screen.getByText('Saving…')).toBeDefined();
+    await answer(page, { profile: { ...EMPTY, state: 'DRAFT', name: 'Kestrel' }, errors: [] });
+    expect(screen.getByText('Saved')).toBeDefined();
+    expect(field('Agency name').value).toBe('Kestrel');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps everything when it cannot be saved, and says why (ERR-10)', async () => {
+    const page = await showProfile(EMPTY);
+    type('Agency name', 'Kestrel');
+    press('Save draft');
+    await answer(page, new NetworkError('offline'));
+    expect(screen.getByText('There is no connection. Check your network and try again.')).toBeDefined();
+    expect(field('Agency name').value).toBe('Kestrel');
+    // What is answered is no longer listed.
+    expect(sent(page)).toEqual([]);
+    press('Save draft');
+    expect(sent(page)).toEqual(['useSaveProfileMutation']);
+  });
+
+  it('keeps what is typed while it is being saved', async () => {
+    const page = await showProfile(EMPTY);
+    type('Agency name', 'Kestrel');
+    press('Save draft');
+    type('Agency name', 'Kestrel Vale');
+    await answer(page, { profile: { ...EMPTY, state: 'DRAFT', name: 'Kestrel' }, errors: [] });
+    expect(field('Agency name').value).toBe('Kestrel Vale');
+  });
+});
+
+describe('unsaved changes (EXT-05)', () => {
+  it('are there again when the form is opened anew, and can be given up', async () => {
+    const before = await showProfile(COMPLETE);
+    type('Tagline', 'Something else');
+    before.unmount();
+    await showProfile(COMPLETE);
+    expect(field('Tagline').value).toBe('Something else');
+    expect(screen.getByText(/^We restored your unsaved changes/)).toBeDefined();
+    press('Discard them');
+    expect(field('Tagline').value).toBe(COMPLETE.tagline);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('of another version of the form are not read', async () => {
+    localStorage.setItem('profile:profile-1', JSON.stringify({ version: 1, keptAt: 1, values: { name: 'Old' } }));
+    await showProfile(COMPLETE);
+    expect(field('Agency name').value).toBe('Kestrel Vale');
+  });
+});

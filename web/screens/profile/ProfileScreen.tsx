@@ -1,0 +1,59 @@
+import { graphql } from 'react-relay/hooks';
+import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
+import { checkProfile } from '../../../domain/profile/profileRules.ts';
+import type { ProfileFault, ProfileRules } from '../../../domain/profile/profile.ts';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import type { ProfileScreenQuery } from '../../relay/__generated__/ProfileScreenQuery.graphql.ts';
+import { profileFromServer } from './form/profileFromServer.ts';
+import type { ServerProfile } from './form/profileFromServer.ts';
+import { formPath } from './form/serverFaults.ts';
+import { useProfileOptions } from './form/useProfileOptions.ts';
+import { ProfileEditor } from './ProfileEditor.tsx';
+import { useSaveProfile } from './useSaveProfile.ts';
+import { useStoreLogo } from './useStoreLogo.ts';
+
+/** The agency's profile: its form in the states new, draft and published (RTE-02, SCR-01). */
+export function ProfileScreen() {
+  const { viewer, filters } = useRouteQuery<ProfileScreenQuery>(graphql`
+    query ProfileScreenQuery @preloadable @throwOnFieldError {
+      viewer {
+        profile {
+          ...profileFromServer_profile
+        }
+      }
+      filters {
+        ...useProfileOptions_filters
+      }
+    }
+  `);
+  if (!viewer) throw new UnauthenticatedError('No session');
+  const server = profileFromServer(viewer.profile);
+  const options = useProfileOptions(filters);
+  const save = useSaveProfile();
+  const logo = useStoreLogo();
+  const rules = { limits: server.limits, catalogue: indexCatalogue(options), now: new Date() };
+  return (
+    <ProfileEditor
+      // The access overlay covers the state `limits`.
+      state={server.state === null || server.state === 'limits' ? 'new' : server.state}
+      ownerId={server.id}
+      saved={server.profile}
+      faults={refusedFields(server, rules)}
+      limits={server.limits}
+      options={options}
+      logo={logo}
+      save={save}
+    />
+  );
+}
+
+/** What the last save was refused for, with what the rules say of it (ENT-13). */
+function refusedFields({ invalidFields, profile }: ServerProfile, rules: ProfileRules): readonly ProfileFault[] {
+  const found = checkProfile(profile, rules);
+  return invalidFields.flatMap((steps) => {
+    const path = formPath(steps);
+    if (path === null) return [];
+    return [found.find((fault) => fault.path === path) ?? { path, code: 'INVALID_VALUE', params: {} }];
+  });
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { EMAIL_ADDRESSES_MAX } from '../../../../domain/profile/emailSettings.ts';
+import { Button, IconButton } from '../../../ui/Button.tsx';
+import type { EditedProfile } from '../form/editedProfile.ts';
+import { focusField } from '../form/focusField.ts';
+import { useFormTools } from '../form/formContext.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import styles from './Fields.module.css';
+import { TextLine } from './TextLine.tsx';
+import { Usage } from './Usage.tsx';
+
+/** The addresses that are notified, at most 3 (VAL-29). */
+export function EmailAddresses({ settings }: { settings: EditedProfile['emailSettings'] }) {
+  const { t } = useTranslation('profile');
+  const { change } = useFormTools();
+  const { values } = settings;
+  const set = (next: readonly string[]) => ({ emailSettings: { ...settings, values: next } });
+  return (
+    <FieldGroup
+      path="emailSettings.values"
+      legend={t(($) => $.field.emails)}
+      usage={<Usage used={values.length} limit={EMAIL_ADDRESSES_MAX} />}
+    >
+      {values.map((value, index) => {
+        const label = t(($) => $.field.email, { number: index + 1 });
+        return (
+          // Addresses are told apart by their places: nothing else about them is fixed.
+          <div key={index} className={styles.email}>
+            <TextLine
+              path={`emailSettings.values[${index}]`}
+              label={label}
+              type="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={value}
+              onChange={(text) => change(`emailSettings.values[${index}]`, set(values.with(index, text)))}
+            />
+            <IconButton
+              icon="close"
+              label={t(($) => $.choose.remove, { name: label })}
+              onClick={() => change('emailSettings.values', set(values.filter((_, other) => other !== index)))}
+            />
+          </div>
+        );
+      })}
+      {values.length < EMAIL_ADDRESSES_MAX && (
+        <Button
+          size="small"
+          icon="plus"
+          className={styles.add}
+          onClick={({ currentTarget: { form } }) => {
+            change('emailSettings.values', set([...values, '']));
+            // Once it is there.
+            setTimeout(() => form && focusField(form, `emailSettings.values[${values.length}]`));
+          }}
+        >
+          {t(($) => $.email.add)}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

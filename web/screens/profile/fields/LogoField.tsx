@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { EditedProfile } from '../form/editedProfile.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import styles from './Fields.module.css';
+
+/** Most bytes of a logo's file (VAL-05). */
+const LOGO_MAX_BYTES = 3_000_000;
+
+/** Types of a logo's file (VAL-04); the gateway looks at its bytes. */
+const LOGO_TYPES = ['image/jpeg', 'image/png'];
+
+/** Why a file was not taken as logo. */
+export const LOGO_FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE', 'IMAGE_TOO_LARGE'] as const;
+export type LogoFault = (typeof LOGO_FAULTS)[number];
+
+/** Both take effect at once, without a save of the form; they resolve with what is wrong. A failure of the network is told by a notice. */
+export interface LogoActions {
+  readonly upload: (file: File) => Promise<LogoFault | null>;
+  readonly remove: () => Promise<void>;
+  readonly isPending: boolean;
+}
+
+/** The logo: shown, uploaded, replaced, removed. */
+export function LogoField({ logo, actions }: { logo: EditedProfile['logo']; actions: LogoActions }) {
+  const { t } = useTranslation('profile');
+  const [fault, setFault] = useState<LogoFault | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const take = async (file: File) => {
+    if (!LOGO_TYPES.includes(file.type)) setFault('FILE_TYPE_NOT_ALLOWED');
+    else if (file.size > LOGO_MAX_BYTES) setFault('FILE_TOO_LARGE');
+    else {
+      setFault(null);
+      setFault(await actions.upload(file));
+    }
+  };
+
+  return (
+    <FieldGroup path="logo" legend={t(($) => $.field.logo)} hint={t(($) => $.hint.logo)}>
+      <div className={styles.upload}>
+        <div className={styles.picture}>
+          {logo?.url ? <img src={logo.url} alt={t(($) => $.logo.alt)} /> : <Icon name="user" size={32} />}
+        </div>
+        <div className={styles.actions}>
+          <Button size="small" pending={actions.isPending} onClick={() => input.current?.click()}>
+            {logo ? t(($) => $.logo.replace) : t(($) => $.logo.upload)}
+          </Button>
+          {logo && (
+            <Button size="small" look="quiet" onClick={() => void actions.remove()}>
+              {t(($) => $.logo.remove)}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={LOGO_TYPES.join()}
+          aria-label={t(($) => $.logo.upload)}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // The same file can be chosen again after it was refused.
+            currentTarget.value = '';
+            if (file) void take(file);
+          }}
+        />
+      </div>
+      <div role="alert">{fault && t(($) => $.logo.fault[fault])}</div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { TariffLimits } from '../../../../domain/tariffs.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { EditedOffice } from '../form/editedProfile.ts';
+import { focusField } from '../form/focusField.ts';
+import { useFormTools } from '../form/formContext.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import styles from './Fields.module.css';
+import { OfficeFields } from './OfficeFields.tsx';
+import { Usage } from './Usage.tsx';
+
+/** The offices, the head office first, as many as the plan includes (CON-20). */
+export function OfficesField({
+  offices,
+  limit,
+}: {
+  offices: readonly EditedOffice[];
+  limit: TariffLimits['locations'];
+}) {
+  const { t } = useTranslation('profile');
+  const { change } = useFormTools();
+  const isFull = limit !== null && offices.length >= limit;
+
+  const add = (form: HTMLFormElement | null) => {
+    const office = { key: crypto.randomUUID(), location: null, postalCode: null, address: null, phone: null };
+    change('offices', { offices: [...offices, office] });
+    // Once it is there.
+    setTimeout(() => form && focusField(form, `offices[${offices.length}].location`));
+  };
+
+  return (
+    <FieldGroup
+      path="offices"
+      legend={t(($) => $.field.offices)}
+      usage={<Usage used={offices.length} limit={limit} />}
+      hint={isFull && t(($) => $.hint.full)}
+    >
+      {offices.map((office, index) => (
+        <OfficeFields
+          key={office.key}
+          office={office}
+          index={index}
+          onChange={(part, patch) =>
+            change(`offices[${index}].${part}`, {
+              offices: offices.map((other) => (other.key === office.key ? { ...other, ...patch } : other)),
+            })
+          }
+          onRemove={() => change('offices', { offices: offices.filter(({ key }) => key !== office.key) })}
+        />
+      ))}
+      {!isFull && (
+        <Button
+          size="small"
+          icon="plus"
+          className={styles.add}
+          onClick={({ currentTarget }) => add(currentTarget.form)}
+        >
+          {t(($) => $.office.add)}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Limit } from '../../../../domain/tariffs.ts';
+import type { Place } from '../form/editedProfile.ts';
+import { useFormTools } from '../form/formContext.ts';
+import { ChosenChips } from './ChosenChips.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { Usage } from './Usage.tsx';
+
+/** The regions that the agency works for: places of any level, as many as the plan includes (VAL-16). */
+export function RegionsField({ regions, limit }: { regions: readonly Place[]; limit: Limit }) {
+  const { t } = useTranslation('profile');
+  const { change } = useFormTools();
+  const [text, setText] = useState('');
+  const isFull = limit !== null && regions.length >= limit;
+  return (
+    <FieldGroup
+      path="regions"
+      legend={t(($) => $.field.regions)}
+      usage={<Usage used={regions.length} limit={limit} />}
+      hint={isFull && t(($) => $.hint.full)}
+    >
+      <ChosenChips
+        chosen={regions}
+        onRemove={(id) => change('regions', { regions: regions.filter((region) => region.id !== id) })}
+      />
+      <PlaceSearch
+        label={t(($) => $.place.findRegion)}
+        text={text}
+        isSearching
+        disabled={isFull}
+        onText={setText}
+        onChoose={(place) => {
+          setText('');
+          if (!regions.some(({ id }) => id === place.id)) change('regions', { regions: [...regions, place] });
+        }}
+      />
+    </FieldGroup>
+  );
+}

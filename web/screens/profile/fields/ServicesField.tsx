@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { foldText } from '../../../../domain/foldText.ts';
+import { isWithinLimit } from '../../../../domain/tariffs.ts';
+import type { TariffLimits } from '../../../../domain/tariffs.ts';
+import { Checkbox } from '../../../ui/Choices.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { useFormTools } from '../form/formContext.ts';
+import type { ServiceOption } from '../form/profileOptions.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import styles from './Fields.module.css';
+import { OptionBoxes } from './OptionBoxes.tsx';
+import { Usage } from './Usage.tsx';
+
+/**
+ * The services with their specialties (CON-17, CON-18). Selecting a specialty selects its service; taking a service away
+ * takes its specialties with it. What no longer fits the plan cannot be ticked.
+ */
+export function ServicesField({
+  services,
+  chosen,
+  limits,
+}: {
+  services: readonly ServiceOption[];
+  chosen: readonly string[];
+  limits: TariffLimits['services'];
+}) {
+  const { t } = useTranslation('profile');
+  const { change } = useFormTools();
+  const [pattern, setPattern] = useState('');
+  const wanted = foldText(pattern.trim());
+  const isOpened = (service: ServiceOption) => wanted !== '' && service.children.some(matches);
+  const matches = ({ name }: { name: string }) => foldText(name).includes(wanted);
+  const of = (service: ServiceOption) => service.children.filter(({ id }) => chosen.includes(id));
+  const isChosen = (service: ServiceOption) => chosen.includes(service.id) || of(service).length > 0;
+  const parents = services.filter(isChosen).length;
+  const children = services.reduce((sum, service) => sum + of(service).length, 0);
+  const mayAddParent = isWithinLimit(parents + 1, limits.parents);
+  const mayAddChild = isWithinLimit(children + 1, limits.children);
+
+  const counted = (count: number) => (count === 0 ? t(($) => $.hint.specialties) : t(($) => $.specialties, { count }));
+
+  const choose = (service: ServiceOption, isWanted: boolean, specialties: readonly string[]) => {
+    const own = new Set([service.id, ...service.children.map(({ id }) => id)]);
+    const others = chosen.filter((id) => !own.has(id));
+    change('services', { services: isWanted ? [...others, service.id, ...specialties] : others });
+  };
+
+  return (
+    <FieldGroup
+      path="services"
+      legend={t(($) => $.field.services)}
+      usage={
+        <>
+          <Usage used={parents} limit={limits.parents} />
+          <Usage used={children} limit={limits.children} label={t(($) => $.hint.specialties)} />
+        </>
+      }
+      hint={(!mayAddParent || !mayAddChild) && t(($) => $.hint.full)}
+    >
+      <TextField
+        type="search"
+        label={t(($) => $.choose.find, { field: t(($) => $.field.services) })}
+        value={pattern}
+        onChange={({ currentTarget }) => setPattern(currentTarget.value)}
+        onKeyDown={(event) => {
+          // It searches; it does not send the form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <ul role="list" className={styles.tree}>
+        {services
+          .filter((service) => matches(service) || service.children.some(matches))
+          .map((service) => (
+            <li key={service.id}>
+              <Checkbox
+                label={service.name}
+                checked={isChosen(service)}
+                disabled={!isChosen(service) && !mayAddParent}
+                onChange={(isWanted) => choose(service, isWanted, [])}
+              />
+              {service.children.length > 0 && (
+                <details open={isOpened(service) || undefined}>
+                  <summary aria-label={`${service.name}: ${counted(of(service).length)}`}>
+                    {counted(of(service).length)}
+                  </summary>
+                  <OptionBoxes
+                    options={service.children}
+                    chosen={chosen}
+                    isFull={!mayAddChild || (!isChosen(service) && !mayAddParent)}
+                    onChange={(next) =>
+                      choose(
+                        service,
+                        true,
+                        next.filter((id) => service.children.some((child) => child.id === id)),
+                      )
+                    }
+                  />
+                </details>
+              )}
+            </li>
+          ))}
+      </ul>
+    </FieldGroup>
+  );
+}

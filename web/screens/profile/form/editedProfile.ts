@@ -1,0 +1,75 @@
+import type { ProfileForm, ProfileLocation, ProfileOffice } from '../../../../domain/profile/profile.ts';
+
+/** A chosen place with what the form shows of it. */
+export interface Place extends ProfileLocation {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** An office in the form. `key` tells it from the others while offices are added and removed. */
+export interface EditedOffice extends ProfileOffice {
+  readonly key: string;
+  readonly location: Place | null;
+}
+
+/** The profile as the form edits it: ids are those of the contract, places have names. */
+export interface EditedProfile extends ProfileForm {
+  readonly logo: { readonly name: string; readonly url: string | null } | null;
+  readonly numberOfEmployees: string | null;
+  readonly services: readonly string[];
+  readonly industries: readonly string[];
+  readonly languages: readonly string[];
+  readonly tools: readonly string[];
+  readonly budgets: readonly string[];
+  readonly projectDurations: readonly string[];
+  readonly businessSizes: readonly string[];
+  readonly regions: readonly Place[];
+  readonly offices: readonly EditedOffice[];
+}
+
+/** A profile in which nothing was filled in yet; the consent begins ticked (ENT-10). */
+export const NEW_PROFILE: EditedProfile = {
+  logo: null,
+  name: null,
+  tagline: null,
+  shortDescription: null,
+  detailedDescription: null,
+  founded: null,
+  numberOfEmployees: null,
+  website: null,
+  services: [],
+  industries: [],
+  languages: [],
+  tools: [],
+  budgets: [],
+  projectDurations: [],
+  businessSizes: [],
+  regions: [],
+  offices: [],
+  scheduledLink: null,
+  socials: { linkedIn: null, facebook: null, instagram: null, x: null },
+  emailSettings: { isConsented: true, values: [] },
+};
+
+/** Whether two profiles say the same. */
+export function isSameProfile(one: EditedProfile, other: EditedProfile): boolean {
+  return one === other || JSON.stringify(one, withoutKeys) === JSON.stringify(other, withoutKeys);
+}
+
+/** Keys of offices tell rows apart, not profiles; an emptied text is the same as none. */
+function withoutKeys(name: string, value: unknown): unknown {
+  if (name === 'key') return undefined;
+  return value === '' ? null : value;
+}
+
+/** The text at a path of the profile; null where there is none, or no text. */
+export function textAt(profile: EditedProfile, path: string): string | null {
+  let value: unknown = profile;
+  for (const step of path.split(/[.[\]]+/).filter(Boolean)) {
+    if (typeof value !== 'object' || value === null) return null;
+    value = (value as Readonly<Record<string, unknown>>)[step];
+  }
+  return typeof value === 'string' ? value : null;
+}

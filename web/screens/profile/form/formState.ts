@@ -1,0 +1,118 @@
+import { checkProfile } from '../../../../domain/profile/profileRules.ts';
+import type { ProfileFault, ProfilePath, ProfileRules } from '../../../../domain/profile/profile.ts';
+import { storedText } from '../../../../domain/storedText.ts';
+import { codePointLength } from '../../../../domain/textLength.ts';
+import type { FailureKind } from '../../../relay/errors.ts';
+import { isSameProfile, textAt } from './editedProfile.ts';
+import type { EditedProfile } from './editedProfile.ts';
+
+/** A fault that is shown. `length`: code points of the text when it was checked. */
+export interface ShownFault extends ProfileFault {
+  readonly length: number;
+}
+
+/** Why a profile was not saved, when no field is to blame. */
+export type SaveFailure = FailureKind | 'blocked';
+
+export type SaveStatus =
+  | { readonly kind: 'default' | 'saving' | 'saved' }
+  | { readonly kind: 'failed'; readonly reason: SaveFailure };
+
+export interface FormState {
+  readonly values: EditedProfile;
+  /** What the server has. */
+  readonly saved: EditedProfile;
+  /** In the order of the form: those of the form's own check and those of the server. */
+  readonly faults: readonly ShownFault[];
+  readonly status: SaveStatus;
+}
+
+export type FormAction =
+  /** `path` is the field that was changed, or the list that it is in. */
+  | {
+      readonly type: 'changed';
+      readonly path: ProfilePath | 'socials';
+      readonly patch: Partial<EditedProfile>;
+      readonly rules: ProfileRules;
+    }
+  | { readonly type: 'refused'; readonly faults: readonly ProfileFault[] }
+  | { readonly type: 'saving' }
+  /** `sent` is what `profile` is the answer to: more may have been typed since. */
+  | {
+      readonly type: 'saved';
+      readonly sent: EditedProfile;
+      readonly profile: EditedProfile;
+      readonly isChecked: boolean;
+    }
+  | { readonly type: 'failed'; readonly reason: SaveFailure }
+  /** The state of the last save has been shown for long enough (STA-27). */
+  | { readonly type: 'settled' }
+  /** The logo, which is stored on its own, at once. */
+  | { readonly type: 'logoStored'; readonly logo: EditedProfile['logo'] }
+  /** The server's profile was read anew. */
+  | { readonly type: 'arrived'; readonly profile: EditedProfile }
+  | { readonly type: 'discarded' };
+
+/** The next state of the form. */
+export function nextFormState(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case 'changed': {
+      const values = { ...state.values, ...action.patch };
+      return { ...state, values, faults: recheck(state.faults, values, action.path, action.rules) };
+    }
+    case 'refused':
+      return { ...state, faults: measured(action.faults, state.values), status: { kind: 'default' } };
+    case 'saving':
+      return { ...state, status: { kind: 'saving' } };
+    case 'saved':
+      return {
+        values: state.values === action.sent ? action.profile : state.values,
+        saved: action.profile,
+        faults: action.isChecked ? [] : state.faults,
+        status: { kind: 'saved' },
+      };
+    case 'failed':
+      return { ...state, status: { kind: 'failed', reason: action.reason } };
+    case 'settled':
+      return { ...state, status: { kind: 'default' } };
+    case 'logoStored':
+      return {
+        ...state,
+        values: { ...state.values, logo: action.logo },
+        saved: { ...state.saved, logo: action.logo },
+        faults: action.logo === null ? state.faults : state.faults.filter(({ path }) => path !== 'logo'),
+      };
+    case 'arrived': {
+      if (isSameProfile(state.saved, action.profile)) return state;
+      const isEdited = !isSameProfile(state.values, state.saved);
+      return { ...state, saved: action.profile, values: isEdited ? state.values : action.profile };
+    }
+    case 'discarded':
+      return { ...state, values: state.saved, faults: [] };
+  }
+}
+
+/** Notes the lengths of the texts that the faults are about. */
+export function measured(faults: readonly ProfileFault[], values: EditedProfile): readonly ShownFault[] {
+  return faults.map((fault) => ({ ...fault, length: codePointLength(storedText(textAt(values, fault.path) ?? '')) }));
+}
+
+/**
+ * A fault goes as soon as its field is right, and follows what is typed; none comes at a field that had none. A fault that
+ * only the server found goes with the first change.
+ */
+function recheck(
+  shown: readonly ShownFault[],
+  values: EditedProfile,
+  path: string,
+  rules: ProfileRules,
+): readonly ShownFault[] {
+  const isConcerned = (fault: ProfileFault) =>
+    fault.path === path || fault.path.startsWith(`${path}[`) || fault.path.startsWith(`${path}.`);
+  if (!shown.some(isConcerned)) return shown;
+  const found = measured(checkProfile(values, rules).filter(isConcerned), values);
+  return shown.flatMap((fault, index) => {
+    if (!isConcerned(fault)) return [fault];
+    return shown.findIndex(isConcerned) === index ? found : [];
+  });
+}

@@ -1,0 +1,182 @@
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type { AgencyPageState, TariffLimits } from '../../../../domain/tariffs.ts';
+import type { profileFromServer_location$key } from '../../../relay/__generated__/profileFromServer_location.graphql.ts';
+import type {
+  ProfileState,
+  profileFromServer_profile$key,
+} from '../../../relay/__generated__/profileFromServer_profile.graphql.ts';
+import { locationType } from '../fields/usePlaces.ts';
+import type { EditedProfile, Place } from './editedProfile.ts';
+
+/** What the gateway has, as the form edits it. */
+export interface ServerProfile {
+  readonly id: string;
+  /** Null when it cannot be told. */
+  readonly state: Exclude<AgencyPageState, 'auth'> | null;
+  readonly isFirstPublish: boolean;
+  /** Paths of the contract's input that the last save was refused for (ENT-13). */
+  readonly invalidFields: readonly (readonly string[])[];
+  readonly limits: TariffLimits;
+  readonly profile: EditedProfile;
+}
+
+const STATES: Readonly<Record<ProfileState, ServerProfile['state']>> = {
+  LIMITS: 'limits',
+  NEW: 'new',
+  DRAFT: 'draft',
+  PUBLISH: 'publish',
+};
+
+/** Null is unlimited. Where the gateway cannot tell the limits it checks them itself. */
+const UNLIMITED: TariffLimits = {
+  locations: null,
+  services: { parents: null, children: null },
+  industries: null,
+  languages: null,
+  geofocuses: null,
+};
+
+/** Reads the profile of a query's or a mutation's answer. */
+export function profileFromServer(key: profileFromServer_profile$key): ServerProfile {
+  const data = readInlineData(
+    graphql`
+      fragment profileFromServer_profile on Profile @inline @throwOnFieldError {
+        id
+        state
+        isFirstPublish
+        invalidFields
+        limits {
+          locations
+          services {
+            parents
+            children
+          }
+          industries
+          languages
+          geofocuses
+        }
+        logo {
+          name
+          url
+        }
+        name
+        tagline
+        shortDescription
+        detailedDescription
+        founded
+        numberOfEmployees {
+          id
+        }
+        website
+        services {
+          id
+        }
+        industries {
+          id
+        }
+        languages {
+          id
+        }
+        tools {
+          id
+        }
+        budgets {
+          id
+        }
+        projectDurations {
+          id
+        }
+        businessSizes {
+          id
+        }
+        regions {
+          ...profileFromServer_location
+        }
+        offices {
+          location {
+            ...profileFromServer_location
+          }
+          postalCode
+          address
+          phone
+        }
+        scheduledLink
+        socials {
+          linkedIn
+          facebook
+          instagram
+          x
+        }
+        emailSettings {
+          isConsented
+          values
+        }
+      }
+    `,
+    key,
+  );
+  const { limits } = data;
+  return {
+    id: data.id,
+    state: data.state ? STATES[data.state] : null,
+    isFirstPublish: data.isFirstPublish,
+    invalidFields: data.invalidFields,
+    limits: limits
+      ? {
+          locations: limits.locations ?? null,
+          services: { parents: limits.services.parents ?? null, children: limits.services.children ?? null },
+          industries: limits.industries ?? null,
+          languages: limits.languages ?? null,
+          geofocuses: limits.geofocuses ?? null,
+        }
+      : UNLIMITED,
+    profile: {
+      logo: data.logo ? { name: data.logo.name, url: data.logo.url ?? null } : null,
+      name: data.name ?? null,
+      tagline: data.tagline ?? null,
+      shortDescription: data.shortDescription ?? null,
+      detailedDescription: data.detailedDescription ?? null,
+      founded: data.founded ?? null,
+      numberOfEmployees: data.numberOfEmployees?.id ?? null,
+      website: data.website ?? null,
+      services: data.services.map(({ id }) => id),
+      industries: data.industries.map(({ id }) => id),
+      languages: data.languages.map(({ id }) => id),
+      tools: data.tools.map(({ id }) => id),
+      budgets: data.budgets.map(({ id }) => id),
+      projectDurations: data.projectDurations.map(({ id }) => id),
+      businessSizes: data.businessSizes.map(({ id }) => id),
+      regions: data.regions.map(placeOf),
+      offices: data.offices.map(({ location, postalCode, address, phone }, index) => ({
+        key: `saved-${index}`,
+        location: location ? placeOf(location) : null,
+        postalCode: postalCode ?? null,
+        address: address ?? null,
+        phone: phone ?? null,
+      })),
+      scheduledLink: data.scheduledLink ?? null,
+      socials: {
+        linkedIn: data.socials.linkedIn ?? null,
+        facebook: data.socials.facebook ?? null,
+        instagram: data.socials.instagram ?? null,
+        x: data.socials.x ?? null,
+      },
+      emailSettings: { isConsented: data.emailSettings.isConsented, values: data.emailSettings.values },
+    },
+  };
+}
+
+function placeOf(key: profileFromServer_location$key): Place {
+  const { id, name, type, country } = readInlineData(
+    graphql`
+      fragment profileFromServer_location on Location @inline {
+        id
+        name
+        type
+        country
+      }
+    `,
+    key,
+  );
+  return { id, name, type: locationType(type), country };
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { SaveStatus } from '../form/formState.ts';
+import type { SaveKind } from '../form/useProfileForm.ts';
+import styles from './Frame.module.css';
+import type { ProfileState } from './ProfileHeader.tsx';
+
+/** What is not saved yet, and the way to save it (SCR-01, STA-27). */
+export function SaveBar({
+  status,
+  isEdited,
+  state,
+  faults,
+  onSubmit,
+}: {
+  status: SaveStatus;
+  isEdited: boolean;
+  state: ProfileState;
+  /** How many fields are wrong. */
+  faults: number;
+  onSubmit: (kind: SaveKind) => void;
+}) {
+  const { t } = useTranslation('profile');
+  const { t: tCommon } = useTranslation('common');
+  const isPublished = state === 'publish';
+  const isSaving = status.kind === 'saving';
+  const words = () => {
+    if (status.kind === 'failed') {
+      const { reason } = status;
+      return reason === 'blocked' ? t(($) => $.save.blocked) : tCommon(($) => $.failure[reason]);
+    }
+    if (status.kind !== 'default') return t(($) => $.save.status[status.kind]);
+    if (isEdited) return t(($) => $.save.status.edited);
+    // Nothing was ever saved in a new one.
+    return state === 'new' ? '' : t(($) => $.save.status.default);
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.status} role="status" data-state={status.kind}>
+        {faults > 0 && (
+          <span className={styles.bad}>
+            <Icon name="error" size={16} />
+            {t(($) => $.errors.title, { count: faults })}
+          </span>
+        )}
+        <span>{words()}</span>
+      </div>
+      {!isPublished && (
+        <Button pending={isSaving} onClick={() => onSubmit('draft')}>
+          {t(($) => $.save.draft)}
+        </Button>
+      )}
+      <Button look="primary" pending={isSaving} onClick={() => onSubmit('publish')}>
+        {isPublished ? t(($) => $.save.changes) : t(($) => $.save.publish)}
+      </Button>
+    </div>
+  );
+}

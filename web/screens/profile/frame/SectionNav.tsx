@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { COMPLETENESS_FIELDS } from '../../../../domain/profile/completeness.ts';
+import type { CompletenessField } from '../../../../domain/profile/completeness.ts';
+import { PROFILE_SECTIONS, sectionOfPath } from '../../../../domain/profile/profile.ts';
+import type { ProfileSection } from '../../../../domain/profile/profile.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Meter } from '../fields/Usage.tsx';
+import { SECTION_IDS } from '../sections/FormSection.tsx';
+import styles from './Frame.module.css';
+
+const SECTIONS = Object.keys(PROFILE_SECTIONS) as ProfileSection[];
+
+/** The sections with their state, and how complete the profile is (EXT-07). */
+export function SectionNav({
+  faulty,
+  empty,
+  onGo,
+}: {
+  /** Paths of what is wrong. */
+  faulty: readonly string[];
+  empty: readonly CompletenessField[];
+  onGo: (path: string) => void;
+}) {
+  const { t } = useTranslation('profile');
+  const { number } = useFormat();
+  const total = COMPLETENESS_FIELDS.length;
+  const filled = total - empty.length;
+  return (
+    <nav className={styles.nav} aria-label={t(($) => $.sections)}>
+      <div className={styles.complete}>
+        <span>{t(($) => $.completeness.title)}</span>
+        <span>{t(($) => $.completeness.filled, { filled: number(filled), total: number(total) })}</span>
+        <Meter share={filled / total} />
+      </div>
+      <ul role="list">
+        {SECTIONS.map((section) => {
+          const faults = faulty.filter((path) => sectionOfPath(path) === section).length;
+          return (
+            <li key={section}>
+              <a
+                href={`#${SECTION_IDS[section]}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGo(SECTION_IDS[section]);
+                }}
+              >
+                <span>{t(($) => $.section[section])}</span>
+                {faults > 0 && (
+                  <span className={styles.bad}>
+                    <Icon name="error" size={14} />
+                    <span aria-hidden="true">{number(faults)}</span>
+                    <span className="visually-hidden">{t(($) => $.errors.title, { count: faults })}</span>
+                  </span>
+                )}
+                {faults === 0 && !empty.some((path) => sectionOfPath(path) === section) && (
+                  <span className={styles.good}>
+                    <Icon name="check" size={14} />
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../ui/Field.tsx';
+import { CountedText } from '../fields/CountedText.tsx';
+import { LogoField } from '../fields/LogoField.tsx';
+import type { LogoActions } from '../fields/LogoField.tsx';
+import { TextLine } from '../fields/TextLine.tsx';
+import type { EditedProfile } from '../form/editedProfile.ts';
+import { useFormTools } from '../form/formContext.ts';
+import type { ProfileOptions } from '../form/profileOptions.ts';
+import { FormSection } from './FormSection.tsx';
+import styles from './FormSection.module.css';
+
+/** Who the agency is (SCR-06). */
+export function AboutSection({
+  values,
+  options,
+  logo,
+}: {
+  values: EditedProfile;
+  options: ProfileOptions;
+  logo: LogoActions;
+}) {
+  const { t } = useTranslation('profile');
+  const { errors, change } = useFormTools();
+  return (
+    <FormSection section="about">
+      <LogoField logo={values.logo} actions={logo} />
+      <div className={styles.pair}>
+        <TextLine
+          path="name"
+          label={t(($) => $.field.name)}
+          autoComplete="organization"
+          value={values.name}
+          onChange={(name) => change('name', { name })}
+        />
+        <TextLine
+          path="tagline"
+          label={t(($) => $.field.tagline)}
+          value={values.tagline}
+          onChange={(tagline) => change('tagline', { tagline })}
+        />
+      </div>
+      <CountedText field="shortDescription" rows={3} value={values.shortDescription} />
+      <CountedText field="detailedDescription" rows={10} value={values.detailedDescription} />
+      <div className={styles.pair}>
+        <TextLine
+          path="founded"
+          label={t(($) => $.field.founded)}
+          inputMode="numeric"
+          value={values.founded === null ? null : String(values.founded)}
+          onChange={(text) => {
+            const digits = text.replaceAll(/\D/g, '').slice(0, 4);
+            change('founded', { founded: digits === '' ? null : Number(digits) });
+          }}
+        />
+        <Select
+          data-path="numberOfEmployees"
+          label={t(($) => $.field.numberOfEmployees)}
+          value={values.numberOfEmployees ?? ''}
+          error={errors.get('numberOfEmployees')}
+          onChange={({ currentTarget }) =>
+            change('numberOfEmployees', { numberOfEmployees: currentTarget.value || null })
+          }
+        >
+          <option value="">{t(($) => $.choose.none)}</option>
+          {options.numberOfEmployees.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextLine
+        path="website"
+        label={t(($) => $.field.website)}
+        hint={t(($) => $.hint.website)}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.website}
+        onChange={(website) => change('website', { website })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../ui/Choices.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { EmailAddresses } from '../fields/EmailAddresses.tsx';
+import type { EditedProfile } from '../form/editedProfile.ts';
+import { useFormTools } from '../form/formContext.ts';
+import { FormSection } from './FormSection.tsx';
+
+const CONSENT = 'emailSettings.isConsented';
+
+/** Who is told about new leads and messages (SCR-10). */
+export function EmailSection({ settings }: { settings: EditedProfile['emailSettings'] }) {
+  const { t } = useTranslation('profile');
+  const { errors, change } = useFormTools();
+  return (
+    <FormSection section="emailSettings">
+      <EmailAddresses settings={settings} />
+      <div data-path={CONSENT} role="group" aria-label={t(($) => $.field.isConsented)} aria-describedby="consent-error">
+        <Checkbox
+          label={t(($) => $.field.isConsented)}
+          checked={settings.isConsented}
+          onChange={(isConsented) => change(CONSENT, { emailSettings: { ...settings, isConsented } })}
+        />
+        <FieldError id="consent-error">{errors.get(CONSENT)}</FieldError>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { TariffLimits } from '../../../../domain/tariffs.ts';
+import { SelectMany } from '../fields/SelectMany.tsx';
+import { ServicesField } from '../fields/ServicesField.tsx';
+import type { EditedProfile } from '../form/editedProfile.ts';
+import { useFormTools } from '../form/formContext.ts';
+import type { ProfileOptions } from '../form/profileOptions.ts';
+import { FormSection } from './FormSection.tsx';
+
+/** What the agency can do (SCR-07). */
+export function ExpertiseSection({
+  values,
+  options,
+  limits,
+}: {
+  values: EditedProfile;
+  options: ProfileOptions;
+  limits: TariffLimits;
+}) {
+  const { t } = useTranslation('profile');
+  const { change } = useFormTools();
+  return (
+    <FormSection section="expertise">
+      <ServicesField services={options.services} chosen={values.services} limits={limits.services} />
+      <SelectMany
+        path="industries"
+        label={t(($) => $.field.industries)}
+        groups={[{ name: null, options: options.industries }]}
+        chosen={values.industries}
+        limit={limits.industries}
+        onChange={(industries) => change('industries', { industries })}
+      />
+      <SelectMany
+        path="languages"
+        label={t(($) => $.field.languages)}
+        groups={[{ name: null, options: options.languages }]}
+        chosen={values.languages}
+        limit={limits.languages}
+        onChange={(languages) => change('languages', { languages })}
+      />
+      <SelectMany
+        path="tools"
+        label={t(($) => $.field.tools)}
+        groups={options.tools.map(({ name, tools }) => ({ name, options: tools }))}
+        chosen={values.tools}
+        onChange={(tools) => change('tools', { tools })}
+      />
+    </FormSection>
+  );
+}

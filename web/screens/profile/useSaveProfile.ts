@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import type { FailureKind } from '../../relay/errors.ts';
+import { useMutation } from '../../relay/useMutation.ts';
+import type { useSaveProfileMutation } from '../../relay/__generated__/useSaveProfileMutation.graphql.ts';
+import type { useSaveProfilePublishMutation } from '../../relay/__generated__/useSaveProfilePublishMutation.graphql.ts';
+import { useNotices } from '../../ui/notices/Notices.tsx';
+import { profileFromServer } from './form/profileFromServer.ts';
+import { profileInput } from './form/profileInput.ts';
+import { serverFaults } from './form/serverFaults.ts';
+import type { ProfileFormSettings, SaveResult } from './form/useProfileForm.ts';
+
+/** Keeps the profile as a draft, or publishes it. The first publication is told by a notice (STA-31). */
+export function useSaveProfile(): ProfileFormSettings['save'] {
+  const { t } = useTranslation('profile');
+  const notices = useNotices();
+  const [saveDraft] = useMutation<useSaveProfileMutation>(graphql`
+    mutation useSaveProfileMutation($input: ProfileInput!) {
+      saveProfile(input: $input) {
+        profile {
+          ...profileFromServer_profile
+        }
+        viewer {
+          ...AgencyCard_viewer
+        }
+        errors {
+          path
+          code
+          min
+          max
+        }
+      }
+    }
+  `);
+  const [publish] = useMutation<useSaveProfilePublishMutation>(graphql`
+    mutation useSaveProfilePublishMutation($input: ProfileInput!) {
+      publishProfile(input: $input) {
+        profile {
+          ...profileFromServer_profile
+        }
+        viewer {
+          ...AgencyCard_viewer
+        }
+        errors {
+          path
+          code
+          min
+          max
+        }
+      }
+    }
+  `);
+  return async (kind, values) => {
+    let reason: FailureKind = 'general';
+    const settings = {
+      variables: { input: profileInput(values) },
+      onFailure: (failure: FailureKind) => {
+        reason = failure;
+      },
+    };
+    const payload =
+      kind === 'draft' ? (await saveDraft(settings))?.saveProfile : (await publish(settings))?.publishProfile;
+    if (!payload) return { kind: 'failed', reason };
+    if (!payload.profile) return refusal(payload.errors);
+    const { profile, isFirstPublish } = profileFromServer(payload.profile);
+    if (kind === 'publish' && isFirstPublish) {
+      notices.show({ kind: 'success', text: t(($) => $.save.published) });
+    }
+    return { kind: 'saved', profile };
+  };
+}
+
+function refusal(errors: Parameters<typeof serverFaults>[0]): SaveResult {
+  const faults = serverFaults(errors);
+  if (faults.length > 0) return { kind: 'refused', faults };
+  return { kind: 'failed', reason: errors.some(({ code }) => code === 'AGENCY_BLOCKED') ? 'blocked' : 'general' };
+}

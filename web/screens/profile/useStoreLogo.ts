@@ -1,0 +1,55 @@
+import { graphql } from 'react-relay/hooks';
+import { isMember } from '../../../domain/closedSet.ts';
+import { useMutation } from '../../relay/useMutation.ts';
+import type { useStoreLogoDeleteMutation } from '../../relay/__generated__/useStoreLogoDeleteMutation.graphql.ts';
+import type { useStoreLogoMutation } from '../../relay/__generated__/useStoreLogoMutation.graphql.ts';
+import { useNotices } from '../../ui/notices/Notices.tsx';
+import { LOGO_FAULTS } from './fields/LogoField.tsx';
+import { profileFromServer } from './form/profileFromServer.ts';
+import type { StoreLogo } from './ProfileEditor.tsx';
+
+/** Uploads and removes the logo (RST-07, RST-08). */
+export function useStoreLogo(): StoreLogo {
+  const notices = useNotices();
+  const [upload, isUploading] = useMutation<useStoreLogoMutation>(graphql`
+    mutation useStoreLogoMutation($file: Upload!) {
+      uploadLogo(input: { file: $file }) {
+        profile {
+          ...profileFromServer_profile
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const [remove, isRemoving] = useMutation<useStoreLogoDeleteMutation>(graphql`
+    mutation useStoreLogoDeleteMutation {
+      deleteLogo {
+        profile {
+          ...profileFromServer_profile
+        }
+      }
+    }
+  `);
+  return {
+    isPending: isUploading || isRemoving,
+    async upload(file, onStored) {
+      const payload = (await upload({ variables: { file: null }, uploadables: { file } }))?.uploadLogo;
+      if (!payload) return null;
+      const code = payload.errors[0]?.code;
+      if (code !== undefined) {
+        if (isMember(LOGO_FAULTS, code)) return code;
+        notices.showFailure('general');
+        return null;
+      }
+      if (payload.profile) onStored(profileFromServer(payload.profile).profile.logo);
+      return null;
+    },
+    async remove(onStored) {
+      const payload = (await remove({ variables: {} }))?.deleteLogo;
+      if (payload?.profile) onStored(profileFromServer(payload.profile).profile.logo);
+      else if (payload) notices.showFailure('general');
+    },
+  };
+}
