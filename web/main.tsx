@@ -25,8 +25,8 @@ import { createFetch } from './relay/fetchGraphQL.ts';
 import { Freshness } from './relay/freshness.ts';
 import { keepShown } from './relay/keepShown.ts';
 import { LiveConnection } from './relay/subscribe.ts';
-import { NoticeProvider } from './ui/Notices.tsx';
-import { NoticeStore } from './ui/noticeStore.ts';
+import { NoticeProvider } from './ui/notices/Notices.tsx';
+import { NoticeStore } from './ui/notices/noticeStore.ts';
 
 const { basePath, settings, answers } = readShell(document);
 const i18n = createI18n(pageLocale());

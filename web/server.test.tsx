@@ -77,7 +77,7 @@ describe('the body of a public page', () => {
 
   it('offers the portal to who holds a session', async () => {
     const { body } = await renderSite(request({ settings: { isSignedIn: true } }));
-    expect(body).toContain('href="/partners/profile"');
+    expect(body).toContain('href="/partners/profile/dashboard"');
     expect(body).not.toContain('/partners/login');
   });
 

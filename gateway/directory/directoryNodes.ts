@@ -11,7 +11,7 @@ import { getAgency, getPlaces } from './directory.rest.ts';
 /** `node(id:)` of a Location. */
 export const locationNode: NodeReader = async (key, { rest, log }) => {
   if (!/^[1-9]\d{0,8}$/.test(key)) return null;
-  const [found] = await getPlaces(rest, [Number(key)]);
+  const found = (await getPlaces(rest, [Number(key)])).find(({ id }) => String(id) === key);
   return found ? toLocation(found, noteUnknown(log)) : null;
 };
 

@@ -77,6 +77,7 @@ describe('pages under a base path (PLT-08)', () => {
     for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', '/login', '/nowhere', '']) {
       expect(await go(target)).toBe('302 /partners/profile');
     }
+    expect(await location('/partners/login', { cookie })).toBe('302 /partners/profile/dashboard');
   });
 
   test('a session that the upstream has ended does not send in circles', async () => {

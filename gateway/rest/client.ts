@@ -21,7 +21,7 @@ export interface PublicReadOptions<T = unknown> extends ReadOptions<T> {
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
   /** Goes in the field `file`. */
-  readonly file: { readonly name: string; readonly type: string; readonly content: Uint8Array };
+  readonly file: { readonly name: string; readonly type: string; readonly content: Buffer };
 }
 
 export interface WriteOptions<T = unknown> {

@@ -49,7 +49,7 @@ describe('an image is accepted', () => {
     const control = Buffer.alloc(8);
     control.writeUInt32BE(2, 0);
     const image = await rewriteImage(fileOf(insertChunk(await makeImage(8, 8), 'acTL', control)), 'picture');
-    expect(typeof image === 'string' ? image : Buffer.from(image.content).includes('acTL')).toBe(false);
+    expect(typeof image === 'string' ? image : image.content.includes('acTL')).toBe(false);
   });
 
   test('noise that is larger once it is written anew, with less quality', async () => {
@@ -108,7 +108,7 @@ test('of 500 crafted files none is accepted as it is, and what is accepted carri
     if (typeof image === 'string') continue;
     accepted.push(name);
     expect(mayPass, name).toBe(true);
-    expect(payload !== null && Buffer.from(image.content).includes(payload), name).toBe(false);
+    expect(payload !== null && image.content.includes(payload), name).toBe(false);
     const { width, height } = await sharp(image.content, { failOn: 'warning' }).metadata();
     expect(Math.max(width, height), name).toBeLessThanOrEqual(1600);
     await sharp(image.content, { failOn: 'warning' }).raw().toBuffer();

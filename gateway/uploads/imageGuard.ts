@@ -8,7 +8,7 @@ import {
   LOGO_MAX_PIXELS,
 } from '../../domain/profile/images.ts';
 import type { ImageFile, ImageType, ImageUse } from '../../domain/profile/images.ts';
-import type { FileContent, UploadedFile } from './uploadedFile.ts';
+import type { UploadedFile } from './uploadedFile.ts';
 
 /** Why an image is refused. */
 export type ImageFault = (typeof FAULTS)[number];
@@ -16,7 +16,7 @@ const FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE', 
 
 /** An image written anew: no byte of the uploaded file is in it. */
 export interface WrittenImage {
-  readonly content: Uint8Array;
+  readonly content: Buffer;
   readonly type: ImageType;
 }
 
@@ -47,17 +47,11 @@ export async function rewriteImage(file: UploadedFile, use: ImageUse): Promise<W
   if (file.isTooLarge) return 'FILE_TOO_LARGE';
   return queue.add(async () => {
     const content = file.take();
-    if (!content) return 'FILE_NOT_READABLE';
-    try {
-      return await rewrite(content, use);
-    } finally {
-      // Gives the memory back at once: the collector lets 64 MB of such buffers pile up.
-      content.buffer.transfer(0);
-    }
+    return content ? rewrite(content, use) : 'FILE_NOT_READABLE';
   });
 }
 
-async function rewrite(content: FileContent, use: ImageUse): Promise<WrittenImage | ImageFault> {
+async function rewrite(content: Buffer, use: ImageUse): Promise<WrittenImage | ImageFault> {
   const type = imageTypeOf(content);
   if (type === null) return 'FILE_TYPE_NOT_ALLOWED';
   const sharp = await (loaded ??= loadSharp());
@@ -85,18 +79,18 @@ const SMALLER: Readonly<Record<ImageType, Writer>> = {
 };
 
 /** Null when it is larger than a file may be. */
-async function write(sharp: SharpModule, content: FileContent, writer: Writer): Promise<WrittenImage | null> {
+async function write(sharp: SharpModule, content: Buffer, writer: Writer): Promise<WrittenImage | null> {
   const image = sharp(content, { failOn: 'warning', limitInputPixels: LOGO_MAX_PIXELS, sequentialRead: true })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
     .resize({ width: IMAGE_MAX_SIDE, height: IMAGE_MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await writer(image).toUint8Array();
+  const { data, info } = await writer(image).toBuffer({ resolveWithObject: true });
   const type = info.format === 'png' ? 'image/png' : 'image/jpeg';
   return data.length <= IMAGE_MAX_BYTES ? { content: data, type } : null;
 }
 
 /** The size that the header names, null when there is none. */
-async function readSize(sharp: SharpModule, content: FileContent): Promise<ImageFile['size']> {
+async function readSize(sharp: SharpModule, content: Buffer): Promise<ImageFile['size']> {
   try {
     // The limit of pixels is held by the rule, which tells it from a file that cannot be read.
     return await sharp(content, { limitInputPixels: false }).metadata();

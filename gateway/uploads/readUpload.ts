@@ -5,7 +5,7 @@ import type { GatewayError } from '../errors.ts';
 import type { FilePermits } from './filePermits.ts';
 import { isRecord, malformedUpload, placeFiles } from './uploadMap.ts';
 import { MAX_FILES } from './uploadedFile.ts';
-import type { FileContent, UploadedFile } from './uploadedFile.ts';
+import type { UploadedFile } from './uploadedFile.ts';
 
 export interface UploadParts {
   readonly permits: FilePermits;
@@ -91,7 +91,7 @@ function readJson({ value, valueTruncated }: MultipartValue, { parseJson }: Uplo
 }
 
 /** The bytes; null at the first one too many. */
-async function readContent({ file }: MultipartFile): Promise<FileContent | null> {
+async function readContent({ file }: MultipartFile): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -103,11 +103,5 @@ async function readContent({ file }: MultipartFile): Promise<FileContent | null>
   } catch (error) {
     throw unreadable(error);
   }
-  const content = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    content.set(chunk, at);
-    at += chunk.length;
-  }
-  return content;
+  return Buffer.concat(chunks, size);
 }

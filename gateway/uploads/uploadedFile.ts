@@ -1,15 +1,12 @@
 /** Most files of one operation. */
 export const MAX_FILES = 6;
 
-/** Bytes in memory of their own, which whoever takes them may give back. */
-export type FileContent = Uint8Array<ArrayBuffer>;
-
 /** A file that came with an operation. Its name and declared type are not kept: neither is to be trusted. */
 export class UploadedFile {
-  #content: FileContent | 'tooLarge' | 'unread' = 'unread';
+  #content: Buffer | 'tooLarge' | 'unread' = 'unread';
 
   /** Called by whoever reads the request; null: larger than IMAGE_MAX_BYTES. */
-  arrive(content: FileContent | null): void {
+  arrive(content: Buffer | null): void {
     this.#content = content ?? 'tooLarge';
   }
 
@@ -22,7 +19,7 @@ export class UploadedFile {
    * The bytes, which are then forgotten here: a file is used once. Null when they were not read, because this file or one before it is
    * too large.
    */
-  take(): FileContent | null {
+  take(): Buffer | null {
     const content = this.#content;
     if (typeof content === 'string') return null;
     this.#content = 'unread';

@@ -47,13 +47,17 @@ test('tells why an agency is blocked (ACC-16)', async ({ page }) => {
   await expect(page.getByText('Reason of the block')).toBeVisible();
 });
 
-test('tells where moderation stands; what is declined has no page (STA-32)', async ({ page, portal }) => {
+test('tells where moderation stands; only an approved page is in the directory (STA-32)', async ({ page, portal }) => {
   await signedIn(page, 'owner-leadgen');
-  const publicPage = async () => (await page.request.get('agencies/signal-and-sons')).status();
-  for (const [moderationStatus, state, meaning, status] of [
-    ['review', 'In review', 'It appears in the directory once it is approved.', 200],
-    ['decline', 'Declined', 'was declined and does not appear in the directory.', 404],
-    ['approved', 'Published', 'Clients find it in the directory.', 200],
+  const publicPage = async () => {
+    const list = await (await page.request.get('agencies?q=signal')).text();
+    const status = (await page.request.get('agencies/signal-and-sons')).status();
+    return [status, list.includes('/agencies/signal-and-sons')];
+  };
+  for (const [moderationStatus, state, meaning, status, isListed] of [
+    ['review', 'In review', 'It appears in the directory once it is approved.', 200, false],
+    ['decline', 'Declined', 'was declined and does not appear in the directory.', 404, false],
+    ['approved', 'Published', 'Clients find it in the directory.', 200, true],
   ] as const) {
     await portal.upstream.control('PUT', '/accounts/owner-leadgen@demo.example/agency', { moderationStatus });
     await page.goto('profile/dashboard');
@@ -61,6 +65,6 @@ test('tells where moderation stands; what is declined has no page (STA-32)', asy
     await expect(card).toContainText(state);
     await expect(card).toContainText(meaning);
     // The gateway gives a page it has made to other readers for three seconds.
-    await expect.poll(publicPage).toBe(status);
+    await expect.poll(publicPage).toEqual([status, isListed]);
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { expect, expectAlive, test } from '../harness/portal.ts';
 import type { Portal } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
@@ -14,7 +15,7 @@ const TEXTS = {
 async function acceptedLead(page: Page, { upstream }: Portal): Promise<string> {
   await signedIn(page, 'owner-scale');
   const { uuid } = (await upstream.control('POST', '/accounts/owner-scale@demo.example/leads')) as { uuid: string };
-  await ask(page, `mutation { acceptLead(input: { leadId: "${uuid}" }) { errors { code } } }`);
+  await ask(page, `mutation { acceptLead(input: { leadId: "${toGlobalId('Lead', uuid)}" }) { errors { code } } }`);
   return uuid;
 }
 
@@ -73,7 +74,7 @@ test('a lead is chosen, its review submitted and shared; the client confirms it,
   baseURL,
 }) => {
   const uuid = await acceptedLead(page, portal);
-  const begun = { leadId: uuid, challenge: 'Begun', solution: '', result: '', submit: false };
+  const begun = { leadId: toGlobalId('Lead', uuid), challenge: 'Begun', solution: '', result: '', submit: false };
   const input = JSON.stringify(begun).replaceAll(/"(\w+)":/g, '$1:');
   const saved = await ask(page, `mutation { saveReview(input: ${input}) { lead { name } } }`);
   const { name } = (saved as { data: { saveReview: { lead: { name: string } } } }).data.saveReview.lead;

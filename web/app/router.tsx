@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import { NoticeRegion } from '../ui/Notices.tsx';
+import { NoticeRegion } from '../ui/notices/Notices.tsx';
 import { BareLayout } from './shell/BareLayout.tsx';
 import { ErrorScreen } from './content/ErrorScreen.tsx';
 import { SessionDialog } from './session/SessionDialog.tsx';

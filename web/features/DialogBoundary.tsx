@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { failureKind, UnauthenticatedError } from '../relay/errors.ts';
 import type { FailureKind } from '../relay/errors.ts';
-import { useNotices } from '../ui/Notices.tsx';
+import { useNotices } from '../ui/notices/Notices.tsx';
 
 /** What a dialog shows and cannot be read is told by a notice, and no dialog stays open (ERR-13, ERR-17, ERR-19). */
 export function DialogBoundary({ onFailure, children }: { onFailure: () => void; children: ReactNode }) {

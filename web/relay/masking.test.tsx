@@ -74,7 +74,7 @@ describe('a component reads the fields of its own fragment alone (GWY-08)', () =
       const artifact = artifacts[`./__generated__/${name}.graphql.ts`];
       if (!name || !artifact || !('selectionSet' in document) || !document.selectionSet)
         return [`${name}: no artifact`];
-      // What is read without a component has its selections, masked, in the artifacts of those who spread it.
+      // An `@inline` fragment is read by readInlineData, from where it is spread.
       if (artifact.kind === 'InlineDataFragment') return [];
       const { selections } = artifact.kind === 'Request' ? artifact.fragment : artifact;
       const own = ownPaths(document.selectionSet);

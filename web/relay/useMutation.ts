@@ -1,7 +1,7 @@
 import { useMutation as useRelayMutation } from 'react-relay/hooks';
 import type { UseMutationConfig } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { useNotices } from '../ui/Notices.tsx';
+import { useNotices } from '../ui/notices/Notices.tsx';
 import { failureKind } from './errors.ts';
 import type { FailureKind } from './errors.ts';
 

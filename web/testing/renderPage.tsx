@@ -19,8 +19,8 @@ import type { Locale } from '../../domain/locales.ts';
 import { bundledI18n } from '../i18n/bundledI18n.ts';
 import { Freshness } from '../relay/freshness.ts';
 import { LiveConnection } from '../relay/subscribe.ts';
-import { NoticeProvider, NoticeRegion } from '../ui/Notices.tsx';
-import { NoticeStore } from '../ui/noticeStore.ts';
+import { NoticeProvider, NoticeRegion } from '../ui/notices/Notices.tsx';
+import { NoticeStore } from '../ui/notices/noticeStore.ts';
 
 export const TEST_SETTINGS: ShellSettings = {
   demoAccounts: null,

@@ -33,6 +33,6 @@ export function chunk(type: string, data: Buffer): Buffer {
 /** A file as it is put into an operation's variables. */
 export function fileOf(content: Buffer | null): UploadedFile {
   const file = new UploadedFile();
-  file.arrive(content && new Uint8Array(content));
+  file.arrive(content);
   return file;
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../../../domain/locales.ts';
 import { toContractLocale } from '../../i18n/contractLocale.ts';
 import { changeLanguage } from '../../i18n/loadTexts.ts';
 import { useMutation } from '../../relay/useMutation.ts';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 import { usePage } from '../page/page.ts';
 import { keep } from './theme.ts';
 import type { useSwitchLanguageMutation } from '../../relay/__generated__/useSwitchLanguageMutation.graphql.ts';

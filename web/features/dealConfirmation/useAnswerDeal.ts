@@ -5,7 +5,7 @@ import type { DealAnswerForm, DealAnswerValue } from '../../../domain/dealAnswer
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { DealAnswer, useAnswerDealMutation } from '../../relay/__generated__/useAnswerDealMutation.graphql.ts';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 
 const CONTRACT_ANSWERS = {
   yes: 'YES',

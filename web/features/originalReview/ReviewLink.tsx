@@ -3,7 +3,7 @@ import { usePage } from '../../app/page/page.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 import { reviewLink } from './reviewAddress.ts';
 import styles from './Review.module.css';
 

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useSaveReviewMutation } from '../../relay/__generated__/useSaveReviewMutation.graphql.ts';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 
 /** The form as it is filled in; services, budget and duration by id of the catalogue. */
 export interface ReviewFormValues {

@@ -4,7 +4,7 @@ import { paths } from '../../app/routing/paths.ts';
 import type { ContactMethodType } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 import { contactHref } from './contactHref.ts';
 import styles from './ContactMethod.module.css';
 

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { paths } from '../../app/routing/paths.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useAcceptLeadMutation } from '../../relay/__generated__/useAcceptLeadMutation.graphql.ts';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 import { useRefetchLeads } from './useRefetchLeads.ts';
 
 /**

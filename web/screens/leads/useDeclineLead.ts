@@ -6,7 +6,7 @@ import type {
   DeclineReason,
   useDeclineLeadMutation,
 } from '../../relay/__generated__/useDeclineLeadMutation.graphql.ts';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 import { useRefetchLeads } from './useRefetchLeads.ts';
 
 type Decline = (leadId: string, reason: DeclineReason, onFailure: (kind: FailureKind) => void) => Promise<boolean>;

@@ -8,7 +8,7 @@ import { readMoney } from '../../i18n/money.ts';
 import type { StoriesCard_pageOptimization$key } from '../../relay/__generated__/StoriesCard_pageOptimization.graphql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { PastUndoMenu } from '../../ui/Notices.tsx';
+import { PastUndoMenu } from '../../ui/notices/Notices.tsx';
 import { Card } from '../../ui/Panels.tsx';
 import { Goal } from './Goal.tsx';
 import styles from './PageOptimizationScreen.module.css';

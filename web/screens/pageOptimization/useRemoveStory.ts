@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useRemoveStoryMutation } from '../../relay/__generated__/useRemoveStoryMutation.graphql.ts';
 import type { useRemoveStoryRestoreMutation } from '../../relay/__generated__/useRemoveStoryRestoreMutation.graphql.ts';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 import type { StoryFailure } from './useSaveStory.ts';
 
 type Remove = (

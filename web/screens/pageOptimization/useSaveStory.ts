@@ -5,7 +5,7 @@ import { inPriceCurrency } from '../../i18n/money.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { StoryStatus, useSaveStoryMutation } from '../../relay/__generated__/useSaveStoryMutation.graphql.ts';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 
 /** Why a story was not written: `gone` when it is no longer there. */
 export type StoryFailure = FailureKind | 'gone';

@@ -4,7 +4,7 @@ import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useSaveProfileMutation } from '../../relay/__generated__/useSaveProfileMutation.graphql.ts';
 import type { useSaveProfilePublishMutation } from '../../relay/__generated__/useSaveProfilePublishMutation.graphql.ts';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 import { profileFromServer } from './form/profileFromServer.ts';
 import { profileInput } from './form/profileInput.ts';
 import { serverFaults } from './form/serverFaults.ts';

@@ -3,7 +3,7 @@ import { isMember } from '../../../domain/closedSet.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useStoreLogoDeleteMutation } from '../../relay/__generated__/useStoreLogoDeleteMutation.graphql.ts';
 import type { useStoreLogoMutation } from '../../relay/__generated__/useStoreLogoMutation.graphql.ts';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 import { LOGO_FAULTS } from './fields/LogoField.tsx';
 import { profileFromServer } from './form/profileFromServer.ts';
 import type { StoreLogo } from './ProfileEditor.tsx';

@@ -5,7 +5,7 @@ import type { ChatListPaneQuery } from '../../../relay/__generated__/ChatListPan
 import { useRouteQuery } from '../../../routing/routeQuery.ts';
 import { UpdatedMark } from '../../../app/content/UpdatedMark.tsx';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
-import { PastUndoMenu } from '../../../ui/Notices.tsx';
+import { PastUndoMenu } from '../../../ui/notices/Notices.tsx';
 import { useAccountTools } from '../outbox/accountTools.ts';
 import { ChatList } from './ChatList.tsx';
 import { ChatSearch } from './ChatSearch.tsx';

@@ -9,7 +9,7 @@ import type { useChatActionUnarchiveMutation } from '../../../relay/__generated_
 import { CHAT_ACTION_UNDO } from '../../../../domain/chats.ts';
 import type { ChatAction } from '../../../../domain/chats.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
-import { useNotices } from '../../../ui/Notices.tsx';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { deletedChats } from './deletedChats.ts';
 import { listVariables, messagesHref, parseMessagesSearch } from './messagesSearch.ts';
 

@@ -4,7 +4,7 @@ import type { DeleteMessageDialogMutation } from '../../../relay/__generated__/D
 import { useMutation } from '../../../relay/useMutation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useNotices } from '../../../ui/Notices.tsx';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
 
 /** Asks before an own message is deleted; what stays for both sides is a placeholder (O-46). */
 export function DeleteMessageDialog({

@@ -7,7 +7,7 @@ import type { ThreadPaneQuery } from '../../../relay/__generated__/ThreadPaneQue
 import { useStartedQuery } from '../../../routing/routeQuery.ts';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { EmptyState } from '../../../ui/Panels.tsx';
-import { useNotices } from '../../../ui/Notices.tsx';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { ChatView } from './ChatView.tsx';
 import { deletedChats } from '../chats/deletedChats.ts';
 import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';

@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailureKind } from '../relay/errors.ts';
-import { Button, ButtonLink, IconButton } from './Button.tsx';
-import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
-import { Menu, MenuItem } from './Menu.tsx';
+import type { FailureKind } from '../../relay/errors.ts';
+import { Button, ButtonLink, IconButton } from '../Button.tsx';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
+import { Menu, MenuItem } from '../Menu.tsx';
 import { NoticeStore } from './noticeStore.ts';
 import type { NoticeAction, NoticeContent } from './noticeStore.ts';
 import styles from './Notices.module.css';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPage } from '../testing/renderPage.tsx';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { PastUndoMenu } from './Notices.tsx';
 
 describe('notices on a page', () => {
