@@ -2,6 +2,9 @@ import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
+/** A png of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 test('keeps what was typed through a reload, and asks before it is left (EXT-05)', async ({ page }) => {
   await signedIn(page, 'owner-advanced');
   await page.goto('profile');
@@ -53,4 +56,24 @@ test('saves a draft, finds the city of an office and publishes (STA-29, STA-30, 
   await page.getByRole('button', { name: 'Publish page' }).click();
   await expect(page.getByText('Your page is published.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
+});
+
+test('takes a logo at once, and says why it takes none (VAL-03, VAL-04, ENT-02)', async ({ page }) => {
+  await signedIn(page, 'owner-legacy');
+  await page.goto('profile');
+  const logo = page.getByRole('group', { name: 'Logo', exact: true });
+  const choose = async (name: string, mimeType: string, content: string, encoding: BufferEncoding) => {
+    const chooser = page.waitForEvent('filechooser');
+    await logo.getByRole('button', { name: /^(?:Upload logo|Replace)$/ }).click();
+    await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content, encoding) });
+  };
+  await choose('logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf8');
+  await expect(logo.getByText('Upload a JPEG or PNG file.')).toBeVisible();
+  await choose('logo.png', 'image/png', 'not a picture', 'utf8');
+  await logo.getByRole('button', { name: 'Remove' }).click();
+  await expect(logo.getByRole('button', { name: 'Upload logo' })).toBeVisible();
+  await choose('logo.png', 'image/png', PIXEL, 'base64');
+  await expect(logo.getByRole('img', { name: 'Your logo' })).toBeVisible();
+  await expect(logo.getByRole('alert')).toBeEmpty();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });

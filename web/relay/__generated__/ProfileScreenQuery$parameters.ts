@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c099cc623ef8f29febbeaf107e6ae84e>>
- * @relayHash f3c4f17c2bac5bb374dd855395f7c7ac
+ * @generated SignedSource<<56d9ed68206e54077c89547dc7115544>>
+ * @relayHash 4ac0bfa2c4be49822579eea5139f1393
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9733b465c75c7eb8e88ccfa73a4fda3fa9f1564bbc4e6143fe7f35652d5c63f
+// @relayRequestID f16386e651b472a7dd059a996f9f67a9467d8fec0f6afd91d6e35e408b271d7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9733b465c75c7eb8e88ccfa73a4fda3fa9f1564bbc4e6143fe7f35652d5c63f",
+    "id": "f16386e651b472a7dd059a996f9f67a9467d8fec0f6afd91d6e35e408b271d7d",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

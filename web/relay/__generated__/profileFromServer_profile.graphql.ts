@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67ddd8f92aafe25357977aced9aa5c17>>
+ * @generated SignedSource<<d1ec6e56efbac7604b3c36a0568c4782>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -30,6 +30,7 @@ export type profileFromServer_profile$data = {
     readonly id: string;
   }>;
   readonly invalidFields: ReadonlyArray<ReadonlyArray<string>>;
+  readonly isDraft: boolean;
   readonly isFirstPublish: boolean;
   readonly languages: ReadonlyArray<{
     readonly id: string;
@@ -95,6 +96,6 @@ const node: ReaderInlineDataFragment = {
   "name": "profileFromServer_profile"
 };
 
-(node as any).hash = "636e0930625403639f131e8ed7b6b9a6";
+(node as any).hash = "954339640f79b9b005252d803e03f42c";
 
 export default node;

@@ -36,7 +36,7 @@ export function ProfileScreen() {
   return (
     <ProfileEditor
       // The access overlay covers the state `limits`.
-      state={server.state === null || server.state === 'limits' ? 'new' : server.state}
+      state={server.state === 'limits' ? 'new' : server.state}
       ownerId={server.id}
       alias={server.alias}
       saved={server.profile}

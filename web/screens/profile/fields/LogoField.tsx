@@ -68,7 +68,9 @@ export function LogoField({ logo, actions }: { logo: EditedProfile['logo']; acti
           }}
         />
       </div>
-      <div role="alert">{fault && t(($) => $.logo.fault[fault])}</div>
+      <div role="alert" className={styles.fault}>
+        {fault && t(($) => $.logo.fault[fault])}
+      </div>
     </FieldGroup>
   );
 }

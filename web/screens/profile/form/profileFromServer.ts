@@ -11,8 +11,7 @@ import type { EditedProfile, Place } from './editedProfile.ts';
 /** What the gateway has, as the form edits it. */
 export interface ServerProfile {
   readonly id: string;
-  /** Null when it cannot be told. */
-  readonly state: Exclude<AgencyPageState, 'auth'> | null;
+  readonly state: Exclude<AgencyPageState, 'auth'>;
   readonly isFirstPublish: boolean;
   /** Key of the public page; null before it has a name. */
   readonly alias: string | null;
@@ -45,6 +44,7 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
       fragment profileFromServer_profile on Profile @inline @throwOnFieldError {
         id
         state
+        isDraft
         isFirstPublish
         alias
         invalidFields
@@ -121,7 +121,8 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
   const { limits } = data;
   return {
     id: data.id,
-    state: data.state ? STATES[data.state] : null,
+    // The account may not be there to tell the state; what is saved tells most of it.
+    state: data.state ? STATES[data.state] : data.isDraft ? 'draft' : 'publish',
     isFirstPublish: data.isFirstPublish,
     alias: data.alias ?? null,
     invalidFields: data.invalidFields,

@@ -26,8 +26,8 @@ export function PreviewCard({ values, options }: { values: EditedProfile; option
         <div className={styles.cardHead}>
           {values.logo?.url && <img src={values.logo.url} alt="" width={44} height={44} />}
           <div>
-            <p className={styles.name}>{values.name ?? t(($) => $.preview.noName)}</p>
-            <p className={styles.muted}>{values.tagline ?? t(($) => $.preview.noTagline)}</p>
+            <p className={styles.name}>{values.name || t(($) => $.preview.noName)}</p>
+            <p className={styles.muted}>{values.tagline || t(($) => $.preview.noTagline)}</p>
           </div>
         </div>
         {values.shortDescription && <p>{values.shortDescription}</p>}

@@ -51,6 +51,7 @@ const FILTERS = {
 export const COMPLETE = {
   id: 'profile-1',
   state: 'DRAFT',
+  isDraft: true,
   isFirstPublish: false,
   alias: 'kestrel-vale',
   invalidFields: [],
