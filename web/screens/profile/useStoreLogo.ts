@@ -5,7 +5,7 @@ import type { useStoreLogoDeleteMutation } from '../../relay/__generated__/useSt
 import type { useStoreLogoMutation } from '../../relay/__generated__/useStoreLogoMutation.graphql.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { LOGO_FAULTS } from './fields/LogoField.tsx';
-import { profileFromServer } from './form/profileFromServer.ts';
+import type { EditedProfile } from './form/editedProfile.ts';
 import type { StoreLogo } from './ProfileEditor.tsx';
 
 /** Uploads and removes the logo (RST-07, RST-08). */
@@ -15,7 +15,11 @@ export function useStoreLogo(): StoreLogo {
     mutation useStoreLogoMutation($file: Upload!) {
       uploadLogo(input: { file: $file }) {
         profile {
-          ...profileFromServer_profile
+          id
+          logo {
+            name
+            url
+          }
         }
         errors {
           code
@@ -27,7 +31,11 @@ export function useStoreLogo(): StoreLogo {
     mutation useStoreLogoDeleteMutation {
       deleteLogo {
         profile {
-          ...profileFromServer_profile
+          id
+          logo {
+            name
+            url
+          }
         }
       }
     }
@@ -43,13 +51,19 @@ export function useStoreLogo(): StoreLogo {
         notices.showFailure('general');
         return null;
       }
-      if (payload.profile) onStored(profileFromServer(payload.profile).profile.logo);
+      if (payload.profile) onStored(storedLogo(payload.profile));
       return null;
     },
     async remove(onStored) {
       const payload = (await remove({ variables: {} }))?.deleteLogo;
-      if (payload?.profile) onStored(profileFromServer(payload.profile).profile.logo);
+      if (payload?.profile) onStored(storedLogo(payload.profile));
       else if (payload) notices.showFailure('general');
     },
   };
+}
+
+type StoredProfile = NonNullable<NonNullable<useStoreLogoMutation['response']['uploadLogo']>['profile']>;
+
+function storedLogo({ logo }: StoredProfile): EditedProfile['logo'] {
+  return logo ? { name: logo.name, url: logo.url ?? null } : null;
 }
