@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAUSE_MS } from './fields/usePlaces.ts';
 import { errorsOf, field, inputOf, press, type } from './testing/profileForm.ts';
 import { COMPLETE, EMPTY, LEIPZIG, showProfile } from './testing/profilePage.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 describe('fields', () => {
   it('count services and specialties by the plan, and take no more than it includes (CON-17, CON-18)', async () => {
@@ -25,16 +26,21 @@ describe('fields', () => {
 
   it('find the city of an office by its name (VAL-11)', async () => {
     const page = await showProfile({ ...COMPLETE, offices: [] });
+    vi.useFakeTimers();
     press('Add office');
-    await userEvent.type(field('City'), 'Leip');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
-    await act(async () => {
+    act(() => {
+      vi.runAllTimers();
+    });
+    expect(document.activeElement).toBe(field('City'));
+    type('City', 'Leip');
+    await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
+    act(() => {
       page.environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, { Query: () => ({ locations: [LEIPZIG] }) }),
       );
-      await Promise.resolve();
     });
-    await userEvent.click(screen.getByRole('button', { name: /^Leipzig/ }));
+    press('Leipzig Germany');
+    vi.useRealTimers();
     expect(field('City').value).toBe('Leipzig');
     press('Save draft');
     expect(inputOf(page)['offices']).toEqual([{ locationId: 'leipzig', postalCode: null, address: null, phone: null }]);

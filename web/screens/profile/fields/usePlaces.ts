@@ -8,7 +8,7 @@ import type {
 import type { Place } from '../form/editedProfile.ts';
 
 /** A reader who types on is not answered before this pause. In ms. */
-const PAUSE_MS = 120;
+export const PAUSE_MS = 120;
 
 /** Shortest and longest text that is searched for. */
 const PATTERN_MIN = 2;

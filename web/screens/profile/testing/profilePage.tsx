@@ -8,6 +8,8 @@ import { createScreens } from '../../../app/portalScreens.ts';
 import profileQuery from '../../../relay/__generated__/ProfileScreenQuery.graphql.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
+// A chunk of its own, which is there at once when it was loaded with the tests.
+import '../ProfileScreen.tsx';
 
 function place(id: string, name: string, type: string) {
   return { __typename: 'Location', id, name, type, country: 'DE' };
@@ -117,6 +119,6 @@ export async function showProfile(profile: object, address = ''): Promise<Render
     }),
   );
   const page = await renderPage(screens, { path: `/profile${address}`, environment });
-  await screen.findByRole('heading', { name: 'Profile' });
+  await screen.findByLabelText('Agency name');
   return page;
 }
