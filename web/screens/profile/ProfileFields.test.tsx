@@ -28,15 +28,17 @@ describe('fields', () => {
     const page = await showProfile({ ...COMPLETE, offices: [] });
     vi.useFakeTimers();
     press('Add office');
-    act(() => vi.runAllTimers());
+    act(() => {
+      vi.runAllTimers();
+    });
     expect(document.activeElement).toBe(field('City'));
     type('City', 'Leip');
     await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
-    act(() =>
+    act(() => {
       page.environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, { Query: () => ({ locations: [LEIPZIG] }) }),
-      ),
-    );
+      );
+    });
     press('Leipzig Germany');
     vi.useRealTimers();
     expect(field('City').value).toBe('Leipzig');
