@@ -17,6 +17,10 @@ const FRAME = 'app/shell/AppShell.tsx';
 const MESSENGER = 'screens/messages/MessagesScreen.tsx';
 const THREAD = 'screens/messages/thread/ThreadPane.tsx';
 
+/** The form of the profile likewise. */
+const PROFILE = 'screens/profile/ProfileScreen.tsx';
+const PROFILE_FORM = 'screens/profile/ProfileEditor.tsx';
+
 const webRoot = join(projectRoot, 'dist/web');
 const manifest = builtManifest();
 
@@ -96,3 +100,6 @@ for (const { path, screen, layout } of routes) {
 const list = filesOf('main.tsx', [FRAME, MESSENGER]);
 const thread = filesOf('main.tsx', [FRAME, MESSENGER, THREAD]);
 print('a chat opened in the messenger, JS', kbOf(thread.scripts.difference(list.scripts)), SCREEN_KB);
+const profile = filesOf('main.tsx', [FRAME, PROFILE]);
+const form = filesOf('main.tsx', [FRAME, PROFILE, PROFILE_FORM]);
+print('the form of the profile, JS', kbOf(form.scripts.difference(profile.scripts)), SCREEN_KB);

@@ -39,14 +39,6 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     ),
   ],
   [
-    'OverviewScreenQuery',
-    'owner-start',
-    () => ({}),
-    ['GET /account/', 'GET /account/subscription/', 'GET /account/counters', `GET ${MESSAGING}/counters/messages/`].map(
-      (call) => () => call,
-    ),
-  ],
-  [
     'SettingsScreenQuery',
     'owner-start',
     () => ({}),
@@ -68,13 +60,23 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'DashboardScreenQuery',
     'owner-start',
     () => ({}),
-    ['actions', 'leads', 'ranges', 'visibility'].map((block) => () => `GET /account/dashboard/${block}`),
+    [
+      ...['actions', 'leads', 'ranges', 'visibility'].map((block) => `GET /account/dashboard/${block}`),
+      ...['GET /account/', 'GET /account/subscription/', 'GET /account/counters'],
+      `GET ${MESSAGING}/counters/messages/`,
+    ].map((call) => () => call),
   ],
   [
     'SummariesPaneQuery',
     'owner-start',
     () => ({ range: 'last_7_days' }),
     ['leads-summary', 'page-summary', 'ranges'].map((block) => () => `GET /account/dashboard/${block}`),
+  ],
+  [
+    'ProfileScreenQuery',
+    'owner-start',
+    () => ({}),
+    ['GET /account/', 'GET /account/subscription/', 'GET /profile'].map((call) => () => call),
   ],
   [
     'PageOptimizationScreenQuery',

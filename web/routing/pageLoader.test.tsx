@@ -14,6 +14,9 @@ import { renderPage } from '../testing/renderPage.tsx';
 import { testSite } from '../testing/testSite.ts';
 import { pageLoader } from './pageLoader.ts';
 import { routeById } from './routes.ts';
+// Their routes load them when they open; here they are there already.
+import '../screens/session/LoginScreen.tsx';
+import '../screens/public/taxes/TaxesScreen.tsx';
 
 /** Texts whose chunks come one by one; those of `lost` do not arrive while it is set. */
 async function chunkedTexts(...shown: Parameters<typeof loadTexts>[1]) {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
 import { checkProfile } from '../../../domain/profile/profileRules.ts';
@@ -9,9 +10,11 @@ import { profileFromServer } from './form/profileFromServer.ts';
 import type { ServerProfile } from './form/profileFromServer.ts';
 import { formPath } from './form/serverFaults.ts';
 import { useProfileOptions } from './form/useProfileOptions.ts';
-import { ProfileEditor } from './ProfileEditor.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useStoreLogo } from './useStoreLogo.ts';
+
+// As large as a screen: a chunk of its own, like the thread of the messenger.
+const ProfileEditor = lazy(async () => ({ default: (await import('./ProfileEditor.tsx')).ProfileEditor }));
 
 /** The agency's profile: its form in the states new, draft and published (RTE-02, SCR-01). */
 export function ProfileScreen() {
