@@ -62,7 +62,9 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     () => ({}),
     [
       ...['actions', 'leads', 'ranges', 'visibility'].map((block) => `GET /account/dashboard/${block}`),
-      ...['GET /account/', 'GET /account/subscription/', 'GET /account/counters'],
+      'GET /account/',
+      'GET /account/subscription/',
+      'GET /account/counters',
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],

@@ -119,6 +119,7 @@ export async function showProfile(profile: object, address = ''): Promise<Render
     }),
   );
   const page = await renderPage(screens, { path: `/profile${address}`, environment });
-  await screen.findByLabelText('Agency name');
+  // The first of a file compiles the form, which takes a busy machine more than a second.
+  await screen.findByLabelText('Agency name', {}, { timeout: 10_000 });
   return page;
 }
