@@ -1,16 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMember } from '../../../../domain/closedSet.ts';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../domain/profile/images.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { EditedProfile } from '../form/editedProfile.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';
-
-/** Most bytes of a logo's file (VAL-05). */
-const LOGO_MAX_BYTES = 3_000_000;
-
-/** Types of a logo's file (VAL-04); the gateway looks at its bytes. */
-const LOGO_TYPES = ['image/jpeg', 'image/png'];
 
 /** Why a file was not taken as logo. */
 export const LOGO_FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE', 'IMAGE_TOO_LARGE'] as const;
@@ -30,8 +26,9 @@ export function LogoField({ logo, actions }: { logo: EditedProfile['logo']; acti
   const input = useRef<HTMLInputElement>(null);
 
   const take = async (file: File) => {
-    if (!LOGO_TYPES.includes(file.type)) setFault('FILE_TYPE_NOT_ALLOWED');
-    else if (file.size > LOGO_MAX_BYTES) setFault('FILE_TOO_LARGE');
+    // The gateway looks at its bytes.
+    if (!isMember(IMAGE_TYPES, file.type)) setFault('FILE_TYPE_NOT_ALLOWED');
+    else if (file.size > IMAGE_MAX_BYTES) setFault('FILE_TOO_LARGE');
     else {
       setFault(null);
       setFault(await actions.upload(file));
@@ -58,7 +55,7 @@ export function LogoField({ logo, actions }: { logo: EditedProfile['logo']; acti
           ref={input}
           type="file"
           hidden
-          accept={LOGO_TYPES.join()}
+          accept={IMAGE_TYPES.join()}
           aria-label={t(($) => $.logo.upload)}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
