@@ -10,7 +10,6 @@ import { createOperationDescriptor, PreloadableQueryRegistry } from 'relay-runti
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/loadTexts.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { GatewayError } from './relay/errors.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
 import { publicRoutes } from './routing/publicRoutes.ts';
@@ -36,7 +35,6 @@ async function start({ settings, answer, failure, posted }: SiteData, root: HTML
   const environment = createEnvironment({
     fetch: createFetch({
       endpoint: `${basePath}/graphql`,
-      answers: new EmbeddedAnswers([]),
       language: () => locale,
       session: { isLost: () => false, renew: () => Promise.resolve(false) },
     }),

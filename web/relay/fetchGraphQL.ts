@@ -19,7 +19,8 @@ const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
 export interface FetchSettings {
   /** Address of the gateway's endpoint, with base path. */
   readonly endpoint: string;
-  readonly answers: EmbeddedAnswers;
+  /** Absent where a page brings its answers in another way. */
+  readonly answers?: EmbeddedAnswers;
   /** Language of the reader, sent as Accept-Language (PLT-02). */
   readonly language: () => string;
   /** Sees every answer: whether it shows that the session is gone. Then the chance to sign in again (ERR-22): true when it was used. */
@@ -51,7 +52,7 @@ interface WireError {
 /** Relay's way to the gateway: trusted documents by id, the page's own answers first, one renewal of a lost session. */
 export function createFetch(settings: FetchSettings): FetchFunction {
   return (request, variables, _cache, uploadables) => {
-    const embedded = request.id === null ? undefined : settings.answers.take(request.id, variables);
+    const embedded = request.id === null ? undefined : settings.answers?.take(request.id, variables);
     if (embedded !== undefined) {
       settings.session.isLost(embedded.data, request.operationKind);
       return embedded;
