@@ -34,7 +34,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 EXPOSE 4000 4010
 # User and group `node`, as numbers: Kubernetes can tell that it is not root.
 USER 1000:1000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1 and gets the signals: both servers finish what is under way.
 CMD ["node", "gateway/main.ts"]
