@@ -35,7 +35,7 @@ async function open(caller: Caller): Promise<string[]> {
   return told;
 }
 
-describe('who may not follow a chat', () => {
+describe('a caller who may not follow a chat', () => {
   it.each([
     ['an account without a subscription', () => upstream.unpaid.add('a'), first, { code: 'SUBSCRIPTION_REQUIRED' }],
     ['another account', () => undefined, stranger, { kind: 'status', status: 404 }],
@@ -48,13 +48,13 @@ describe('who may not follow a chat', () => {
     expect(await test.metric('live_subscribers')).toBe(0);
   });
 
-  it('a cursor that is none is refused', async () => {
+  it('an invalid cursor is refused', async () => {
     await expect(test.hub.chatEvents(first, CHAT, 'yesterday')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
 
-describe('who no longer may', () => {
-  it('loses its own stream only, and its sockets are to be closed', async () => {
+describe('a caller who loses access', () => {
+  it('loses only its own stream and has its sockets closed', async () => {
     const told = await open(first);
     const alsoFirst = await open(first);
     const other = await open(second);
@@ -71,7 +71,7 @@ describe('who no longer may', () => {
     expect(upstream.calls.filter(({ hash }) => hash === first.credential.hash)).toHaveLength(asked);
   });
 
-  it('is asked for its next credential at once, so that the others wait no longer', async () => {
+  it('is polled with its next credential at once, so that other subscribers are not delayed', async () => {
     const other = await open(second);
     await open(first);
     await time.pass(300_000);
@@ -81,7 +81,7 @@ describe('who no longer may', () => {
     expect(other).toEqual(['updated', 'added m1']);
   });
 
-  it('loses its stream within a minute after a downgrade', async () => {
+  it('loses its stream within a minute of a downgrade', async () => {
     const told = await open(first);
     const other = await open(second);
     await time.pass(10_000);
@@ -94,7 +94,7 @@ describe('who no longer may', () => {
     expect(shownOut).toEqual([]);
   });
 
-  it('is asked about no more once refused, although a stalled client has not taken the refusal yet', async () => {
+  it('is never polled again once refused, even while a stalled client has not read the refusal', async () => {
     const opening = test.hub.chatEvents(first, CHAT, null);
     await time.pass(100);
     const stalled = await opening;
@@ -118,7 +118,7 @@ describe('who no longer may', () => {
     expect(told).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
   });
 
-  it('does not poll for others before its own first read was authorised', async () => {
+  it('does not poll for others before its own first read is authorized', async () => {
     await open(first);
     upstream.latency = (path) => (path.endsWith('/latest') ? 4_000 : 10);
     upstream.revoked.add(second.credential.hash);

@@ -25,7 +25,7 @@ function make(options: Partial<LiveHubOptions> = {}): TestHub {
 }
 
 async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
-  // A rejection is the caller's to see, also when it comes while time passes.
+  // The caller handles the rejection, even if it comes while the clock advances.
   promise.catch(() => undefined);
   await time.pass(ms);
   return promise;
@@ -37,7 +37,7 @@ async function open({ hub }: TestHub, caller = first, after: string | null = nul
   return told;
 }
 
-/** Messages of all events of this kind. */
+/** Number of messages in all events of this kind. */
 function messagesOf(told: readonly string[], kind: string): number {
   return told
     .filter((text) => text.startsWith(kind))
@@ -45,8 +45,8 @@ function messagesOf(told: readonly string[], kind: string): number {
     .split(',').length;
 }
 
-describe('what a subscriber gets', () => {
-  it('is the state first, then messages, changes and deletions', async () => {
+describe('a subscriber', () => {
+  it('gets the state first, then new messages, changes and deletions', async () => {
     const told = await open(make());
     await time.pass(10_000);
     upstream.put(CHAT, 'm1');
@@ -59,7 +59,7 @@ describe('what a subscriber gets', () => {
     expect(told).toEqual(['updated', 'added m1', 'added m2', 'changed m1', 'deleted m1']);
   });
 
-  it('is one event for all messages of a poll, oldest first', async () => {
+  it('gets all messages of a poll in one event, oldest first', async () => {
     const told = await open(make());
     upstream.put(CHAT, 'm1', {}, 400);
     await time.pass(1);
@@ -68,7 +68,7 @@ describe('what a subscriber gets', () => {
     expect(told).toEqual(['updated', 'added m1,m2']);
   });
 
-  it('is the placeholder and the deletion of a message written and deleted in between', async () => {
+  it('gets both the placeholder and the deletion of a message written and deleted between two polls', async () => {
     upstream.put(CHAT, 'm1');
     const from = eventsCursor(time.now);
     await time.pass(10);
@@ -78,7 +78,7 @@ describe('what a subscriber gets', () => {
     expect(await open(make(), first, from)).toEqual(['updated', 'added m1,m2', 'deleted m2']);
   });
 
-  it('is replayed from a cursor of any age', async () => {
+  it('catches up from a cursor of any age', async () => {
     const from = eventsCursor(time.now);
     for (let index = 0; index < 450; index += 1) {
       upstream.put(CHAT, `m${index}`);
@@ -89,7 +89,7 @@ describe('what a subscriber gets', () => {
     expect(messagesOf(told, 'added')).toBe(450);
   });
 
-  it('is the advice to read the history again after more than 1,000 missed messages', async () => {
+  it('is advised to reload the history after missing more than 1,000 messages', async () => {
     const from = eventsCursor(time.now);
     for (let index = 0; index < 1_001; index += 1) {
       upstream.put(CHAT, `m${index}`);
@@ -102,7 +102,7 @@ describe('what a subscriber gets', () => {
     expect(told).toEqual(['updated', 'truncated', 'added new']);
   });
 
-  it('is the read mark, read with every poll while our newest message is unread, else every 5 s (CON-03, P-13)', async () => {
+  it('gets the read mark, read with every poll while our newest message is unread, else every 5 s (CON-03, P-13)', async () => {
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     await time.pass(10_000);
     const told = await open(make());
@@ -125,25 +125,25 @@ describe('what a subscriber gets', () => {
     expect(upstream.count('/latest')).toBe(20);
   });
 
-  it('is a closed chat, although closing leaves no message', async () => {
+  it('sees a chat close, although closing writes no message', async () => {
     const told = await open(make());
     upstream.changeChat(CHAT, { isClosed: true });
     await time.pass(30_000);
     expect(told).toEqual(['updated', 'updated']);
   });
 
-  it('is a closed chat with the next poll, where the upstream’s mark tells of changes', async () => {
+  it('sees a chat close with the next poll where the upstream’s mark reports changes', async () => {
     upstream.tellsChanges = true;
     const told = await open(make());
     const read = upstream.count(CHAT);
-    // Right after the chat was read for its age, which is not due again for 20 s.
+    // Start right after the periodic read of the chat; the next one is due in 20 s.
     while (upstream.count(CHAT) === read) await time.pass(500);
     upstream.changeChat(CHAT, { isClosed: true });
     await time.pass(5_500);
     expect(told).toEqual(['updated', 'updated']);
   });
 
-  it.each([true, false])('costs no reading of a chat that stays as it is (%s)', async (tellsChanges) => {
+  it.each([true, false])('causes no extra reads of an unchanged chat (%s)', async (tellsChanges) => {
     upstream.tellsChanges = tellsChanges;
     await open(make());
     await time.pass(60_000);
@@ -155,7 +155,7 @@ describe('what a subscriber gets', () => {
 });
 
 describe('a subscriber without a cursor', () => {
-  it('begins behind what is there', async () => {
+  it('starts after the newest message', async () => {
     upstream.put(CHAT, 'm1');
     const told = await open(make());
     upstream.put(CHAT, 'm2');
@@ -164,8 +164,8 @@ describe('a subscriber without a cursor', () => {
   });
 });
 
-describe('two readers at the start of a topic', () => {
-  it('lose nothing when the first is answered late', async () => {
+describe('two readers that open a topic together', () => {
+  it('lose nothing when the first one is answered late', async () => {
     upstream.latency = (path) => (path.endsWith('/latest') ? 4_800 : 10);
     const test = make();
     const slow = test.hub.chatEvents(first, CHAT, eventsCursor(time.now));
@@ -180,7 +180,7 @@ describe('two readers at the start of a topic', () => {
     expect(told.join()).toContain('added m1');
   });
 
-  it('lose nothing that is found while one of them reads', async () => {
+  it('lose nothing found while one of them is still reading', async () => {
     const test = make();
     await open(test);
     await time.pass(10_000);

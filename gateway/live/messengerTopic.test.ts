@@ -31,7 +31,7 @@ async function open(): Promise<string[]> {
 }
 
 describe('the account-wide state', () => {
-  it('comes at once, then with every change', async () => {
+  it('is sent at once, then on every change', async () => {
     const told = await open();
     expect(told).toEqual(['counters 0/0', 'chats c1,c2']);
     told.length = 0;
@@ -53,7 +53,7 @@ describe('the account-wide state', () => {
     expect(upstream.count('/agency/counters/messages/')).toBe(60);
   });
 
-  it('tells at once of a chat that left the page after a kick', async () => {
+  it('reports a chat that left the page right after a kick', async () => {
     const told = await open();
     await time.pass(300_000);
     told.length = 0;
@@ -63,7 +63,7 @@ describe('the account-wide state', () => {
     expect(told).toEqual(['counters 0/0', 'chats c1']);
   });
 
-  it('tells of a chat that left a full page, not of one that others pushed off it', async () => {
+  it('reports a chat that left a full page, but none that was pushed off it by others', async () => {
     for (let number = 1; number <= 25; number += 1) {
       upstream.addChat(`full-${number}`, 'full');
       upstream.changeChat(`full-${number}`, { createdAt: new Date(number * 1_000).toISOString() });
@@ -84,7 +84,7 @@ describe('the account-wide state', () => {
     expect(told).toEqual(['counters 1/0', 'chats full-1']);
   });
 
-  it('tells of a message to an archived chat', async () => {
+  it('reports a message to an archived chat', async () => {
     upstream.changeChat('c1', { isArchived: true });
     const told = await open();
     await time.pass(10_000);
@@ -94,7 +94,7 @@ describe('the account-wide state', () => {
     expect(told).toEqual(['counters 1/0', 'chats c1']);
   });
 
-  it('hears of messages that an open chat found, although nothing stays unread', async () => {
+  it('includes messages found by an open chat, even if nothing is unread', async () => {
     const told = await open();
     const opening = test.hub.chatEvents(caller, 'c1', null);
     await time.pass(100);
@@ -106,7 +106,7 @@ describe('the account-wide state', () => {
     expect(told).toEqual(['chats c1']);
   });
 
-  it('is given whole to a reader that was too slow', async () => {
+  it('is sent in full to a reader that was too slow', async () => {
     const opening = testHub(createLiveHub, upstream, { ringEvents: 2 }).hub.messengerEvents(caller);
     await time.pass(100);
     const stream = await opening;

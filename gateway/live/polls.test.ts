@@ -25,7 +25,7 @@ function make(options: Partial<LiveHubOptions> = {}): TestHub {
 }
 
 async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
-  // A rejection is the caller's to see, also when it comes while time passes.
+  // The caller handles the rejection, even if it comes while the clock advances.
   promise.catch(() => undefined);
   await time.pass(ms);
   return promise;
@@ -38,7 +38,7 @@ async function open({ hub }: TestHub, caller = first, after: string | null = nul
 }
 
 describe('polls', () => {
-  it('are one per interval for any number of subscribers, and each is made with another credential', async () => {
+  it('run once per interval for any number of subscribers, each with another credential', async () => {
     const test = make();
     for (let index = 0; index < 10; index += 1) {
       await open(test, first);
@@ -52,7 +52,7 @@ describe('polls', () => {
     expect(polls.filter(({ hash }) => hash === first.credential.hash)).toHaveLength(5);
   });
 
-  it('come every second in a live conversation, every five in a quiet one (CON-03, CON-30)', async () => {
+  it('run every second in an active conversation, every five in a quiet one (CON-03, CON-30)', async () => {
     await open(make());
     upstream.put(CHAT, 'm1');
     await time.pass(1_500);
@@ -80,7 +80,7 @@ describe('polls', () => {
     expect(told).toEqual(['updated', 'added m1']);
   });
 
-  it('wait as long as the upstream asks', async () => {
+  it('wait as long as the upstream’s Retry-After says', async () => {
     await open(make());
     await time.pass(2_000);
     upstream.outage = new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: 40 });
@@ -102,7 +102,7 @@ describe('polls', () => {
     expect(await test.metric('live_topics')).toBe(0);
   });
 
-  it('go on after an outage at subscribe', async () => {
+  it('continue after an outage at subscribe', async () => {
     upstream.outage = new UpstreamError({ kind: 'network' });
     const told = await open(make());
     await time.pass(30_000);
@@ -112,8 +112,8 @@ describe('polls', () => {
   });
 });
 
-describe('writing', () => {
-  it('is told at once after a kick', async () => {
+describe('a write', () => {
+  it('is pushed at once after a kick', async () => {
     const test = make();
     const told = await open(test);
     await time.pass(300_000);
@@ -123,7 +123,7 @@ describe('writing', () => {
     expect(told).toEqual(['updated', 'added mine']);
   });
 
-  it('never overtakes its own answer, and holds nothing else back', async () => {
+  it('is never pushed before its own response, and delays nothing else', async () => {
     const test = make();
     const told = await open(test);
     await time.pass(10_000);

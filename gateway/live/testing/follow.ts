@@ -18,7 +18,7 @@ function summary(event: ChatEvent | MessengerEvent | Refused): string {
   }
 }
 
-/** Notes every event of a stream in short form: `added m1,m2`, `updated`, `refused CODE`, `end`. */
+/** Records every event of a stream in short form: `added m1,m2`, `updated`, `refused CODE`, `end`. */
 export function follow(stream: AsyncIterable<ChatEvent | MessengerEvent | Refused>): string[] {
   const told: string[] = [];
   void (async () => {
