@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Form } from './client.ts';
 
-/** A body with its content type. It can be sent again. */
+/** An encoded body with its content type; it can be sent repeatedly. */
 export interface Body {
   readonly content: string | Buffer;
   readonly type: string;
 }
 
-/** A `multipart/form-data` body: fields first, then the file. By hand, because `FormData` copies the file three times. */
+/**
+ * Encodes a `multipart/form-data` body: fields first, then the file. Without `FormData`, which copies the file three
+ * times.
+ */
 export function encodeForm({ fields, file }: Form): Body {
   const boundary = `form-${randomUUID()}`;
   const head = (disposition: string): string => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n`;
