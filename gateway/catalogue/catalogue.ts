@@ -11,7 +11,7 @@ import { getFilters } from './catalogue.rest.ts';
 
 type Asker = Pick<Context, 'rest' | 'log' | 'locale'>;
 
-/** Mapped once for each answer of the upstream, however many operations use it. */
+/** Mapped once per upstream answer, however many operations use it. */
 const mapped = new WeakMap<Filters, Catalogue>();
 const defaults = new Map<Locale, Filters>();
 
@@ -31,7 +31,10 @@ async function read({ rest, log, locale }: Asker): Promise<Filters> {
   }
 }
 
-/** The catalogue in the language of the operation; the built-in one while the upstream's cannot be read (ENT-23). Fails never. */
+/**
+ * The catalogue in the operation's language, or the built-in one if the upstream's cannot be read (ENT-23). Never
+ * throws.
+ */
 export async function catalogueOf(context: Asker): Promise<Catalogue> {
   const wire = await read(context);
   const known = mapped.get(wire);
