@@ -15,7 +15,7 @@ export const User = Type.Object({
   email: Type.String(),
   semrushId: Type.Integer(),
   getStarted: Type.Boolean(),
-  /** Ids of the forms this user has already sent. */
+  /** Ids of the forms this user has sent. */
   forms: Type.Array(Type.String()),
   agencyStatus: Nullable(AgencyStatus),
   blockReason: Nullable(Type.String()),
@@ -68,7 +68,7 @@ export const getAccount = call({
   row: 'RST-59',
   method: 'GET',
   path: '/account/',
-  // A token of any scope may be asked whose it is.
+  // A token of any scope may read its account.
   anyScope: true,
   tag: 'account',
   summary: 'The signed-in user, language, time zone and offers.',

@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Locale } from './account.ts';
 import { call, Closed, Nullable, Timestamp, Uuid } from './call.ts';
 
-/** A session as sign-in and sign-up hand it out; `token` is shown once and stored hashed. */
+/** A session as returned by sign-in and sign-up; `token` is shown once and stored hashed. */
 export const Session = Type.Object({ token: Type.String(), expiresAt: Timestamp, accountId: Uuid });
 export type WireSession = Static<typeof Session>;
 
 export const TokenScope = Type.Enum(['read', 'write', 'messages']);
 
-/** A personal access token without its secret; `prefix` is its readable beginning. */
+/** A personal access token without its secret; `prefix` is its visible start. */
 export const AccessToken = Type.Object({
   id: Uuid,
   name: Type.String(),
@@ -42,7 +42,7 @@ export const signup = call({
   body: Closed({
     email: Type.String({ maxLength: 320 }),
     password: Type.String({ maxLength: 1024 }),
-    /** Default: the best of Accept-Language. */
+    /** Default: from Accept-Language. */
     locale: Type.Optional(Locale),
   }),
   responses: { 201: Session },

@@ -17,7 +17,7 @@ export const SystemMessageKey = Type.Enum([
 ]);
 export const DealState = Type.Enum(['pending', 'confirmed', 'denied']);
 
-/** A written text, or a system message by key with what its card shows. */
+/** A text, or a system message by key with the data of its card. */
 export const MessageBody = Type.Union([
   Type.Object({ text: Type.String() }),
   Type.Object({
@@ -31,7 +31,7 @@ export type WireMessageBody = Static<typeof MessageBody>;
 export const Message = Type.Object({
   uuid: Uuid,
   createdAt: Timestamp,
-  /** Moves when the message is delivered, deleted or its deal is answered; not when it is read. */
+  /** Changes when the message is delivered, deleted or its deal is answered; not when it is read. */
   updatedAt: Timestamp,
   status: MessageStatus,
   sender: MessageSender,
@@ -96,7 +96,7 @@ export const MessagePage = Type.Object({
   firstPreviouslyUnread: Nullable(Timestamp),
   chat: Chat,
   messages: Type.Array(Message),
-  /** The newest change of the chat seen before the messages were read: ask `latest` after it and none is missed. */
+  /** The chat's newest change seen before the messages were read: calling `latest` with it misses nothing. */
   serverTs: Timestamp,
 });
 export type WireMessagePage = Static<typeof MessagePage>;
@@ -109,7 +109,7 @@ export type WireLastRead = Static<typeof LastRead>;
 
 export const MessageCounters = Type.Object({
   messages: Count,
-  /** As `GET /account/counters` says; an upstream may leave it out (addition). */
+  /** As in `GET /account/counters`; an upstream may omit it (addition). */
   activeLeads: Type.Optional(Count),
 });
 export type WireMessageCounters = Static<typeof MessageCounters>;

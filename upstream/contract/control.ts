@@ -78,7 +78,7 @@ export const setAgency = call({
   summary: 'Block the agency with a reason, lift the block, or decide its moderation.',
   body: Closed({
     status: Type.Optional(Nullable(AgencyStatus)),
-    /** Kept only while the agency is blocked. */
+    /** Stored only while the agency is blocked. */
     blockReason: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
     moderationStatus: Type.Optional(Nullable(ModerationStatus)),
     roles: Type.Optional(Type.Array(Role, { uniqueItems: true })),

@@ -18,7 +18,7 @@ export const ActionPriority = Type.Enum(['lowest', 'low', 'high', 'highest']);
 export const ActionItem = Type.Object({ action: DashboardAction, priority: ActionPriority });
 export type WireActionItem = Static<typeof ActionItem>;
 
-/** Both days included, in the account's time zone. */
+/** Both days are inclusive, in the account's time zone. */
 export const DashboardRange = Type.Object({ id: Type.String(), from: Day, to: Day });
 export type WireDashboardRange = Static<typeof DashboardRange>;
 
@@ -30,7 +30,7 @@ export const LeadsSummary = Type.Object({
 });
 export type WireLeadsSummary = Static<typeof LeadsSummary>;
 
-/** The numbers are null when there are none to show (`isAvailable` false). */
+/** The numbers are null if `isAvailable` is false. */
 export const PageSummary = Type.Object({
   isAvailable: Type.Boolean(),
   impressions: Nullable(Count),
@@ -40,7 +40,7 @@ export const PageSummary = Type.Object({
 });
 export type WirePageSummary = Static<typeof PageSummary>;
 
-/** 0 to 5; null when not yet known. */
+/** 0 to 5; null if unknown. */
 export const Visibility = Type.Object({
   responsiveScore: Nullable(Type.Number()),
   pageOptimization: Nullable(Type.Number()),

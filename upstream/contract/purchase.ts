@@ -3,7 +3,7 @@ import { call, Closed, Nullable } from './call.ts';
 
 export const PurchaseSource = Type.Enum(['get_started', 'profile_form']);
 const PRINTABLE_ASCII = '^[\\x21-\\x7e]+$';
-/** Random for every load of a page (CON-28). */
+/** Random for every page load (CON-28). */
 const SessionId = Type.String({ minLength: 1, maxLength: 100, pattern: PRINTABLE_ASCII });
 /** IANA name, e.g. `Europe/Berlin`. */
 const TimeZone = Type.String({ maxLength: 100, pattern: PRINTABLE_ASCII });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, Closed, Nullable } from './call.ts';
 
-/** Why a card is refused. */
+/** Why a card is declined. */
 export const CardRefusal = Type.Enum(['declined', 'expired', 'limit']);
 export type WireCardRefusal = Static<typeof CardRefusal>;
 
@@ -16,7 +16,7 @@ export const setBilling = call({
   body: Closed({
     country: Type.String({ pattern: '^[A-Z]{2}$' }),
     vatNumber: Type.Optional(Nullable(Type.String({ minLength: 4, maxLength: 20 }))),
-    /** Left out or null: the card is taken. */
+    /** Omitted or null: the card is accepted. */
     cardRefusal: Type.Optional(Nullable(CardRefusal)),
   }),
   responses: { 204: null },

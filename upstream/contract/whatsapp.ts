@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, CatalogueId, Closed } from './call.ts';
 
-/** The one subscription that WhatsApp notifications belong to (CON-06). */
+/** The only subscription with WhatsApp notifications (CON-06). */
 const SubscriptionId = Type.Literal(206);
 
 export const Recipient = Type.Object({
@@ -14,7 +14,7 @@ export const Recipient = Type.Object({
 });
 export type WireRecipient = Static<typeof Recipient>;
 
-/** Refusals of these calls carry the numbers 7 (address in use) and 9 (wrong code) as their code. */
+/** These calls use the numbers 7 (address in use) and 9 (wrong code) as error codes. */
 export const postRecipient = call({
   row: 'RST-55',
   method: 'POST',

@@ -39,11 +39,11 @@ function told(state: ActionState): string[] {
   return actionsFor(state).map(({ action, priority }) => `${action} ${priority}`);
 }
 
-test('an agency that has done everything needs nothing', () => {
+test('a complete agency needs no action', () => {
   expect(told(done)).toEqual([]);
 });
 
-test('an empty agency is told all but what depends on leads and a project, most urgent first', () => {
+test('an empty agency gets all actions but those for leads and projects, most urgent first', () => {
   expect(told(empty)).toEqual([
     'updateDescription highest',
     'setupProject high',
@@ -65,7 +65,7 @@ test.each<[string, Partial<ActionState>, string[]]>([
   expect(told({ ...done, ...change })).toEqual(actions);
 });
 
-test('nobody is advised to choose more than the tariff allows, or than is enough', () => {
+test('no action suggests more selections than the plan allows, or than are enough', () => {
   const chosen = (services: number, industries: number, tariff: ActionState['tariff']): string[] =>
     told({ ...done, tariff, agency: done.agency && { ...done.agency, services, industries } });
   expect(chosen(3, 3, 'AGK_S')).toEqual([]);
