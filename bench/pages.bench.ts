@@ -1,5 +1,5 @@
-// The public pages: what a throttled phone sees and when, what a page costs the gateway, many visitors at once, memory over many pages.
-// `npm run bench -- pages`; BENCH_PARTS picks some of: phone, cpu, visitors, memory.
+// The public pages: what a throttled phone shows and when, what a page costs the gateway, many concurrent visitors,
+// memory over many pages. `npm run bench -- pages`; BENCH_PARTS selects some of: phone, cpu, visitors, memory.
 import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { directoryAddress, nextAddress, openConnections, seeded } from './visito
 const PARTS = (process.env['BENCH_PARTS'] ?? 'phone,cpu,visitors,memory').split(',').map((part) => part.trim());
 const VISITS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 50_000);
-/** Pages read before anything is measured: what a gateway has behind it after its first minutes. */
+/** Pages read before measuring: the load of a gateway's first minutes. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? 1_500);
 const VISITORS = 200;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30);
@@ -24,7 +24,7 @@ const CLS = 0.02;
 const CPU_MS = 13;
 const CALLS = 1;
 const P99_MS = 300;
-/** Growth that counts as none, MB: compiled code and counters go on moving a little. */
+/** Ignored growth, MB: compiled code and counters still change a little. */
 const HEAP_GROWTH_MB = 4;
 
 function at(values: readonly number[], share: number): number {
@@ -55,7 +55,7 @@ const gateway = await startPinned(
 );
 const connections = openConnections(gateway.url, VISITORS);
 let asked = 0;
-/** A page that is in no memory. */
+/** Reads a page that is not cached. */
 function freshPage(): Promise<number> {
   return connections.read(directoryAddress(asked++));
 }
@@ -66,7 +66,7 @@ async function aliasesOf(): Promise<string[]> {
   return agencies.map(({ alias }) => alias);
 }
 
-/** Until the engine has compiled what matters: after some hundred pages it still spends a quarter of its time on that. */
+/** Warms up until hot code is compiled: after some hundred pages a quarter of the time still goes into that. */
 async function warmUp(aliases: readonly string[]): Promise<void> {
   const random = seeded(1);
   for (let number = 0; number < WARM_UP; number += 1) await connections.read(nextAddress(random, aliases));
@@ -116,7 +116,7 @@ async function cpu(): Promise<void> {
   hold('upstream calls of a directory page', calls, CALLS, 2);
 }
 
-/** Everybody opens a page, reads it for `reads` ms, opens the next, for SECONDS. */
+/** Every visitor opens a page, reads it for `reads` ms and opens the next, for SECONDS. */
 async function visitTogether(what: string, reads: number, next: (random: () => number) => string): Promise<number> {
   title(`${VISITORS} visitors, ${what}, for ${SECONDS} s`);
   const until = performance.now() + SECONDS * 1_000;
@@ -167,7 +167,7 @@ async function memory(): Promise<void> {
     };
     await Promise.all(Array.from({ length: 16 }, reader));
   };
-  // What is kept for ever is kept by then.
+  // Everything retained permanently exists by now.
   await readUntil(PAGES / 25);
   for (const stop of stops) {
     await readUntil(stop);
@@ -184,7 +184,7 @@ async function memory(): Promise<void> {
 try {
   const aliases = await aliasesOf();
   await warmUp(aliases);
-  // The browser needs both cores; what is measured afterwards has one of its own.
+  // The browser needs both cores; later measurements have one of their own.
   if (PARTS.includes('phone')) await phone(aliases);
   pinOurselves();
   if (PARTS.includes('cpu')) await cpu();

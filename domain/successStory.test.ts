@@ -22,7 +22,7 @@ const empty: StoryForm = {
   result: '',
 };
 
-test('an empty story lacks everything, in the order of the form; a draft lacks only its name (VAL-34, VAL-35)', () => {
+test('an empty story lacks everything, in form order; a draft lacks only its name (VAL-34, VAL-35)', () => {
   expect([...storyErrors(empty, true)]).toEqual(STORY_FIELDS.map((field) => [field, 'required']));
   expect([...storyErrors(empty, false)]).toEqual([['name', 'required']]);
 });

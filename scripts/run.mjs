@@ -1,5 +1,5 @@
-// npm start | npm run dev | npm run build | npm test | npm run bench: one door. Plain JavaScript without dependencies, so that a
-// fresh clone works with Node 20 and nothing installed; what it starts runs on the locked Node.
+// npm start | npm run dev | npm run build | npm test | npm run bench: the entry point. Plain JavaScript without
+// dependencies, so that a new clone works with Node 20 and nothing installed; it runs everything on the locked Node.
 import { install, generate, buildWeb } from './setup.mjs';
 
 const commands = {
@@ -21,7 +21,7 @@ const commands = {
     await generate();
     await buildWeb();
   },
-  /** All benchmarks, or those whose file name begins with one of the words given. */
+  /** Runs all benchmarks, or those whose file name starts with one of the words. */
   async bench(...words) {
     await install();
     await generate();
