@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 it(
-  'a gateway killed three times under traffic loses and doubles nothing, in order (ERR-21)',
+  'a gateway killed three times under traffic loses and repeats nothing, in order (ERR-21)',
   { timeout: 60_000 },
   async () => {
     const token = await upstream.signIn('owner-start');
@@ -29,10 +29,10 @@ it(
     await within(15_000, 'the first state', () => followed.events.length > 0);
 
     const expected: string[] = [];
-    // A resumed stream may repeat what was there just before its cursor.
+    // A resumed stream may repeat messages just before its cursor.
     const told = (): string[] => followed.texts.filter((text) => text.startsWith('no. '));
     let kills = 0;
-    // As long as gateways are killed, however long their starts take.
+    // Writes as long as gateways are killed, however long their starts take.
     const writing = (async () => {
       for (let number = 1; kills < KILLS; number += 1) {
         await upstream.control('POST', `/chats/${chat}/messages`, { text: `no. ${number}` });
