@@ -34,7 +34,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function hold(what: string, value: number, atMost: number, digits = 0): void {
+function checkAtMost(what: string, value: number, atMost: number, digits = 0): void {
   const isMet = value <= atMost;
   if (!isMet) process.exitCode = 1;
   console.log(`${isMet ? 'met' : 'MISSED'} `.padEnd(8) + `${what} ≤ ${atMost} (${value.toFixed(digits)})`);
@@ -90,8 +90,8 @@ async function phone(aliases: readonly string[]): Promise<void> {
     const figures = [median((visit) => visit.fcp).toFixed(0), lcp.toFixed(0), cls.toFixed(4)];
     figures.push(median((visit) => visit.longestTask).toFixed(0), median((visit) => visit.kb).toFixed(0));
     console.log(`${name.padEnd(14)} ${figures.map((figure) => figure.padStart(8)).join(' ')}`);
-    hold(`${name}: LCP ms`, lcp, LCP_MS);
-    hold(`${name}: CLS`, cls, CLS, 4);
+    checkAtMost(`${name}: LCP ms`, lcp, LCP_MS);
+    checkAtMost(`${name}: CLS`, cls, CLS, 4);
   }
 }
 
@@ -112,8 +112,8 @@ async function cpu(): Promise<void> {
   console.log(
     `p25 ${at(samples, 0.25).toFixed(2)}  p50 ${at(samples, 0.5).toFixed(2)}  p95 ${at(samples, 0.95).toFixed(2)} ms`,
   );
-  hold('CPU ms of a directory page, p50', at(samples, 0.5), CPU_MS, 2);
-  hold('upstream calls of a directory page', calls, CALLS, 2);
+  checkAtMost('CPU ms of a directory page, p50', at(samples, 0.5), CPU_MS, 2);
+  checkAtMost('upstream calls of a directory page', calls, CALLS, 2);
 }
 
 /** Every visitor opens a page, reads it for `reads` ms and opens the next, for SECONDS. */
@@ -143,14 +143,14 @@ async function visitors(aliases: readonly string[]): Promise<void> {
   const reading = await visitTogether('each reading a page for 5 s, any page', 5_000, (random) =>
     nextAddress(random, aliases),
   );
-  hold('visitors who read, p99 ms', reading, P99_MS);
+  checkAtMost('visitors who read, p99 ms', reading, P99_MS);
   const popular = ['/', '/agencies', '/de/agencies', '/agencies/list/seo', `/agencies/${aliases[0]}`];
   const rush = await visitTogether(
     'without a pause on five pages',
     0,
     (random) => popular[Math.floor(random() * popular.length)] ?? '/',
   );
-  hold('a rush on five pages, p99 ms', rush, P99_MS);
+  checkAtMost('a rush on five pages, p99 ms', rush, P99_MS);
 }
 
 async function memory(): Promise<void> {
@@ -178,7 +178,7 @@ async function memory(): Promise<void> {
     );
   }
   const growth = (seen.at(-1)?.heap ?? Number.NaN) - (seen[0]?.heap ?? Number.NaN);
-  hold('growth of the heap, MB', growth, HEAP_GROWTH_MB, 1);
+  checkAtMost('growth of the heap, MB', growth, HEAP_GROWTH_MB, 1);
 }
 
 try {

@@ -46,8 +46,8 @@ test.each<[Partial<StoryForm>, string[], string[]]>([
   [{ solution: 'x'.repeat(501) }, ['solution maxLength'], ['solution maxLength']],
   [{ result: '', year: null }, ['year required', 'result required'], []],
 ])('%j: published %j, draft %j (VAL-36 to VAL-39)', (changes, published, draft) => {
-  const told = (isPublished: boolean) =>
+  const codes = (isPublished: boolean) =>
     [...storyErrors({ ...whole, ...changes }, isPublished)].map(([field, code]) => `${field} ${code}`);
-  expect(told(true)).toEqual(published);
-  expect(told(false)).toEqual(draft);
+  expect(codes(true)).toEqual(published);
+  expect(codes(false)).toEqual(draft);
 });

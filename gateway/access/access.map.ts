@@ -37,7 +37,7 @@ const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   NAME_MAX_LENGTH: 'The name is too long.',
   EXPIRES_IN_DAYS_RANGE: 'A token lives 1 to 365 days.',
   SCOPES_REQUIRED: 'At least one scope is required.',
-  TOO_MANY_TOKENS: 'The account holds the greatest number of tokens already.',
+  TOO_MANY_TOKENS: 'The account has the maximum number of tokens.',
   TOKEN_NOT_FOUND: 'There is no such token.',
 };
 

@@ -219,7 +219,7 @@ describe('mutations', () => {
     expect(data).toEqual({ completeGetStarted: { account: { user: { getStarted: true } }, errors: [] } });
   });
 
-  test('refusals that the user can fix are data', async () => {
+  test('refusals that the user can fix are user errors', async () => {
     portal.answer({ 'GET /csrf': { token: 't' }, 'PUT /account/feature': new Refusal(404, 'FEATURE_NOT_FOUND') });
     expect((await portal.run(SET_FEATURE)).data).toEqual({
       setFeature: {

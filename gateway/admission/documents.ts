@@ -120,7 +120,8 @@ export class Documents {
   #load(file: string): void {
     this.#readAt = statSync(file).mtimeMs;
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof content !== 'object' || content === null) throw new Error(`${file} must hold an object of id and text.`);
+    if (typeof content !== 'object' || content === null)
+      throw new Error(`${file} must contain an object from id to text.`);
     for (const [id, text] of Object.entries(content)) this.#trust(id, String(text));
   }
 

@@ -114,14 +114,14 @@ const schema = makeExecutableSchema({
 });
 
 const log = createLog('silent');
-const asker = { requestId: 'r', log };
+const request = { requestId: 'r', log };
 const context = {} as Context;
 
 /** All a client would see, except the order of errors, which parallel failures do not define. */
 function seen({ data, errors }: ExecutionResult): unknown {
   const shown =
     errors &&
-    presentErrors(errors, asker).map(({ message, path, extensions }) =>
+    presentErrors(errors, request).map(({ message, path, extensions }) =>
       JSON.stringify({ message, path, code: extensions?.['code'] }),
     );
   return JSON.parse(JSON.stringify({ data, errors: shown?.toSorted() }));

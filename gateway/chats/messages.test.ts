@@ -167,7 +167,7 @@ describe('sendMessage', () => {
     [new Refusal(404, 'CHAT_NOT_FOUND'), 'CHAT_NOT_FOUND', null],
     [new Refusal(409, 'CHAT_CLOSED'), 'CHAT_CLOSED', { id: chatId, uuid: chatUuid(1) }],
     [new Refusal(409, 'LEAD_BLOCKED'), 'LEAD_BLOCKED', { id: chatId, uuid: chatUuid(1) }],
-  ])('a refusal is data and releases the hold on the chat: $code', async (refusal, code, chat) => {
+  ])('a refusal is a user error and releases the hold on the chat: $code', async (refusal, code, chat) => {
     portal.answer({ ...csrf, [post]: refusal });
     const { data, live } = await portal.run(SEND, { input: { chatId, text: 'x' } });
     expect(data).toMatchObject({ sendMessage: { messageEdge: null, chat, errors: [{ code, path: ['chatId'] }] } });
@@ -217,7 +217,7 @@ describe('deleteMessage', () => {
     [new Refusal(403, 'NOT_OWN_MESSAGE'), 'NOT_OWN_MESSAGE'],
     [new Refusal(404, 'MESSAGE_NOT_FOUND'), 'MESSAGE_NOT_FOUND'],
     [new Refusal(404, 'CHAT_NOT_FOUND'), 'MESSAGE_NOT_FOUND'],
-  ])('%j is data', async (refusal, code) => {
+  ])('%j is a user error', async (refusal, code) => {
     portal.answer({ ...csrf, [`DELETE ${path}`]: refusal });
     const { data, live } = await portal.run(DELETE, { messageId: messageKey });
     expect(data).toEqual({

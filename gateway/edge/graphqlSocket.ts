@@ -113,7 +113,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     checkDocumentRequest({ documentId, query }, context.viewer, parts.textForBrowsers);
     if (typeof documentId === 'string') {
       const trusted = parts.documents.trusted(documentId);
-      if (!trusted) throw new GatewayError('BAD_USER_INPUT', 'There is no document of this documentId.');
+      if (!trusted) throw new GatewayError('BAD_USER_INPUT', 'No document has this documentId.');
       return trusted;
     }
     if (!query) throw new GatewayError('BAD_USER_INPUT', 'documentId or query is missing.');
@@ -133,7 +133,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     const variableValues = variables ?? {};
     const document = await documentOf(extensions?.documentId ?? undefined, query, context);
     const operation = getOperationAST(document, operationName);
-    if (!operation) throw new GatewayError('BAD_USER_INPUT', 'There is no operation of this operationName.');
+    if (!operation) throw new GatewayError('BAD_USER_INPUT', 'No operation has this operationName.');
     if (operation.operation !== 'subscription') {
       throw new GatewayError('BAD_USER_INPUT', 'Queries and mutations are served over HTTP.');
     }

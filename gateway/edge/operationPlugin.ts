@@ -134,13 +134,14 @@ class OperationListener implements GraphQLRequestListener<Context> {
 function operationOf({ operation, request }: GraphQLRequestContext<Context>): OperationDefinitionNode {
   if (!operation) {
     const isNamed = request.operationName !== undefined;
-    const message = isNamed ? 'There is no operation of this operationName.' : 'operationName is missing.';
+    const message = isNamed ? 'No operation has this operationName.' : 'operationName is missing.';
     throw new GatewayError('BAD_USER_INPUT', message);
   }
   if (operation.operation === 'subscription') {
     throw new GatewayError('BAD_USER_INPUT', 'Subscriptions are served over WebSocket.');
   }
-  if (!request.http && operation.operation !== 'query') throw new GatewayError('FORBIDDEN', 'A page only reads.');
+  if (!request.http && operation.operation !== 'query')
+    throw new GatewayError('FORBIDDEN', 'Pages cannot run mutations.');
   return operation;
 }
 

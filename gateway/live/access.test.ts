@@ -30,9 +30,9 @@ async function open(caller: Caller): Promise<string[]> {
   const opening = test.hub.chatEvents(caller, CHAT, null);
   opening.catch(() => undefined);
   await time.pass(100);
-  const told = follow(await opening);
+  const received = follow(await opening);
   await time.settle();
-  return told;
+  return received;
 }
 
 describe('a caller who may not follow a chat', () => {
@@ -55,15 +55,15 @@ describe('a caller who may not follow a chat', () => {
 
 describe('a caller who loses access', () => {
   it('loses only its own stream and has its sockets closed', async () => {
-    const told = await open(first);
+    const received = await open(first);
     const alsoFirst = await open(first);
     const other = await open(second);
     upstream.revoked.add(first.credential.hash);
     await time.pass(12_000);
     upstream.put(CHAT, 'm1');
     await time.pass(12_000);
-    expect(told).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
-    expect(alsoFirst).toEqual(told);
+    expect(received).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
+    expect(alsoFirst).toEqual(received);
     expect(other).toEqual(['updated', 'added m1']);
     expect(new Set(shownOut)).toEqual(new Set([first]));
     const asked = upstream.calls.filter(({ hash }) => hash === first.credential.hash).length;
@@ -82,13 +82,13 @@ describe('a caller who loses access', () => {
   });
 
   it('loses its stream within a minute of a downgrade', async () => {
-    const told = await open(first);
+    const received = await open(first);
     const other = await open(second);
     await time.pass(10_000);
     upstream.unpaid.add('a');
     await time.pass(66_000);
-    expect(told).toEqual(['updated', 'refused SUBSCRIPTION_REQUIRED', 'end']);
-    expect(other).toEqual(told);
+    expect(received).toEqual(['updated', 'refused SUBSCRIPTION_REQUIRED', 'end']);
+    expect(other).toEqual(received);
     expect(time.timers).toBe(0);
     await expect(open(first)).rejects.toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' });
     expect(shownOut).toEqual([]);
@@ -113,9 +113,9 @@ describe('a caller who loses access', () => {
   });
 
   it('loses its stream when its session ends', async () => {
-    const told = await open({ ...first, expiresAt: time.now + 20_000 });
+    const received = await open({ ...first, expiresAt: time.now + 20_000 });
     await time.pass(26_000);
-    expect(told).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
+    expect(received).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
   });
 
   it('does not poll for others before its own first read is authorized', async () => {

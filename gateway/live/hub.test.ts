@@ -32,14 +32,14 @@ async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
 }
 
 async function open({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> {
-  const told = follow(await during(hub.chatEvents(caller, CHAT, after)));
+  const received = follow(await during(hub.chatEvents(caller, CHAT, after)));
   await time.settle();
-  return told;
+  return received;
 }
 
 /** Number of messages in all events of this kind. */
-function messagesOf(told: readonly string[], kind: string): number {
-  return told
+function messagesOf(received: readonly string[], kind: string): number {
+  return received
     .filter((text) => text.startsWith(kind))
     .join()
     .split(',').length;
@@ -47,7 +47,7 @@ function messagesOf(told: readonly string[], kind: string): number {
 
 describe('a subscriber', () => {
   it('gets the state first, then new messages, changes and deletions', async () => {
-    const told = await open(make());
+    const received = await open(make());
     await time.pass(10_000);
     upstream.put(CHAT, 'm1');
     await time.pass(10_000);
@@ -56,16 +56,16 @@ describe('a subscriber', () => {
     await time.pass(10_000);
     upstream.delete(CHAT, 'm1');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'added m1', 'added m2', 'changed m1', 'deleted m1']);
+    expect(received).toEqual(['updated', 'added m1', 'added m2', 'changed m1', 'deleted m1']);
   });
 
   it('gets all messages of a poll in one event, oldest first', async () => {
-    const told = await open(make());
+    const received = await open(make());
     upstream.put(CHAT, 'm1', {}, 400);
     await time.pass(1);
     upstream.put(CHAT, 'm2');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'added m1,m2']);
+    expect(received).toEqual(['updated', 'added m1,m2']);
   });
 
   it('gets both the placeholder and the deletion of a message written and deleted between two polls', async () => {
@@ -84,9 +84,9 @@ describe('a subscriber', () => {
       upstream.put(CHAT, `m${index}`);
       await time.pass(60_000);
     }
-    const told = await open(make(), first, from);
-    expect(told).toHaveLength(2);
-    expect(messagesOf(told, 'added')).toBe(450);
+    const received = await open(make(), first, from);
+    expect(received).toHaveLength(2);
+    expect(messagesOf(received, 'added')).toBe(450);
   });
 
   it('is advised to reload the history after missing more than 1,000 messages', async () => {
@@ -96,23 +96,23 @@ describe('a subscriber', () => {
       await time.pass(10);
     }
     await time.pass(60_000);
-    const told = await open(make(), first, from);
+    const received = await open(make(), first, from);
     upstream.put(CHAT, 'new');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'truncated', 'added new']);
+    expect(received).toEqual(['updated', 'truncated', 'added new']);
   });
 
   it('gets the read mark, read with every poll while our newest message is unread, else every 5 s (CON-03, P-13)', async () => {
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     await time.pass(10_000);
-    const told = await open(make());
+    const received = await open(make());
     upstream.calls.length = 0;
     await time.pass(10_000);
     expect(upstream.count('/last-read/')).toBe(upstream.count('/latest'));
     expect(upstream.count('/latest')).toBeGreaterThan(5);
     upstream.readByLead(CHAT);
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'updated']);
+    expect(received).toEqual(['updated', 'updated']);
     upstream.calls.length = 0;
     await time.pass(200_000);
     const at = upstream.calls.filter(({ path }) => path.endsWith('/last-read/')).map((call) => call.at);
@@ -126,21 +126,21 @@ describe('a subscriber', () => {
   });
 
   it('sees a chat close, although closing writes no message', async () => {
-    const told = await open(make());
+    const received = await open(make());
     upstream.changeChat(CHAT, { isClosed: true });
     await time.pass(30_000);
-    expect(told).toEqual(['updated', 'updated']);
+    expect(received).toEqual(['updated', 'updated']);
   });
 
   it('sees a chat close with the next poll where the upstream’s mark reports changes', async () => {
     upstream.tellsChanges = true;
-    const told = await open(make());
+    const received = await open(make());
     const read = upstream.count(CHAT);
     // Start right after the periodic read of the chat; the next one is due in 20 s.
     while (upstream.count(CHAT) === read) await time.pass(500);
     upstream.changeChat(CHAT, { isClosed: true });
     await time.pass(5_500);
-    expect(told).toEqual(['updated', 'updated']);
+    expect(received).toEqual(['updated', 'updated']);
   });
 
   it.each([true, false])('causes no extra reads of an unchanged chat (%s)', async (tellsChanges) => {
@@ -157,10 +157,10 @@ describe('a subscriber', () => {
 describe('a subscriber without a cursor', () => {
   it('starts after the newest message', async () => {
     upstream.put(CHAT, 'm1');
-    const told = await open(make());
+    const received = await open(make());
     upstream.put(CHAT, 'm2');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'added m2']);
+    expect(received).toEqual(['updated', 'added m2']);
   });
 });
 
@@ -174,10 +174,10 @@ describe('two readers that open a topic together', () => {
     await time.pass(3_500);
     upstream.latency = () => 10;
     const quick = await open(test, second);
-    const told = follow(await during(slow, 10_000));
+    const received = follow(await during(slow, 10_000));
     await time.pass(1_000);
     expect(quick[0]).toBe('updated');
-    expect(told.join()).toContain('added m1');
+    expect(received.join()).toContain('added m1');
   });
 
   it('lose nothing found while one of them is still reading', async () => {
@@ -190,8 +190,8 @@ describe('two readers that open a topic together', () => {
     upstream.latency = () => 10;
     upstream.put(CHAT, 'm1');
     test.hub.kick(first, CHAT);
-    const told = follow(await during(joining, 4_200));
+    const received = follow(await during(joining, 4_200));
     await time.pass(10_000);
-    expect(told.join()).toContain('m1');
+    expect(received.join()).toContain('m1');
   });
 });

@@ -129,7 +129,8 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   return {
     async chatEvents(viewer, chatUuid, after) {
       const position = after === null ? null : parseEventsCursor(after);
-      if (after !== null && position === null) throw new GatewayError('BAD_USER_INPUT', '`after` is no events cursor.');
+      if (after !== null && position === null)
+        throw new GatewayError('BAD_USER_INPUT', '`after` is not an events cursor.');
       if (position !== null) metrics.resumes.inc();
       return open(topicsOf(viewer).chat(chatUuid), viewer, position);
     },

@@ -31,7 +31,7 @@ async function openAll({ chats }: { readonly chats: boolean }): Promise<string[]
   const callers = Array.from({ length: ACCOUNTS }, (_, index) => callerOf(`account-${index}`));
   const opening = Promise.all(callers.map((caller) => test.hub.messengerEvents(caller)));
   await time.pass(1_000);
-  const told = (await opening).map((stream) => follow(stream));
+  const received = (await opening).map((stream) => follow(stream));
   if (chats) {
     const chatsOpening = Promise.all(
       callers.map((caller, index) => test.hub.chatEvents(caller, `chat-${index}`, null)),
@@ -39,7 +39,7 @@ async function openAll({ chats }: { readonly chats: boolean }): Promise<string[]
     await time.pass(1_000);
     for (const stream of await chatsOpening) follow(stream);
   }
-  return told;
+  return received;
 }
 
 /** Calls made in ten minutes, by path, per account and 5 s. */
@@ -102,22 +102,22 @@ describe('an idle account', () => {
 
 describe('a change in an idle account', () => {
   it('is pushed within 5.5 s', async () => {
-    const told = await openAll({ chats: false });
+    const received = await openAll({ chats: false });
     await time.pass(60_000);
     upstream.activeLeads = 7;
     await time.pass(5_500);
-    expect(told.filter((events) => events.at(-1) === 'counters 1/7')).toHaveLength(ACCOUNTS);
+    expect(received.filter((events) => events.at(-1) === 'counters 1/7')).toHaveLength(ACCOUNTS);
   });
 
   it('is pushed within three intervals if only RST-63 shows it, and at once after a kick', async () => {
     upstream.countsLeads = false;
-    const told = await openAll({ chats: false });
+    const received = await openAll({ chats: false });
     await time.pass(60_000);
     upstream.activeLeads = 7;
     test.hub.kick(callerOf('account-0'), null);
     await time.pass(50);
-    expect(told[0]?.at(-1)).toBe('counters 1/7');
+    expect(received[0]?.at(-1)).toBe('counters 1/7');
     await time.pass(15_950);
-    expect(told.filter((events) => events.at(-1) === 'counters 1/7')).toHaveLength(ACCOUNTS);
+    expect(received.filter((events) => events.at(-1) === 'counters 1/7')).toHaveLength(ACCOUNTS);
   });
 });

@@ -25,23 +25,23 @@ async function open(): Promise<string[]> {
   const opening = test.hub.messengerEvents(caller);
   opening.catch(() => undefined);
   await time.pass(100);
-  const told = follow(await opening);
+  const received = follow(await opening);
   await time.settle();
-  return told;
+  return received;
 }
 
 describe('the account-wide state', () => {
   it('is sent at once, then on every change', async () => {
-    const told = await open();
-    expect(told).toEqual(['counters 0/0', 'chats c1,c2']);
-    told.length = 0;
+    const received = await open();
+    expect(received).toEqual(['counters 0/0', 'chats c1,c2']);
+    received.length = 0;
     upstream.put('c2', 'm1');
     await time.pass(5_300);
-    expect(told).toEqual(['counters 1/0', 'chats c2']);
-    told.length = 0;
+    expect(received).toEqual(['counters 1/0', 'chats c2']);
+    received.length = 0;
     upstream.activeLeads = 3;
     await time.pass(5_300);
-    expect(told).toEqual(['counters 1/3']);
+    expect(received).toEqual(['counters 1/3']);
   });
 
   it('reads the first page only when the counters change, or after a minute (CON-03)', async () => {
@@ -54,13 +54,13 @@ describe('the account-wide state', () => {
   });
 
   it('reports a chat that left the page right after a kick', async () => {
-    const told = await open();
+    const received = await open();
     await time.pass(300_000);
-    told.length = 0;
+    received.length = 0;
     upstream.changeChat('c1', { isArchived: true });
     test.hub.kick(caller, 'c1');
     await time.pass(100);
-    expect(told).toEqual(['counters 0/0', 'chats c1']);
+    expect(received).toEqual(['counters 0/0', 'chats c1']);
   });
 
   it('reports a chat that left a full page, but none that was pushed off it by others', async () => {
@@ -71,39 +71,39 @@ describe('the account-wide state', () => {
     const reader = callerOf('full');
     const opening = test.hub.messengerEvents(reader);
     await time.pass(100);
-    const told = follow(await opening);
+    const received = follow(await opening);
     await time.pass(300_000);
-    told.length = 0;
+    received.length = 0;
     upstream.changeChat('full-20', { isArchived: true });
     test.hub.kick(reader, 'full-20');
     await time.pass(100);
-    expect(told).toEqual(['counters 0/0', 'chats full-5,full-20']);
-    told.length = 0;
+    expect(received).toEqual(['counters 0/0', 'chats full-5,full-20']);
+    received.length = 0;
     upstream.put('full-1', 'm1');
     await time.pass(5_300);
-    expect(told).toEqual(['counters 1/0', 'chats full-1']);
+    expect(received).toEqual(['counters 1/0', 'chats full-1']);
   });
 
   it('reports a message to an archived chat', async () => {
     upstream.changeChat('c1', { isArchived: true });
-    const told = await open();
+    const received = await open();
     await time.pass(10_000);
-    told.length = 0;
+    received.length = 0;
     upstream.put('c1', 'm1');
     await time.pass(5_300);
-    expect(told).toEqual(['counters 1/0', 'chats c1']);
+    expect(received).toEqual(['counters 1/0', 'chats c1']);
   });
 
   it('includes messages found by an open chat, even if nothing is unread', async () => {
-    const told = await open();
+    const received = await open();
     const opening = test.hub.chatEvents(caller, 'c1', null);
     await time.pass(100);
     follow(await opening);
     await time.pass(300_000);
-    told.length = 0;
+    received.length = 0;
     upstream.put('c1', 'm1', { sender: 'system' });
     await time.pass(10_600);
-    expect(told).toEqual(['chats c1']);
+    expect(received).toEqual(['chats c1']);
   });
 
   it('is sent in full to a reader that was too slow', async () => {
@@ -118,9 +118,9 @@ describe('the account-wide state', () => {
       await time.pass(6_000);
     }
     await parked;
-    const told = follow(stream);
+    const received = follow(stream);
     await time.pass(100);
-    expect(told).toEqual(['counters 0/5', 'chats c1,c2']);
+    expect(received).toEqual(['counters 0/5', 'chats c1,c2']);
   });
 
   it('is refused without a subscription', async () => {

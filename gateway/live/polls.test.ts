@@ -32,9 +32,9 @@ async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
 }
 
 async function open({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> {
-  const told = follow(await during(hub.chatEvents(caller, CHAT, after)));
+  const received = follow(await during(hub.chatEvents(caller, CHAT, after)));
   await time.settle();
-  return told;
+  return received;
 }
 
 describe('polls', () => {
@@ -67,7 +67,7 @@ describe('polls', () => {
 
   it('back off to four intervals while the upstream fails, never end the stream, and recover', async () => {
     const test = make();
-    const told = await open(test);
+    const received = await open(test);
     await time.pass(300_000);
     upstream.outage = new UpstreamError({ kind: 'timeout' });
     await time.pass(60_000);
@@ -77,7 +77,7 @@ describe('polls', () => {
     upstream.put(CHAT, 'm1');
     upstream.outage = null;
     await time.pass(20_100);
-    expect(told).toEqual(['updated', 'added m1']);
+    expect(received).toEqual(['updated', 'added m1']);
   });
 
   it('wait as long as the upstream’s Retry-After says', async () => {
@@ -104,38 +104,38 @@ describe('polls', () => {
 
   it('continue after an outage at subscribe', async () => {
     upstream.outage = new UpstreamError({ kind: 'network' });
-    const told = await open(make());
+    const received = await open(make());
     await time.pass(30_000);
     upstream.outage = null;
     await time.pass(5_000);
-    expect(told).toEqual(['updated']);
+    expect(received).toEqual(['updated']);
   });
 });
 
 describe('a write', () => {
   it('is pushed at once after a kick', async () => {
     const test = make();
-    const told = await open(test);
+    const received = await open(test);
     await time.pass(300_000);
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     test.hub.kick(second, CHAT);
     await time.pass(50);
-    expect(told).toEqual(['updated', 'added mine']);
+    expect(received).toEqual(['updated', 'added mine']);
   });
 
   it('is never pushed before its own response, and delays nothing else', async () => {
     const test = make();
-    const told = await open(test);
+    const received = await open(test);
     await time.pass(10_000);
     const release = test.hub.hold(second, CHAT);
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     await time.pass(1);
     upstream.put(CHAT, 'theirs');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'added theirs']);
+    expect(received).toEqual(['updated', 'added theirs']);
     release();
     release();
     await time.pass(50);
-    expect(told).toEqual(['updated', 'added theirs', 'added mine']);
+    expect(received).toEqual(['updated', 'added theirs', 'added mine']);
   });
 });

@@ -23,9 +23,9 @@ afterEach(() => time.restore());
 async function open(): Promise<string[]> {
   const opening = testHub(createLiveHub, upstream).hub.chatEvents(caller, CHAT, null);
   await time.pass(100);
-  const told = follow(await opening);
+  const received = follow(await opening);
   await time.pass(300_000);
-  return told;
+  return received;
 }
 
 /** Gaps between the starts of polls from now on, ms. */
@@ -51,7 +51,7 @@ describe('the pace of an idle chat', () => {
     [2_000, 10_000],
     [3_000, 15_000],
     [4_900, 15_000],
-  ])('with answers after %i ms is one poll every %i ms', async (answerMs, intervalMs) => {
+  ])('is, with answers after %i ms, one poll every %i ms', async (answerMs, intervalMs) => {
     await open();
     await answerIn(answerMs);
     const found = await gaps(200_000);
@@ -72,14 +72,14 @@ describe('the pace of an idle chat', () => {
   });
 
   it('recovers with the first fast answer', async () => {
-    const told = await open();
+    const received = await open();
     await answerIn(4_900);
     upstream.latency = () => 10;
     await time.pass(16_000);
     expect(Math.max(...(await gaps(60_000)))).toBeLessThanOrEqual(5_020);
     upstream.put(CHAT, 'm1');
     await time.pass(5_100);
-    expect(told.at(-1)).toBe('added m1');
+    expect(received.at(-1)).toBe('added m1');
   });
 
   it('backs off to four intervals at most when slow answers become failures', async () => {

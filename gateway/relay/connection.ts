@@ -45,7 +45,7 @@ export interface Connection<Node, Extra> {
 }
 
 /** A contiguous range of rows; `items[0]` is at index `start` of the list. */
-interface Stretch<Item, Extra> extends UpstreamPage<Item, Extra> {
+interface RowRange<Item, Extra> extends UpstreamPage<Item, Extra> {
   readonly start: number;
 }
 
@@ -57,14 +57,14 @@ function askedFor({ first, after, page }: PageArgs): PagePosition {
     throw new GatewayError('BAD_USER_INPUT', 'There is no such page.');
   if (after == null) return positionOfPage(page ?? 1, first);
   const position = readCursor(after);
-  if (!position) throw new GatewayError('BAD_USER_INPUT', 'after is no cursor of this list.');
+  if (!position) throw new GatewayError('BAD_USER_INPUT', 'after is not a cursor of this list.');
   return position;
 }
 
-async function readStretch<Item, Extra>(
+async function readRows<Item, Extra>(
   list: Pick<NumberedList<Item, unknown, Extra>, 'read' | 'keyOf'>,
   requests: readonly PageRequest[],
-): Promise<Stretch<Item, Extra>> {
+): Promise<RowRange<Item, Extra>> {
   const pages = await Promise.all(requests.map((request) => list.read(request)));
   const [request] = requests;
   const last = pages.at(-1);
@@ -102,8 +102,8 @@ class ListEdge<Node> {
 }
 
 /** Whether the range contains all rows from `start` to `start + first - 1` that exist in the list. */
-function covers(stretch: Stretch<unknown, unknown>, start: number, first: number): boolean {
-  return stretch.start <= start && stretch.start + stretch.items.length >= Math.min(start + first, stretch.total);
+function covers(rows: RowRange<unknown, unknown>, start: number, first: number): boolean {
+  return rows.start <= start && rows.start + rows.items.length >= Math.min(start + first, rows.total);
 }
 
 /**
@@ -120,26 +120,26 @@ export async function connectionOverPages<Item, Node, Extra>(
   const position = askedFor(args);
   const counted = position.offset + 1;
   const isCounted = position.anchors.length === 0;
-  let stretch = await readStretch(list, isCounted ? pagesOver(counted, first) : pagesBehind(position.offset, first));
+  let rows = await readRows(list, isCounted ? pagesOver(counted, first) : pagesBehind(position.offset, first));
   let start: number = counted;
   if (!isCounted) {
-    const keys = (): string[] => stretch.items.map(list.keyOf);
-    let found = firstUnseen(keys(), stretch.start, position, false);
+    const keys = (): string[] => rows.items.map(list.keyOf);
+    let found = firstUnseen(keys(), rows.start, position, false);
     if (found === null) {
-      stretch = await readStretch(list, pagesAround(position.offset));
-      found = firstUnseen(keys(), stretch.start, position, true);
+      rows = await readRows(list, pagesAround(position.offset));
+      found = firstUnseen(keys(), rows.start, position, true);
     }
     // None of the anchors was found nearby: they were removed, so the rows after them moved up by at least that many.
     start = found ?? Math.max(0, counted - position.anchors.length);
   }
-  if (!covers(stretch, start, first)) stretch = await readStretch(list, pagesOver(start, first));
+  if (!covers(rows, start, first)) rows = await readRows(list, pagesOver(start, first));
 
-  const { items, total, extra } = stretch;
+  const { items, total, extra } = rows;
   const keys = items.map(list.keyOf);
-  const from = start - stretch.start;
+  const from = start - rows.start;
   const edges = items
     .slice(from, from + first)
-    .map((item, index) => new ListEdge(keys, from + index, stretch.start, list.toNode(item)));
+    .map((item, index) => new ListEdge(keys, from + index, rows.start, list.toNode(item)));
   const page = Math.floor(start / first) + 1;
   const pages = Math.ceil(total / first);
   return {

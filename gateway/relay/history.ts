@@ -46,7 +46,7 @@ function askedFor({ last, before }: HistoryArgs): HistoryPosition | null {
   if (before == null) return null;
   const position = readHistoryCursor(before);
   if (!position || position.at >= LAST_INSTANT)
-    throw new GatewayError('BAD_USER_INPUT', 'before is no cursor of this history.');
+    throw new GatewayError('BAD_USER_INPUT', 'before is not a cursor of this history.');
   return position;
 }
 

@@ -8,8 +8,8 @@ test.each([
   ["L'importo (99,95 $) supera il limite: 50 %.", "L'importo (99,95 $) supera il limite: 50 %."],
   ['a\u202eb', 'a b'],
   ['x '.repeat(150), `${'x '.repeat(149)}x`],
-])('%j becomes the reason %j', (message, told) => {
-  expect(readUserFacingReason({ message })).toBe(told);
+])('%j becomes the reason %j', (message, reason) => {
+  expect(readUserFacingReason({ message })).toBe(reason);
 });
 
 test.each([

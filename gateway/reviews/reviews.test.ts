@@ -215,7 +215,7 @@ describe('the client’s answer (O-30)', () => {
       { [`POST ${PATH}`]: new Refusal(429, 'TOO_MANY_ATTEMPTS', { retryAfter: '60' }) },
       { code: 'TOO_MANY_ATTEMPTS', path: null, retryAfterSeconds: 60 },
     ],
-  ])('%j meets %j', async (changes, answers, error) => {
+  ])('the answer %j is refused, with upstream %j', async (changes, answers, error) => {
     expect((await reply(changes, answers)).data).toMatchObject({ answerReviewRequest: { errors: [error] } });
   });
 });

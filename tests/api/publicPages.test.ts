@@ -162,7 +162,7 @@ describe('headers of public pages', () => {
     ['/de/agencies', {}, shared, 'accept-encoding, cookie'],
     ['/de/agencies/northbeam', { cookie: 'theme=dark' }, 'private, no-cache', 'accept-encoding, cookie'],
     ['/agencies/nobody-at-all', {}, shared, 'accept-encoding, accept-language, cookie'],
-  ])('%s %j: %s, by %s', async (path, headers, cacheControl, vary) => {
+  ])('%s with the cookies %j: cache-control %s, vary %s', async (path, headers, cacheControl, vary) => {
     const got = (await get(path, headers)).headers;
     expect([got['cache-control'], got['vary'], got['set-cookie']]).toEqual([cacheControl, vary, undefined]);
     const policy = String(got['content-security-policy']);
@@ -201,7 +201,7 @@ describe('pages support search engines (PLT-09, DIR-14)', () => {
     ['/agencies?services=seo,branding', 'noindex, follow', '/agencies'],
     ['/agencies/list/seo/germany?budgets=1', 'noindex, follow', '/agencies/list/seo/germany'],
     ['/agencies?q=x', 'noindex, follow', '/agencies'],
-  ])('%s: %s, as %s', async (path, robots, canonical) => {
+  ])('%s: robots %s, canonical URL %s', async (path, robots, canonical) => {
     const { html } = await get(path);
     expect([robotsOf(html), canonicalOf(html)]).toEqual([robots, canonical]);
     const hreflangs = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, tag]) => tag);

@@ -92,7 +92,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
 ];
 
 describe('upstream calls of a screen (GWY-09)', () => {
-  it.each(screens)('%s of %s', async (name, account, variables, expected) => {
+  it.each(screens)('%s for %s makes only its own calls', async (name, account, variables, expected) => {
     // Prices and the catalogue are cached in the process, so the first screen would pay for all.
     await pair.try(account, '{ viewer { account { prices { leadGen { amount } } } } filters { budgets { key } } }');
     const { calls, answer } = await pair.callsOf(account, documentOf(name), variables());

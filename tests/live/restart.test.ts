@@ -30,7 +30,7 @@ it(
 
     const expected: string[] = [];
     // A resumed stream may repeat messages just before its cursor.
-    const told = (): string[] => followed.texts.filter((text) => text.startsWith('no. '));
+    const received = (): string[] => followed.texts.filter((text) => text.startsWith('no. '));
     let kills = 0;
     // Writes as long as gateways are killed, however long their starts take.
     const writing = (async () => {
@@ -41,15 +41,15 @@ it(
       }
     })();
     while (kills < KILLS) {
-      const seen = told().length;
-      await within(10_000, 'traffic', () => told().length > seen);
+      const seen = received().length;
+      await within(10_000, 'traffic', () => received().length > seen);
       await gateway.kill();
       gateway = await startGateway({ upstreamUrl: upstream.url });
       kills += 1;
     }
     await writing;
-    await within(10_000, 'the rest', () => told().length >= expected.length);
+    await within(10_000, 'the rest', () => received().length >= expected.length);
     expect(socket.connects()).toBe(KILLS + 1);
-    expect(told()).toEqual(expected);
+    expect(received()).toEqual(expected);
   },
 );

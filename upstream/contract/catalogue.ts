@@ -54,7 +54,7 @@ export const getFilters = call({
   method: 'GET',
   path: '/filters',
   tag: 'catalogue',
-  summary: 'The filter catalogue, names in the language of the request.',
+  summary: 'The filter catalogue, with names in the language of the request.',
   access: 'none',
   responses: { 200: Filters },
 });
@@ -64,7 +64,7 @@ export const findLocations = call({
   method: 'GET',
   path: '/locations',
   tag: 'catalogue',
-  summary: 'Locations by part of their name. `types`: comma list of city and country.',
+  summary: 'Locations by part of their name. `types`: comma-separated, of city and country.',
   access: 'none',
   query: Closed({
     pattern: Pattern,

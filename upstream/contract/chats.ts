@@ -168,7 +168,7 @@ export const latestMessages = call({
   method: 'GET',
   path: '/agency/chats/:uuid/messages/latest',
   ...chats,
-  summary: 'Messages changed after `after`, in the order of their change; marks those of the lead read.',
+  summary: "Messages changed after `after`, in the order of change; marks the lead's messages read.",
   params: UuidParams,
   query: Closed({
     after: Timestamp,
@@ -194,7 +194,8 @@ export const postMessage = call({
   method: 'POST',
   path: '/agency/chats/:uuid/messages/',
   ...chats,
-  summary: 'Send a message: 1 to 5,000 code points after trimming. The same Idempotency-Key answers the same message.',
+  summary:
+    'Send a message: 1 to 5,000 code points after trimming. A repeated Idempotency-Key returns the same message.',
   params: UuidParams,
   headers: Type.Object({
     'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
@@ -243,7 +244,7 @@ export const getMessageCounters = call({
   method: 'GET',
   path: '/agency/counters/messages/',
   ...chats,
-  summary: 'Number of unread messages, and of leads waiting for an answer.',
+  summary: 'Number of unread messages, and of leads to answer.',
   responses: { 200: MessageCounters },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });

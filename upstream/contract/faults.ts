@@ -101,7 +101,7 @@ export const markRequests = call({
   ...shared,
   method: 'POST',
   path: '/control/requests/mark',
-  summary: 'Reading without `since` starts here from now on.',
+  summary: 'Set a mark: reading without `since` starts here from now on.',
   responses: { 200: Type.Object({ last: Type.Integer() }) },
 });
 
@@ -109,7 +109,7 @@ export const listFaults = call({
   ...shared,
   method: 'GET',
   path: '/control/faults',
-  summary: 'Faults in force.',
+  summary: 'Active faults.',
   responses: { 200: Type.Object({ faults: Type.Array(Fault) }) },
 });
 
@@ -117,7 +117,7 @@ export const addFault = call({
   ...shared,
   method: 'POST',
   path: '/control/faults',
-  summary: 'Force a fault on calls that match.',
+  summary: 'Add a fault for matching calls.',
   body: Type.Partial(Closed(faultFields)),
   responses: { 201: Type.Object({ fault: Fault }) },
 });
@@ -126,7 +126,7 @@ export const clearFaults = call({
   ...shared,
   method: 'DELETE',
   path: '/control/faults',
-  summary: 'Remove all faults; calls held by one go on.',
+  summary: 'Remove all faults; held calls continue.',
   ...nothing,
 });
 

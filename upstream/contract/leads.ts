@@ -160,7 +160,7 @@ export const postDeclineReason = call({
   method: 'POST',
   path: '/account/leads/:id/decline-reason/',
   tag: 'leads',
-  summary: 'Say why a lead was declined.',
+  summary: 'Save why a lead was declined.',
   params: LeadParams,
   body: Closed({ reason: DeclineReason }),
   responses: { 204: null },

@@ -22,7 +22,7 @@ export const getQuickPurchase = call({
   method: 'GET',
   path: '/account/quick-purchase',
   tag: 'purchase',
-  summary: 'Whether and for how much a tariff can be added to the present product.',
+  summary: 'Whether and at what price a tariff can be added to the current product.',
   query: Closed({ source: PurchaseSource, sessionId: SessionId }),
   responses: { 200: QuickPurchase },
 });
@@ -32,7 +32,7 @@ export const postQuickPurchase = call({
   method: 'POST',
   path: '/account/quick-purchase',
   tag: 'purchase',
-  summary: 'Buy the tariff. The same sessionId buys once. A refusal has a message for the buyer.',
+  summary: 'Buy the tariff. Idempotent per sessionId. A refusal has a message for the buyer.',
   body: Closed({ source: PurchaseSource, sessionId: SessionId, userTz: TimeZone }),
   responses: { 204: null },
   errors: { 402: ['PAYMENT_REFUSED'], 409: ['NOT_AVAILABLE'] },

@@ -11,7 +11,8 @@ export const setBilling = call({
   access: 'none',
   method: 'PUT',
   path: '/control/accounts/:account/billing',
-  summary: 'Set how the account pays: country of its billing address, VAT number, and whether its card is refused.',
+  summary:
+    'Set the billing data of the account: country of its billing address, VAT number, and whether its card is declined.',
   params: Type.Object({ account: Type.String({ minLength: 1, maxLength: 320 }) }),
   body: Closed({
     country: Type.String({ pattern: '^[A-Z]{2}$' }),

@@ -31,7 +31,7 @@ export const verifyRecipient = call({
   method: 'POST',
   path: '/profile/recipient/verify',
   tag: 'whatsapp',
-  summary: 'Prove a number by its code.',
+  summary: 'Verify a number with its code.',
   body: Closed({ id: CatalogueId, code: Type.String({ maxLength: 20 }) }),
   responses: {
     200: Type.Object({ recipient: Type.Object({ approved: Type.Boolean(), address: Type.String() }) }),
@@ -55,7 +55,7 @@ export const getRecipients = call({
   method: 'GET',
   path: '/profile/subscription',
   tag: 'whatsapp',
-  summary: 'Numbers of the account and whether they are told.',
+  summary: 'Numbers of the account and whether notifications are on.',
   query: Closed({ id: Type.Integer({ minimum: 206, maximum: 206 }) }),
   responses: { 200: Type.Object({ recipients: Type.Array(Recipient) }) },
 });

@@ -95,7 +95,7 @@ describe('page', () => {
 
   test('a submitted form makes the call, with fields parsed by the schema', async () => {
     const page = await server.call('GET', '/control');
-    const action = /action="([^"]+)"><button>Force a fault/.exec(page.text)?.[1] ?? '';
+    const action = /action="([^"]+)"><button>Add a fault/.exec(page.text)?.[1] ?? '';
     const form = new URLSearchParams({ 'b.kind': 'status', 'b.status': '418', 'b.path': '/prices/', 'b.times': '1' });
     const sent = await server.call('POST', action, {
       body: form.toString(),

@@ -94,12 +94,12 @@ export class ModelClient {
   #keep(message: WireMessage, kind: string): void {
     const version = `${message.uuid}@${message.updatedAt}`;
     // A message written and deleted between two reads arrives twice, as two kinds.
-    const told = `${kind} ${version}`;
-    if (this.#sinceState.has(told)) this.faults.push(`${told} came twice in a row`);
+    const received = `${kind} ${version}`;
+    if (this.#sinceState.has(received)) this.faults.push(`${received} came twice in a row`);
     const isOld = Date.parse(message.updatedAt) <= (this.#position ?? 0) - PROMISED_OVERLAP_MS;
     if (this.#delivered.has(version) && !this.#sinceState.has(version) && isOld)
-      this.faults.push(`${told} came again far too late`);
-    this.#sinceState.add(told).add(version);
+      this.faults.push(`${received} came again far too late`);
+    this.#sinceState.add(received).add(version);
     this.#delivered.add(version);
     const known = this.store.get(message.uuid);
     if (known === undefined && kind !== 'added' && Date.parse(message.createdAt) > (this.baseline ?? Infinity)) {
