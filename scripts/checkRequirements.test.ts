@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesIn, hasTitle, problems, readRows } from './checkRequirements.mjs';
+import { codesIn, hasTitle, perhapsMet, problems, readRows } from './checkRequirements.mjs';
 
 const PAGE = 'docs/requirements/states.md';
 
@@ -92,5 +92,14 @@ describe('problems', () => {
 
   it('spare rows that are not yet met', () => {
     expect(problems(table('| STA-02 | A. | not yet |  |'), sources)).toEqual([]);
+  });
+});
+
+describe('perhapsMet', () => {
+  it('names tests with the code of a row that is not yet met, unless the row names them', () => {
+    const more = new Map([...sources, ['web/b.test.ts', "const codes = ['STA-02'];"]]);
+    expect(perhapsMet(table('| STA-02 | A. | not yet |  |'), more)).toEqual(['STA-02: web/a.test.ts']);
+    expect(perhapsMet(table(works.replace('works', 'not yet')), more)).toEqual([]);
+    expect(perhapsMet(table(works), more)).toEqual([]);
   });
 });
