@@ -10,7 +10,7 @@ import { NewTab } from '../links/NewTab.tsx';
 import styles from './AgencyContact.module.css';
 
 /** Every way to the agency; followed links are counted (DIR-12). */
-export function AgencyContact({ agency }: { agency: AgencyContact_agency$key }) {
+export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_agency$key; takesBriefs: boolean }) {
   const { t } = useTranslation('agency');
   const data = useFragment(
     graphql`
@@ -52,10 +52,14 @@ export function AgencyContact({ agency }: { agency: AgencyContact_agency$key }) 
   });
   return (
     <section className={styles.card} aria-label={t(($) => $.contact.title)}>
-      <p>{t(($) => $.contact.brief, { name })}</p>
-      <ButtonAnchor look="primary" icon="send" href="#brief" wide className={styles.call}>
-        {t(($) => $.sendBrief)}
-      </ButtonAnchor>
+      {takesBriefs && (
+        <>
+          <p>{t(($) => $.contact.brief, { name })}</p>
+          <ButtonAnchor look="primary" icon="send" href="#brief" wide className={styles.call}>
+            {t(($) => $.sendBrief)}
+          </ButtonAnchor>
+        </>
+      )}
       <ul role="list" className={styles.links}>
         {websiteHref !== null && (
           <Contact icon="globe" label={t(($) => $.contact.website)}>
