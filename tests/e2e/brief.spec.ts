@@ -112,7 +112,7 @@ test('keeps what was written over refusals, lost answers and reloads, and arrive
   await portal.upstream.markRequests();
   await portal.upstream.addFault({ kind: 'reset', when: 'after', ...briefs, times: 1 });
   await send.dblclick();
-  await expect(form.getByRole('alert')).toContainText('it will not arrive twice');
+  await expect(form.getByRole('alert')).toContainText("it won't arrive twice");
   await page.reload();
   await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Only Once');
   await expect(form.getByText(/^2,\d{3} characters left$/)).toBeVisible();
