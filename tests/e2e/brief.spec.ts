@@ -195,7 +195,7 @@ test('a visit is counted once for what was seen and followed (DIR-12)', async ({
   await expect.poll(figures).toMatchObject({ impressions: before.impressions + 1 });
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Street' })).toBeVisible();
-  const contact = page.getByRole('region', { name: 'Contact' });
+  const contact = page.getByRole('region', { name: 'Ask Lantern Street for an offer' });
   for (const link of [
     contact.getByRole('link', { name: /^lantern-street\.example/ }),
     page.getByRole('link', { name: /^Visit website/ }),

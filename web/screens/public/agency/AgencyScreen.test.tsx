@@ -109,7 +109,7 @@ describe("an agency's page (DIR-11)", () => {
 
   it('gives every way to reach it, and other sites no say over this page', async () => {
     await showAgency(anAgency());
-    const contact = part('Contact');
+    const contact = part('Ask North Star for an offer');
     const website = contact.getByRole('link', { name: /north-star\.example/ });
     expect(hrefOf(website)).toBe('https://north-star.example/');
     expect(website.getAttribute('rel')).toBe('nofollow noopener noreferrer');
@@ -149,6 +149,13 @@ describe('in moderation (STA-32)', () => {
     expect(document.forms).toHaveLength(0);
     expect([...document.querySelectorAll('a')].map(hrefOf)).not.toContain('#brief');
     expect(part('Contact').getByRole('link', { name: /north-star\.example/ })).toBeDefined();
+  });
+
+  it('has no place for ways to reach it where there are none', async () => {
+    const none = { linkedIn: null, facebook: null, instagram: null, x: null };
+    const unreachable = { website: null, scheduledLink: null, socials: none, offices: [] };
+    await showAgency({ ...inModeration, ...unreachable });
+    expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull();
   });
 
   it('is kept from search engines, an approved one is not', async () => {

@@ -78,7 +78,7 @@ export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
         result={result}
         more={t(($) => $.reviews.more)}
         subject={author}
-        isFolded
+        isQuote
       />
     </article>
   );

@@ -14,7 +14,7 @@ export function ProjectTexts({
   lang,
   more,
   subject,
-  isFolded = false,
+  isQuote = false,
 }: {
   challenge: string;
   solution: string;
@@ -25,8 +25,8 @@ export function ProjectTexts({
   more: string;
   /** What it is about, told to screen readers behind `more`. */
   subject: string;
-  /** Nothing but the result is shown at first, however short the others are. */
-  isFolded?: boolean;
+  /** A client's words: the result speaks for itself, and the others are folded however short they are. */
+  isQuote?: boolean;
 }) {
   const { t } = useTranslation('agency');
   const told = (text: string): boolean => text.trim() !== '';
@@ -44,12 +44,17 @@ export function ProjectTexts({
   const isLong = challenge.length + solution.length > SHOWN_MAX;
   return (
     <div className={styles.texts}>
-      {told(result) && (
-        <dl className={styles.result}>
-          <Text name={t(($) => $.stories.result)} text={result} lang={lang} />
-        </dl>
-      )}
-      {rest && (isFolded || isLong) ? (
+      {told(result) &&
+        (isQuote ? (
+          <blockquote className={styles.quote}>
+            <Paragraphs text={result} />
+          </blockquote>
+        ) : (
+          <dl className={styles.result}>
+            <Text name={t(($) => $.stories.result)} text={result} lang={lang} />
+          </dl>
+        ))}
+      {rest && (isQuote || isLong) ? (
         <More label={more} subject={subject}>
           {rest}
         </More>
@@ -65,10 +70,12 @@ function Text({ name, text, lang }: { name: string; text: string; lang: string |
     <div className={styles.text}>
       <dt>{name}</dt>
       <dd lang={lang}>
-        {paragraphsOf(text).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+        <Paragraphs text={text} />
       </dd>
     </div>
   );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph, index) => <p key={index}>{paragraph}</p>);
 }
