@@ -99,6 +99,15 @@ describe("an agency's page (DIR-11)", () => {
     expect(reviews.getByText('March 2026')).toBeDefined();
   });
 
+  it.each([
+    [0, true],
+    [4, false],
+  ])('says that only Google has reviews when %i were written here', async (originalCount, isSaid) => {
+    const reviewSummary = { rating: 4.5, count: 7, originalCount, googleCount: 3 };
+    await showAgency(anAgency({ reviews: [], reviewSummary }));
+    expect(part('Reviews').queryByText('Nobody has written a review on this site yet.') !== null).toBe(isSaid);
+  });
+
   it('shows four reviews, and all others when asked for', async () => {
     const many = Array.from({ length: 7 }, (_, index) => aReview({ id: `review-${index}`, author: `Client ${index}` }));
     await showAgency(anAgency({ reviews: many }));
