@@ -212,6 +212,8 @@ export type Agency = Node & {
   id: Scalars['ID']['output'];
   /** Industries it knows. */
   industries: Array<Industry>;
+  /** Whether moderation has approved its page: only then it is in the directory, open to search engines, and takes briefs. */
+  isListed: Scalars['Boolean']['output'];
   /** Languages it works in. */
   languages: Maybe<Array<WorkingLanguage>>;
   /** Path of its logo on this host, null when it has none. */
@@ -4268,6 +4270,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['WorkingLanguage']>>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minBudget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -6,7 +6,8 @@ import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { PageOptimizationScreenQuery } from '../../relay/__generated__/PageOptimizationScreenQuery.graphql.ts';
-import { ButtonAnchor } from '../../ui/Button.tsx';
+import { paths } from '../../app/routing/paths.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/Panels.tsx';
 import { ImagesCards } from './ImagesCards.tsx';
 import { StoriesCard } from './StoriesCard.tsx';
@@ -40,6 +41,7 @@ export function PageOptimizationScreen() {
   return (
     <PageBody>
       <PageHeader title={t(($) => $.title)}>
+        <ButtonLink to={paths.profilePreview}>{t(($) => $.preview)}</ButtonLink>
         {isPublic && (
           <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>
             {t(($) => $.publicPage)}
