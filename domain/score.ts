@@ -59,6 +59,7 @@ export function pageVisibility(counts: Readonly<Record<PagePart, number>>): numb
   return inTenths(parts.reduce((sum, part) => sum + pagePartScore(part, counts[part]), 0));
 }
 
-function inTenths(value: number): number {
+/** A score as it is shown: in tenths. */
+export function inTenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

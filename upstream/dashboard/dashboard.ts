@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pageVisibility } from '../../domain/score.ts';
+import { inTenths, pageVisibility } from '../../domain/score.ts';
 import { allowsProfile } from '../../domain/tariffs.ts';
 import type { WireActionItem, WireVisibility } from '../contract/dashboard.ts';
 import type { WireLead } from '../contract/leads.ts';
@@ -67,8 +67,4 @@ export async function readVisibility({ db, clock }: Deps, accountId: string): Pr
     responsiveScore: answers === null ? null : inTenths((answers.quick / answers.decided) * BEST),
     pageOptimization: agency && pageVisibility({ ...agency, clientLogos: agency.logotypes }),
   };
-}
-
-function inTenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -180,7 +180,7 @@ export async function startPortal() {
 
   const answerTo = (answers: Answers, { method, path }: Received) => {
     const answer = answers[`${method} ${path}`];
-    const body: unknown = typeof answer === 'function' ? answer() : answer;
+    const body: unknown = typeof answer === 'function' ? (answer as () => unknown)() : answer;
     if (body instanceof Refusal) {
       const { status, code, more } = body;
       const headers: Record<string, string> = more.retryAfter ? { 'retry-after': more.retryAfter } : {};
