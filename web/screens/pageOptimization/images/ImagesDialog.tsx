@@ -42,13 +42,14 @@ export function ImagesDialog({
   const { number } = useFormat();
   const notices = useNotices();
 
-  const closeSaved = ({ hasRemoved, isOrderKept }: SaveOutcome) => {
-    if (!isOrderKept) onNoOrder();
-    const text = () => {
-      if (!isOrderKept) return t(($) => $.notice.noOrder);
-      return hasRemoved ? t(($) => $.notice.changesSaved) : t(($) => $.notice[kind]);
-    };
-    notices.show({ kind: isOrderKept ? 'success' : 'info', text: text() });
+  const closeSaved = (outcome: SaveOutcome | null) => {
+    if (outcome?.isOrderKept === false) {
+      onNoOrder();
+      notices.show({ kind: 'info', text: t(($) => $.notice.noOrder) });
+    } else if (outcome) {
+      const text = outcome.hasRemoved ? t(($) => $.notice.changesSaved) : t(($) => $.notice[kind]);
+      notices.show({ kind: 'success', text });
+    }
     guard.leave(onClose);
   };
   const manager = useImageManager({ images, calls: useSaveImages(kind), onSaved: closeSaved, measure });

@@ -40,7 +40,8 @@ export function useImageManager({
 }: {
   images: readonly ServerImage[];
   calls: ImageCalls;
-  onSaved: (outcome: SaveOutcome) => void;
+  /** Everything is saved; null when there was nothing to save. */
+  onSaved: (outcome: SaveOutcome | null) => void;
   /** How a chosen image is measured; by the browser, unless a test gives another way. */
   measure?: MeasureImage | undefined;
 }): ImageManager {
@@ -51,6 +52,7 @@ export function useImageManager({
   const [failure, setFailure] = useState<ManagerFailure | null>(null);
   /** Nobody knows what the last save has done: the list is read before the next. */
   const isUncertain = useRef(false);
+  const wasSent = useRef(false);
   const hasRemoved = useRef(false);
   const urls = useRef(new Set<string>());
   useEffect(() => {
@@ -111,7 +113,7 @@ export function useImageManager({
     const batch = changesOf(current);
     hasRemoved.current ||= batch.removed.length > 0;
     if (isEmptyBatch(batch)) {
-      onSaved({ hasRemoved: hasRemoved.current, isOrderKept: true });
+      onSaved(wasSent.current ? { hasRemoved: hasRemoved.current, isOrderKept: true } : null);
       return;
     }
     const found = checkImageBatch(current.stored, batch);
@@ -122,6 +124,7 @@ export function useImageManager({
       );
       return;
     }
+    wasSent.current = true;
     const result = await calls.send(
       batch,
       newItems(current).flatMap(({ file }) => file ?? []),
