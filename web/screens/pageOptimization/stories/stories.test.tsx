@@ -23,7 +23,11 @@ function write(name: string, value: string) {
 function listed(): string[] {
   const heading = screen.queryByRole('heading', { name: /to fix$/ });
   const box = heading?.parentElement;
-  return box ? within(box).getAllByRole('button').map(({ textContent }) => textContent) : [];
+  return box
+    ? within(box)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    : [];
 }
 
 function orderInput(...stories: { id: string }[]) {
