@@ -42,7 +42,7 @@ export function SaveBar({
         {faults > 0 && (
           <span className={styles.bad}>
             <Icon name="error" size={16} />
-            {t(($) => $.errors.title, { count: faults })}
+            {tCommon(($) => $.errors.title, { count: faults })}
           </span>
         )}
         <span>{words()}</span>

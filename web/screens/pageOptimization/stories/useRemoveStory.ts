@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useMutation } from '../../relay/useMutation.ts';
-import type { useRemoveStoryMutation } from '../../relay/__generated__/useRemoveStoryMutation.graphql.ts';
-import type { useRemoveStoryRestoreMutation } from '../../relay/__generated__/useRemoveStoryRestoreMutation.graphql.ts';
-import { useNotices } from '../../ui/notices/Notices.tsx';
+import { useMutation } from '../../../relay/useMutation.ts';
+import type { useRemoveStoryMutation } from '../../../relay/__generated__/useRemoveStoryMutation.graphql.ts';
+import type { useRemoveStoryRestoreMutation } from '../../../relay/__generated__/useRemoveStoryRestoreMutation.graphql.ts';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
 import type { StoryFailure } from './useSaveStory.ts';
 
 type Remove = (

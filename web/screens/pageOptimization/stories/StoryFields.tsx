@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { STORY_RANGES, STORY_TEXT_MAX, STORY_TEXTAREA_MIN } from '../../../domain/successStory.ts';
-import type { StoryCode, StoryField, StoryForm } from '../../../domain/successStory.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { TextArea, TextField } from '../../ui/Field.tsx';
-import styles from './PageOptimizationScreen.module.css';
+import { STORY_RANGES, STORY_TEXT_MAX, STORY_TEXTAREA_MIN } from '../../../../domain/successStory.ts';
+import type { StoryField, StoryForm } from '../../../../domain/successStory.ts';
+import { codePointLength } from '../../../../domain/textLength.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { TextArea, TextField } from '../../../ui/Field.tsx';
+import styles from '../PageOptimizationScreen.module.css';
+import type { StoryFaults } from './useSaveStory.ts';
+import { useStoryFaultTexts } from './useStoryFaultTexts.ts';
 
 const NUMBERS = ['budget', 'year', 'duration'] as const;
 const LONG_TEXTS = ['challenge', 'solution', 'result'] as const;
@@ -11,35 +14,37 @@ const LONG_TEXTS = ['challenge', 'solution', 'result'] as const;
 /** The fields of a story. What a number or the name cannot hold is not taken (VAL-37, VAL-38); long texts are taken and told. */
 export function StoryFields({
   form,
-  error,
+  faults,
   onChange,
 }: {
   form: StoryForm;
-  error: readonly [StoryField, StoryCode] | null;
+  faults: StoryFaults;
   onChange: (changes: Partial<StoryForm>) => void;
 }) {
   const { t } = useTranslation('pageOptimization');
   const { number } = useFormat();
+  const textOf = useStoryFaultTexts();
   const errorOf = (field: StoryField) => {
-    if (error?.[0] !== field) return null;
-    const [, code] = error;
-    if (code === 'required') return t(($) => $.validation.required[field]);
-    if (code === 'minLength') return t(($) => $.validation.minLength, { count: STORY_TEXTAREA_MIN });
-    if (code === 'maxLength' && field in STORY_TEXT_MAX) {
-      return t(($) => $.validation.maxLength, { count: STORY_TEXT_MAX[field as keyof typeof STORY_TEXT_MAX] });
-    }
-    const { min, max } = STORY_RANGES[field as keyof typeof STORY_RANGES];
-    // Years are written without separators.
-    const shown = field === 'year' ? String : number;
-    return t(($) => $.validation.range, { min: shown(min), max: shown(max) });
+    const fault = faults.get(field);
+    return fault && textOf(field, fault);
   };
+  const counter = (field: keyof typeof STORY_TEXT_MAX) => (
+    <span className={styles.counter}>
+      {t(($) => $.progress, {
+        done: number(codePointLength(form[field].trim())),
+        goal: number(STORY_TEXT_MAX[field]),
+      })}
+    </span>
+  );
   return (
     <>
       <TextField
         name="name"
+        data-path="name"
         label={t(($) => $.field.name)}
         value={form.name}
         error={errorOf('name')}
+        hint={<span className={styles.counted}>{counter('name')}</span>}
         autoComplete="off"
         onChange={(event) =>
           onChange({ name: Array.from(event.currentTarget.value).slice(0, STORY_TEXT_MAX.name).join('') })
@@ -50,6 +55,7 @@ export function StoryFields({
           <TextField
             key={field}
             name={field}
+            data-path={field}
             label={t(($) => $.field[field])}
             value={form[field] ?? ''}
             error={errorOf(field)}
@@ -63,8 +69,14 @@ export function StoryFields({
         <TextArea
           key={field}
           name={field}
+          data-path={field}
           label={t(($) => $.field[field])}
-          hint={t(($) => $.textHint, { min: STORY_TEXTAREA_MIN, max: STORY_TEXT_MAX[field] })}
+          hint={
+            <span className={styles.counted}>
+              <span>{t(($) => $.textHint, { min: STORY_TEXTAREA_MIN, max: STORY_TEXT_MAX[field] })}</span>
+              {counter(field)}
+            </span>
+          }
           rows={4}
           value={form[field]}
           error={errorOf(field)}

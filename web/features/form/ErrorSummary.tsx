@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/Icon.tsx';
-import styles from './Frame.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Form.module.css';
 
 /** All that is wrong, at once, each with a way to its field. */
 export function ErrorSummary({
@@ -10,7 +10,7 @@ export function ErrorSummary({
   items: readonly { readonly path: string; readonly field: string; readonly text: string }[];
   onGo: (path: string) => void;
 }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('common');
   // It stays in the page, so that screen readers hear what comes into it.
   return (
     <div role="alert">
