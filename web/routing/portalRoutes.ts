@@ -33,7 +33,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'profile',
     path: '/profile',
     screen: 'profile/ProfileScreen',
-    namespaces: ['profile', 'access'],
+    namespaces: ['profile', 'access', 'plans'],
     gate: 'subscription',
     query: plan(ProfileScreenQuery, () => ({})),
   }),
@@ -41,7 +41,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'dashboard',
     path: '/profile/dashboard',
     screen: 'dashboard/DashboardScreen',
-    namespaces: ['dashboard', 'overview', 'leads', 'reviews', 'pageOptimization', 'access'],
+    namespaces: ['dashboard', 'overview', 'leads', 'reviews', 'pageOptimization', 'access', 'onboarding', 'plans'],
     gate: 'subscription',
     query: plan(DashboardScreenQuery, () => ({})),
     pane: {
