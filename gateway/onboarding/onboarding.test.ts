@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireLead, wireLeadPage } from '../leads/testing/wireLeads.ts';
+import { wireLead, wireLeadPage } from '../leads/testing/wire.ts';
 import { emptyWireProfile, wireProfile } from '../profile/testing/wireProfile.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 
@@ -33,6 +33,7 @@ function account(user: object, status = 'trial'): Record<string, unknown> {
       timeZone: 'UTC',
       offers: [],
     },
+    'GET /csrf': { token: 't' },
     'GET /account/subscription/': { data: { subscription: { productName: 'FREE', status, tariff: 'AGK_S' } } },
   };
 }
@@ -59,7 +60,8 @@ async function states(answers: Record<string, unknown>) {
   const { viewer } = data as {
     viewer: { onboarding: { steps: { name: string; state: string | null }[] } | null };
   };
-  const steps = viewer.onboarding && Object.fromEntries(viewer.onboarding.steps.map(({ name, state }) => [name, state]));
+  const steps =
+    viewer.onboarding && Object.fromEntries(viewer.onboarding.steps.map(({ name, state }) => [name, state]));
   return { steps, calls: calls.map(({ call }) => call).toSorted(), errors };
 }
 

@@ -41,7 +41,8 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
   const { route } = matchRoute(useLocation().pathname);
   const { subscription, user } = data.account;
   const isFirstPage = route.id === 'dashboard';
-  const isFirstRun = isFirstPage && isWelcomed({ status: subscription.status, getStarted: user.getStarted, roles: user.roles });
+  const isFirstRun =
+    isFirstPage && isWelcomed({ status: subscription.status, getStarted: user.getStarted, roles: user.roles });
   const isStale =
     useRefetchOnceIncluded(subscription.status === 'PAID' || subscription.status === 'TRIAL') && route.gate !== 'none';
   const purchase = usePurchaseDialog();
