@@ -1829,7 +1829,7 @@ export type Mutation = {
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. */
   saveStory: SaveStoryPayload;
-  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. An application that was sent before is not sent again. */
+  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. */
   sendApplication: SendApplicationPayload;
   /** A visitor asks an agency for an offer: it becomes a lead of the agency. Needs no account. */
   sendBrief: SendBriefPayload;

@@ -1,6 +1,6 @@
 import { APPLICATION_SURVEY, checkApplication, storedApplication } from '../../domain/application.ts';
 import { allowsProfile } from '../../domain/tariffs.ts';
-import { getAccount, getSubscription } from '../account/account.rest.ts';
+import { getSubscription } from '../account/account.rest.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
@@ -20,18 +20,14 @@ export async function sendApplication(input: SendApplicationInput, context: Cont
   if (faults.length > 0) {
     return { viewer: null, errors: faults.map(({ code, path, params }) => profileUserError(code, path, params)) };
   }
-  const [{ user }, { status }, profile] = await Promise.all([
-    getAccount(rest),
-    getSubscription(rest),
-    getProfile(rest),
-  ]);
+  const [{ status }, profile] = await Promise.all([getSubscription(rest), getProfile(rest)]);
   if (!allowsProfile(status)) {
     throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
   }
   const { name, website, email, text } = storedApplication(input);
   try {
     await putProfile(rest, toBody({ ...toSavedForm(profile), name, website }, true));
-    if (!user.forms.includes(APPLICATION_SURVEY)) await postSurvey(rest, { type: APPLICATION_SURVEY, email, text });
+    await postSurvey(rest, { type: APPLICATION_SURVEY, email, text });
     return { viewer: viewerOf(context), errors: [] };
   } catch (error) {
     const errors = toProfileUserErrors(error);

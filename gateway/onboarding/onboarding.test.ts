@@ -178,17 +178,6 @@ describe('sendApplication (SCR-03, O-39)', () => {
     });
   });
 
-  test('an application that was sent before is not sent again', async () => {
-    portal.answer({
-      ...account({ agencyStatus: 'draft', forms: ['application'] }),
-      'GET /profile': wireProfile,
-      'PUT /profile': wireProfile,
-    });
-    const { calls, data } = await portal.run(SEND, { input: APPLICATION });
-    expect(data).toMatchObject({ sendApplication: { errors: [] } });
-    expect(calls.filter(({ call }) => !call.startsWith('GET')).map(({ call }) => call)).toEqual(['PUT /profile']);
-  });
-
   test('names every refused field and asks the upstream nothing (VAL-53)', async () => {
     portal.answer({});
     const { data, calls } = await portal.run(SEND, {

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
-import type { OnboardingStepName, OnboardingStepState } from '../../../relay/__generated__/Onboarding_viewer.graphql.ts';
+import type {
+  OnboardingStepName,
+  OnboardingStepState,
+} from '../../../relay/__generated__/Onboarding_viewer.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChecklistStep, DoneStep } from './ChecklistStep.tsx';
 import styles from './Checklist.module.css';

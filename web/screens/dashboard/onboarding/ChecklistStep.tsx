@@ -52,7 +52,7 @@ export function ChecklistStep({
       return (
         <Button size="small" aria-expanded={isApplying} onClick={() => setApplying(!isApplying)}>
           {text}
-          <span className="visually-hidden">: {step}</span>
+          <span className="visually-hidden"> {step}</span>
         </Button>
       );
     }

@@ -16,10 +16,12 @@ const PLACES = {
 export function StepLink({ name }: { name: Exclude<StepName, 'CREATE_PAGE'> }) {
   const { t } = useTranslation('onboarding');
   const { basePath } = usePage();
+  const action = t(($) => $.step[name].action);
+  const title = t(($) => $.step[name].title);
   const text = (
     <>
-      {t(($) => $.step[name].action)}
-      <span className="visually-hidden">: {t(($) => $.step[name].title)}</span>
+      {action}
+      {title !== action && <span className="visually-hidden"> {title}</span>}
     </>
   );
   if (name === 'PASS_EXAM') {
