@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../domain/plans.ts';
-import { PlanBenefits } from '../../features/plans/PlanBenefits.tsx';
+import { PlanBenefits } from '../plans/PlanBenefits.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { Money } from '../../i18n/money.ts';
 import styles from './PlanOffer.module.css';

@@ -3,7 +3,7 @@ import { PLANS } from '../../../../domain/plans.ts';
 import type { Plan } from '../../../../domain/plans.ts';
 import { isUnlimited, TARIFF_LIMITS } from '../../../../domain/tariffs.ts';
 import type { Limit, TariffLimits } from '../../../../domain/tariffs.ts';
-import { PRODUCT_TITLES, SIZE_TITLES } from '../../../features/plans/planNames.ts';
+import { PRODUCT_TITLES, SIZE_TITLES } from '../../../app/plans/planNames.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
