@@ -8,6 +8,7 @@ import {
   LOGO_MAX_PIXELS,
 } from '../../domain/profile/images.ts';
 import type { ImageFile, ImageType, ImageUse } from '../../domain/profile/images.ts';
+import { releaseMemory } from '../releaseMemory.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
 /** Why an image is refused. */
@@ -47,7 +48,12 @@ export async function rewriteImage(file: UploadedFile, use: ImageUse): Promise<W
   if (file.isTooLarge) return 'FILE_TOO_LARGE';
   return queue.add(async () => {
     const content = file.take();
-    return content ? rewrite(content, use) : 'FILE_NOT_READABLE';
+    if (!content) return 'FILE_NOT_READABLE';
+    try {
+      return await rewrite(content, use);
+    } finally {
+      releaseMemory(content);
+    }
   });
 }
 

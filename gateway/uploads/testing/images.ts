@@ -30,9 +30,9 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A file as it is put into an operation's variables. */
+/** A file as it is put into an operation's variables, with bytes of its own: they are gone once it was written anew. */
 export function fileOf(content: Buffer | null): UploadedFile {
   const file = new UploadedFile();
-  file.arrive(content);
+  file.arrive(content && Buffer.from(content));
   return file;
 }
