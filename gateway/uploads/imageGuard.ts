@@ -9,6 +9,7 @@ import {
 } from '../../domain/profile/images.ts';
 import type { ImageFile, ImageType, ImageUse } from '../../domain/profile/images.ts';
 import { releaseMemory } from '../releaseMemory.ts';
+import { hasPngEnd } from './pngEnd.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
 /** Why an image is refused. */
@@ -64,6 +65,7 @@ async function rewrite(content: Buffer, use: ImageUse): Promise<WrittenImage | I
   const size = await readSize(sharp, content);
   const verdict = checkImageFile(use, { bytes: content.length, type, size });
   if (verdict) return FAULTS.find((fault) => fault === verdict.code) ?? 'FILE_NOT_READABLE';
+  if (type === 'image/png' && !hasPngEnd(content)) return 'FILE_NOT_READABLE';
   try {
     // In the type it came in; where that is larger than a file may be, once more with less quality.
     return (
