@@ -14,7 +14,7 @@ const OWNER = 'owner-scale';
 
 beforeAll(async () => {
   pair = await startPair({ env: { RATE_LIMIT: '0' } });
-  token = await newToken(pair.upstream, ACCOUNT);
+  token = await newToken(pair.upstream, ACCOUNT, ['read', 'write']);
 });
 afterAll(() => pair.stop());
 
