@@ -87,6 +87,8 @@ createRoot(root).render(
 /** Shows the address that is open to whom the session belongs now; what the page shows vanishes at once. */
 function loadAnew(): void {
   document.body.hidden = true;
+  // No question about unsaved changes: who stays would see an empty page. They stay in the browser for their owner.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();
 }
 
