@@ -87,10 +87,14 @@ createRoot(root).render(
 /** Shows the address that is open to whom the session belongs now; what the page shows vanishes at once. */
 function loadAnew(): void {
   document.body.hidden = true;
-  // No question about unsaved changes: who stays would see an empty page. They stay in the browser for their owner.
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();
 }
+
+// Before the listeners of forms, which ask about unsaved changes: whoever stayed would see an empty page. The changes
+// stay in the browser for their owner.
+window.addEventListener('beforeunload', (event) => {
+  if (document.body.hidden) event.stopImmediatePropagation();
+});
 
 // Kept by the browser for going back: nothing of an account that has signed out is shown again.
 window.addEventListener('pageshow', ({ persisted }) => {
