@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62a9d7cfea6181755491a8c32cd1b228>>
+ * @generated SignedSource<<aacff6b654112e0860d2b3d4a1ae0c5b>>
  * @relayHash 1e69c307f98df84c0eb9b0b39eb94e3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProfileErrorCode = "AGENCY_BLOCKED" | "AGENCY_PUBLISHED" | "CITY_ONLY" | "DUPLICATE" | "FILE_NOT_READABLE" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "IMAGE_TOO_LARGE" | "INVALID_EMAIL" | "INVALID_LINK" | "INVALID_PHONE" | "INVALID_VALUE" | "INVALID_WEBSITE" | "OUT_OF_RANGE" | "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_MANY_CHILDREN" | "TOO_SHORT";
+export type ProfileErrorCode = "AGENCY_BLOCKED" | "AGENCY_PUBLISHED" | "CITY_ONLY" | "DUPLICATE" | "FILE_NOT_READABLE" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "IMAGE_TOO_LARGE" | "INVALID_EMAIL" | "INVALID_LINK" | "INVALID_PHONE" | "INVALID_VALUE" | "INVALID_WEBSITE" | "OUT_OF_RANGE" | "PROFILE_CHANGED" | "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_MANY_CHILDREN" | "TOO_SHORT";
 export type ProfileInput = {
   budgetIds?: ReadonlyArray<string>;
   businessSizeIds?: ReadonlyArray<string>;
@@ -27,6 +27,7 @@ export type ProfileInput = {
   offices?: ReadonlyArray<OfficeInput>;
   projectDurationIds?: ReadonlyArray<string>;
   regionIds?: ReadonlyArray<string>;
+  revision?: string | null | undefined;
   scheduledLink?: string | null | undefined;
   serviceIds?: ReadonlyArray<string>;
   shortDescription?: string | null | undefined;
