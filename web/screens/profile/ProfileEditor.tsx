@@ -25,6 +25,7 @@ import { ErrorSummary } from './frame/ErrorSummary.tsx';
 import styles from './frame/Frame.module.css';
 import { LeaveDialog } from './frame/LeaveDialog.tsx';
 import { MissingFields } from './frame/MissingFields.tsx';
+import { OvertakenBanner } from './frame/OvertakenBanner.tsx';
 import { PreviewCard } from './frame/PreviewCard.tsx';
 import { ProfileHeader } from './frame/ProfileHeader.tsx';
 import type { ProfileState } from './frame/ProfileHeader.tsx';
@@ -48,6 +49,7 @@ export function ProfileEditor({
   ownerId,
   alias,
   saved,
+  revision,
   faults,
   limits,
   options,
@@ -61,14 +63,14 @@ export function ProfileEditor({
   options: ProfileOptions;
   logo: StoreLogo;
   faults: readonly ProfileFault[];
-} & Pick<ProfileFormSettings, 'ownerId' | 'saved' | 'save'>) {
+} & Pick<ProfileFormSettings, 'ownerId' | 'saved' | 'revision' | 'save'>) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const now = useNow();
   const location = useLocation();
   const [opened] = useState(() => new Date());
   const rules = { limits, catalogue: indexCatalogue(options), now: opened };
-  const life = useProfileForm({ ownerId, saved, faults, rules, save });
+  const life = useProfileForm({ ownerId, saved, revision, faults, rules, save });
   const { form, values, isEdited, restoredFrom, change } = life;
   const blocker = useUnsavedGuard(isEdited);
   const textOf = useFaultTexts();
@@ -92,7 +94,10 @@ export function ProfileEditor({
     <>
       <PageBody full>
         <ProfileHeader state={state} alias={alias} />
-        {restoredFrom !== null && (
+        {life.overtaken !== null && (
+          <OvertakenBanner clashes={life.overtaken.map(nameOf)} onKeep={life.hideOvertaken} onDiscard={life.discard} />
+        )}
+        {restoredFrom !== null && life.overtaken === null && (
           <Banner
             tone="info"
             action={

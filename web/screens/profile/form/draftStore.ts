@@ -2,13 +2,15 @@ import { NEW_PROFILE } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
 
 /** Of another version of the form: not read. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Changes that were not saved, kept in this browser (EXT-05). */
 export interface ProfileDraft {
   /** In ms since 1970. */
   readonly keptAt: number;
   readonly values: EditedProfile;
+  /** What was saved when they were typed. */
+  readonly base: EditedProfile;
 }
 
 function nameOf(ownerId: string): string {
@@ -19,16 +21,16 @@ function nameOf(ownerId: string): string {
 export function loadDraft(ownerId: string): ProfileDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(nameOf(ownerId)) ?? 'null');
-    return isDraft(stored) ? { keptAt: stored.keptAt, values: stored.values } : null;
+    return isDraft(stored) ? { keptAt: stored.keptAt, values: stored.values, base: stored.base } : null;
   } catch {
     return null;
   }
 }
 
 /** Keeps unsaved changes, also beyond the tab. Where the browser refuses storage they live as long as the page. */
-export function keepDraft(ownerId: string, values: EditedProfile, now: number): void {
+export function keepDraft(ownerId: string, { values, base, keptAt }: ProfileDraft): void {
   try {
-    localStorage.setItem(nameOf(ownerId), JSON.stringify({ version: VERSION, keptAt: now, values }));
+    localStorage.setItem(nameOf(ownerId), JSON.stringify({ version: VERSION, keptAt, values, base }));
   } catch {
     // The form itself still has them.
   }
@@ -45,8 +47,7 @@ export function clearDraft(ownerId: string): void {
 
 function isDraft(stored: unknown): stored is ProfileDraft {
   if (!isRecord(stored) || stored['version'] !== VERSION || typeof stored['keptAt'] !== 'number') return false;
-  const { values } = stored;
-  return isRecord(values) && Object.entries(NEW_PROFILE).every(([name, value]) => isLike(value, values[name]));
+  return isLike(NEW_PROFILE, stored['values']) && isLike(NEW_PROFILE, stored['base']);
 }
 
 /** Whether a stored value can stand where `model` does: lists for lists, the same fields in records. */
