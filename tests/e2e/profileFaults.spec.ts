@@ -1,0 +1,88 @@
+import type { WireFault } from '../../upstream/contract/faults.ts';
+import { expect, test } from '../harness/portal.ts';
+import type { Portal } from '../harness/portal.ts';
+import { signedIn } from './testing/signedIn.ts';
+import { openProfileForm } from './testing/typedProfile.ts';
+
+const ACCOUNT = 'trial';
+const PUT = { method: 'PUT', path: '/profile' } as const;
+const FAILED = 'Something went wrong. Please try again.';
+
+test.afterEach(({ portal }) => portal.upstream.clearFaults());
+
+/** How many saves were carried out since the mark. */
+async function executed({ upstream }: Portal): Promise<number> {
+  return (await upstream.requests(PUT)).filter((entry) => entry.executed).length;
+}
+
+/** What may meet a save. `after`: it is carried out, and its answer is lost. */
+const faults: readonly (Partial<WireFault> & Pick<WireFault, 'kind' | 'when'>)[] = [
+  { kind: 'status', status: 500, when: 'before' },
+  { kind: 'status', status: 503, when: 'before' },
+  { kind: 'reset', when: 'before' },
+  { kind: 'status', status: 500, when: 'after' },
+  { kind: 'malformed', when: 'after' },
+  { kind: 'resetMidBody', when: 'after' },
+];
+
+test('an upstream that fails a save: says so, keeps the text, and the next try saves it, once', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  for (const [index, fault] of faults.entries()) {
+    await portal.upstream.addFault({ ...PUT, ...fault, times: 1 });
+    await portal.upstream.markRequests();
+    await form.type(`attempt-${index}`);
+    await form.save();
+    await expect(form.status).toHaveText(FAILED);
+    await form.expectTyped();
+    expect(await executed(portal)).toBe(fault.when === 'after' ? 1 : 0);
+    await form.save();
+    await expect(form.status).toHaveText('Saved');
+    await form.expectTyped();
+    expect(await executed(portal)).toBe(1);
+  }
+  await form.expectSaved();
+});
+
+test('an upstream that is slow: one save however often it is asked for, and what is typed meanwhile stays', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  await form.type('calm');
+  await portal.upstream.addFault({ ...PUT, kind: 'hang', when: 'after' });
+  await portal.upstream.markRequests();
+  await form.save();
+  await expect(form.status).toHaveText('Saving…');
+  await form.save();
+  await form.tagline.fill('Known for what came later');
+  await form.tagline.press('Enter');
+  await portal.upstream.clearFaults();
+  await expect(form.status).toHaveText('Unsaved changes');
+  await expect(form.tagline).toHaveValue('Known for what came later');
+  expect(await executed(portal)).toBe(1);
+  await form.type('calm');
+  await form.save();
+  await form.expectSaved();
+});
+
+test('an upstream that answers no save in time: says so after ten seconds, and the next try finds what was saved', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  await form.type('waiting');
+  await portal.upstream.addFault({ ...PUT, kind: 'hang', when: 'after', times: 1 });
+  await portal.upstream.markRequests();
+  await form.save();
+  await expect(form.status).toHaveText('It took too long. Please try again.', { timeout: 14_000 });
+  await form.expectTyped();
+  await form.save();
+  await form.expectSaved();
+  expect(await executed(portal)).toBe(1);
+});
