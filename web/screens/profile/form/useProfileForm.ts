@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { ProfileFault, ProfilePath, ProfileRules } from '../../../../domain/profile/profile.ts';
 import { checkProfileDraft } from '../../../../domain/profile/profileDraft.ts';
 import { checkProfile } from '../../../../domain/profile/profileRules.ts';
+import { storedProfile } from '../../../../domain/profile/storedProfile.ts';
 import { clearDraft, keepDraft, loadDraft } from './draftStore.ts';
 import { isSame } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
@@ -73,6 +74,8 @@ export function useProfileForm({
 }: ProfileFormSettings): ProfileFormLife {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
+  /** What was sent last, when no answer came: it may have been saved. */
+  const unanswered = useRef<EditedProfile | null>(null);
   const [draft] = useState(() => loadDraft(ownerId));
   const [state, dispatch] = useReducer(nextFormState, null, () => {
     const typed: FormState = {
@@ -123,7 +126,13 @@ export function useProfileForm({
     }
     isBusy.current = true;
     dispatch({ type: 'saving' });
-    const result = await save(saveKind, values, state.revision);
+    let result = await save(saveKind, values, state.revision);
+    if (result.kind === 'overtaken' && unanswered.current && isStored(unanswered.current, result.profile)) {
+      // What was saved meanwhile is an earlier try of this form, whose answer was lost.
+      const isDone = result.isSaved && isStored(values, result.profile);
+      result = isDone ? { ...result, kind: 'saved' } : await save(saveKind, values, result.revision);
+    }
+    unanswered.current = result.kind === 'failed' ? values : null;
     isBusy.current = false;
     if (result.kind === 'refused') refuse(result.faults);
     else if (result.kind === 'failed') dispatch({ type: 'failed', reason: result.reason });
@@ -150,4 +159,9 @@ export function useProfileForm({
     hideRestored: () => setIsRestored(false),
     hideOvertaken: () => dispatch({ type: 'noticed' }),
   };
+}
+
+/** Whether `saved` is what the server makes of `values`. */
+function isStored(values: EditedProfile, saved: EditedProfile): boolean {
+  return isSame(storedProfile(values), storedProfile(saved));
 }
