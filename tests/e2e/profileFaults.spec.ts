@@ -4,7 +4,8 @@ import type { Portal } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
-const ACCOUNT = 'trial';
+/** Of these files only: its profile changes here. */
+const ACCOUNT = 'limit';
 const PUT = { method: 'PUT', path: '/profile' } as const;
 const FAILED = 'Something went wrong. Please try again.';
 

@@ -4,7 +4,8 @@ import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { signedIn } from './testing/signedIn.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
-const ACCOUNT = 'trial';
+/** Of these files only: its profile changes here. */
+const ACCOUNT = 'limit';
 const NO_CONNECTION = 'There is no connection. Check your network and try again.';
 
 test.afterEach(({ portal }) => portal.upstream.clearFaults());

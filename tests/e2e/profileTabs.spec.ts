@@ -3,7 +3,8 @@ import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
-const ACCOUNT = 'trial';
+/** Of these files only: its profile changes here. */
+const ACCOUNT = 'limit';
 
 test('two tabs with the same profile show the same text, and what one saves is saved in both (EXT-05)', async ({
   page,
@@ -53,7 +54,7 @@ test('a profile that was saved on another device meanwhile is not overwritten: b
     await device.close();
   }
   await form.tagline.fill('Known for here');
-  await page.getByLabel('Agency name').fill('Lantern Street and Sons');
+  await page.getByLabel('Agency name').fill('Brickyard and Sons');
   await portal.upstream.markRequests();
   await form.save();
   const banner = page.getByRole('alert').filter({ hasText: 'This profile was saved elsewhere' });
@@ -68,6 +69,6 @@ test('a profile that was saved on another device meanwhile is not overwritten: b
   await expect(form.status).toHaveText('Saved');
   await page.reload();
   await expect(form.tagline).toHaveValue('Known for here');
-  await expect(page.getByLabel('Agency name')).toHaveValue('Lantern Street and Sons');
+  await expect(page.getByLabel('Agency name')).toHaveValue('Brickyard and Sons');
   await expect(page.getByRole('textbox', { name: 'Email address 1' })).toHaveValue('elsewhere@agency.example');
 });
