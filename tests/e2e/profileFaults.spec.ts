@@ -2,6 +2,7 @@ import type { WireFault } from '../../upstream/contract/faults.ts';
 import { expect, test } from '../harness/portal.ts';
 import type { Portal } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
+import { squarePng } from './testing/squarePng.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
 /** Of these files only: its profile changes here. */
@@ -74,4 +75,28 @@ test('an upstream that is slow: one save however often it is asked for; after te
   await form.save();
   await form.expectSaved();
   expect(await executed(portal)).toBe(3);
+});
+
+test('a logo whose upload fails: the file is kept, and is stored by the next try without choosing it again', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  const logo = page.getByRole('group', { name: 'Logo', exact: true });
+  const before = await logo.getByRole('img', { name: 'Your logo' }).getAttribute('src');
+  await form.type('courage');
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/profile/logo', times: 1 });
+  const chooser = page.waitForEvent('filechooser');
+  await logo.getByRole('button', { name: 'Replace' }).click();
+  await (await chooser).setFiles({ name: 'lighthouse.png', mimeType: 'image/png', buffer: await squarePng() });
+  await expect(logo.getByRole('alert')).toHaveText(FAILED);
+  await expect(logo.getByText('lighthouse.png')).toBeVisible();
+  await logo.getByRole('button', { name: 'Try again' }).click();
+  await expect(logo.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(logo.getByRole('alert')).toBeHidden();
+  await expect(logo.getByRole('button', { name: 'Replace' })).toBeFocused();
+  await expect(logo.getByRole('img', { name: 'Your logo' })).not.toHaveAttribute('src', before ?? '');
+  await form.expectTyped();
+  await expect(form.status).toHaveText('Unsaved changes');
 });

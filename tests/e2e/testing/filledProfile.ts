@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { squarePng } from './squarePng.ts';
 
 /** Selects among many, which are behind a disclosure. */
 async function select(page: Page, group: string, names: readonly string[]): Promise<void> {
@@ -24,8 +24,7 @@ export async function fillProfile(page: Page, name: string): Promise<void> {
   const text = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload logo' }).click();
-  const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#2f6f4f' } });
-  await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await square.png().toBuffer() });
+  await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await squarePng() });
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await text('Agency name', name);
   await text('Tagline', 'Search for harbors and the towns around them');
