@@ -59,6 +59,8 @@ test('a profile that was saved on another device meanwhile is not overwritten: b
   await form.save();
   const banner = page.getByRole('alert').filter({ hasText: 'This profile was saved elsewhere' });
   await expect(banner).toContainText('Changed in both places: Tagline.');
+  await expect(banner.getByRole('button', { name: 'Keep my changes' })).toBeFocused();
+  await expect(banner).toBeInViewport();
   expect(await portal.upstream.requests({ method: 'PUT', path: '/profile' })).toEqual([]);
   await expect(form.tagline).toHaveValue('Known for here');
   await expect(page.getByLabel('LinkedIn (optional)')).toHaveValue('https://www.linkedin.com/company/elsewhere');

@@ -94,9 +94,6 @@ export function ProfileEditor({
     <>
       <PageBody full>
         <ProfileHeader state={state} alias={alias} />
-        {life.overtaken !== null && (
-          <OvertakenBanner clashes={life.overtaken.map(nameOf)} onKeep={life.hideOvertaken} onDiscard={life.discard} />
-        )}
         {restoredFrom !== null && life.overtaken === null && (
           <Banner
             tone="info"
@@ -135,6 +132,11 @@ export function ProfileEditor({
               void life.submit(isPublished ? 'publish' : 'draft');
             }}
           >
+            <OvertakenBanner
+              clashes={life.overtaken && life.overtaken.map(nameOf)}
+              onKeep={life.hideOvertaken}
+              onDiscard={life.discard}
+            />
             <ErrorSummary
               items={life.faults.map((fault) => ({
                 path: fault.path,

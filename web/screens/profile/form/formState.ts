@@ -12,6 +12,9 @@ export interface ShownFault extends ProfileFault {
   readonly length: number;
 }
 
+/** Where the form tells of `FormState.overtaken`, as a place beside those of its fields. */
+export const OVERTAKEN_PATH = 'overtaken';
+
 /** Why a profile was not saved, when no field is to blame. */
 export type SaveFailure = FailureKind | 'blocked';
 

@@ -9,7 +9,7 @@ import { clearDraft, keepDraft, loadDraft } from './draftStore.ts';
 import { isSame } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
 import { focusField } from './focusField.ts';
-import { measured, nextFormState, rebased } from './formState.ts';
+import { measured, nextFormState, OVERTAKEN_PATH, rebased } from './formState.ts';
 import type { FormState, SaveFailure } from './formState.ts';
 import { useTabsInStep } from './useTabsInStep.ts';
 
@@ -140,7 +140,11 @@ export function useProfileForm({
       setIsRestored(false);
       const { profile, revision: newRevision } = result;
       if (result.kind === 'saved') dispatch({ type: 'saved', sent: values, profile, revision: newRevision, isChecked });
-      else dispatch({ type: 'overtaken', profile, revision: newRevision, isSaved: result.isSaved });
+      else {
+        const { isSaved } = result;
+        flushSync(() => dispatch({ type: 'overtaken', profile, revision: newRevision, isSaved }));
+        if (form.current) focusField(form.current, OVERTAKEN_PATH);
+      }
     }
   };
 

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
-import styles from './Frame.module.css';
+import { OVERTAKEN_PATH } from '../form/formState.ts';
+import styles from './OvertakenBanner.module.css';
 
 /** Says that something else was saved meanwhile, and which fields were changed here as well (EXT-05). */
 export function OvertakenBanner({
@@ -10,31 +11,32 @@ export function OvertakenBanner({
   onKeep,
   onDiscard,
 }: {
-  /** Names of those fields. */
-  clashes: readonly string[];
+  /** Names of those fields; null when there is nothing to say. */
+  clashes: readonly string[] | null;
   onKeep: () => void;
   onDiscard: () => void;
 }) {
   const { t } = useTranslation('profile');
   const { list } = useFormat();
+  // It stays in the page, so that screen readers hear what comes into it.
   return (
-    <div role="alert">
-      <Banner
-        tone="warning"
-        action={
-          <span className={styles.restored}>
-            <Button size="small" onClick={onKeep}>
-              {t(($) => $.overtaken.keep)}
-            </Button>
-            <Button size="small" look="quiet" onClick={onDiscard}>
-              {t(($) => $.overtaken.discard)}
-            </Button>
-          </span>
-        }
-      >
-        {t(($) => $.overtaken.text)}
-        {clashes.length > 0 && ` ${t(($) => $.overtaken.clashes, { fields: list(clashes) })}`}
-      </Banner>
+    <div role="alert" data-path={OVERTAKEN_PATH}>
+      {clashes && (
+        <Banner tone="warning">
+          <div className={styles.text}>
+            <p>{t(($) => $.overtaken.text)}</p>
+            {clashes.length > 0 && <p>{t(($) => $.overtaken.clashes, { fields: list(clashes) })}</p>}
+            <div className={styles.actions}>
+              <Button size="small" onClick={onKeep}>
+                {t(($) => $.overtaken.keep)}
+              </Button>
+              <Button size="small" look="quiet" onClick={onDiscard}>
+                {t(($) => $.overtaken.discard)}
+              </Button>
+            </div>
+          </div>
+        </Banner>
+      )}
     </div>
   );
 }
