@@ -81,6 +81,14 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     ['GET /account/', 'GET /account/subscription/', 'GET /profile'].map((call) => () => call),
   ],
   [
+    'ProfilePreviewScreenQuery',
+    'draft',
+    () => ({}),
+    ['GET /account/', 'GET /profile', 'GET /profile/additional-info', 'GET /profile/reviews/'].map(
+      (call) => () => call,
+    ),
+  ],
+  [
     'PageOptimizationScreenQuery',
     'owner-start',
     () => ({}),

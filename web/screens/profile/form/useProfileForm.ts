@@ -5,12 +5,13 @@ import type { ProfileFault, ProfilePath, ProfileRules } from '../../../../domain
 import { checkProfileDraft } from '../../../../domain/profile/profileDraft.ts';
 import { checkProfile } from '../../../../domain/profile/profileRules.ts';
 import { storedProfile } from '../../../../domain/profile/storedProfile.ts';
-import { clearDraft, keepDraft, loadDraft } from './draftStore.ts';
+import { focusField } from '../../../features/form/focusField.ts';
+import { clearDraft, keepDraft, loadDraft } from '../../../features/form/keptDraft.ts';
 import { isSame } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
-import { focusField } from './focusField.ts';
 import { measured, nextFormState, OVERTAKEN_PATH, rebased } from './formState.ts';
 import type { FormState, SaveFailure } from './formState.ts';
+import { PROFILE_DRAFT } from './profileDraft.ts';
 import { useTabsInStep } from './useTabsInStep.ts';
 
 /** How long the form says that it was saved, or why not. In ms (spec §9, STA-27). */
@@ -76,11 +77,11 @@ export function useProfileForm({
   const isBusy = useRef(false);
   /** What was sent last, when no answer came: it may have been saved. */
   const unanswered = useRef<EditedProfile | null>(null);
-  const [draft] = useState(() => loadDraft(ownerId));
+  const [draft] = useState(() => loadDraft(PROFILE_DRAFT, ownerId));
   const [state, dispatch] = useReducer(nextFormState, null, () => {
     const typed: FormState = {
-      values: draft?.values ?? saved,
-      saved: draft?.base ?? saved,
+      values: draft?.values.values ?? saved,
+      saved: draft?.values.base ?? saved,
       revision,
       overtaken: null,
       faults: [],
@@ -96,8 +97,8 @@ export function useProfileForm({
   useEffect(() => dispatch({ type: 'arrived', profile: saved, revision }), [saved, revision]);
 
   useEffect(() => {
-    if (isEdited) keepDraft(ownerId, { values, base: state.saved, keptAt: Date.now() });
-    else clearDraft(ownerId);
+    if (isEdited) keepDraft(PROFILE_DRAFT, ownerId, { values, base: state.saved }, Date.now());
+    else clearDraft(PROFILE_DRAFT, ownerId);
   }, [ownerId, values, state.saved, isEdited]);
 
   useTabsInStep(ownerId, state, (edits) => dispatch({ type: 'followed', ...edits }));
