@@ -2350,6 +2350,8 @@ export type Profile = Node & {
   projectDurations: Maybe<Array<DurationRange>>;
   /** Regions it works for. */
   regions: Array<Location>;
+  /** Known by what is saved; another one after every change that `saveProfile` or `publishProfile` can make. To be sent along with the next save. */
+  revision: Scalars['String']['output'];
   /** Where a first talk can be arranged. */
   scheduledLink: Maybe<Scalars['String']['output']>;
   /** The agency's score, 0 to 5; null when not yet known. */
@@ -2424,6 +2426,8 @@ export const ProfileErrorCode = {
   InvalidWebsite: 'INVALID_WEBSITE',
   /** A number is not between `min` and `max`. */
   OutOfRange: 'OUT_OF_RANGE',
+  /** Something else was saved meanwhile, or published: look at `profile`, and save again with its `revision`. */
+  ProfileChanged: 'PROFILE_CHANGED',
   /** A value is missing. */
   Required: 'REQUIRED',
   /** A text has more than `max` characters. */
@@ -2512,6 +2516,8 @@ export type ProfileInput = {
   projectDurationIds?: Array<Scalars['ID']['input']>;
   /** Global ids of the places it works for, as many as the tariff allows. */
   regionIds?: Array<Scalars['ID']['input']>;
+  /** The `Profile.revision` that was edited: refused as PROFILE_CHANGED when another one is saved by now. Left out, whatever is saved is replaced. */
+  revision?: InputMaybe<Scalars['String']['input']>;
   /** Where a first talk can be arranged: https, with a path. */
   scheduledLink?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of its services, as many as the tariff allows. */
@@ -2982,7 +2988,7 @@ export type SaveProfilePayload = {
   __typename?: 'SaveProfilePayload';
   /** Why it was refused, in the order of the form; empty on success. */
   errors: Array<ProfileUserError>;
-  /** The profile as it was saved, null when it was refused. */
+  /** The profile as it was saved; as it is by now when it was refused as PROFILE_CHANGED; null after any other refusal. */
   profile: Maybe<Profile>;
   /** The account with the agency's new status; null when it was refused. */
   viewer: Maybe<Viewer>;
@@ -5059,6 +5065,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
   projectDurations?: Resolver<Maybe<Array<ResolversTypes['DurationRange']>>, ParentType, ContextType>;
   regions?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scheduledLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   semrushExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

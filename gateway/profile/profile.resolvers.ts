@@ -20,6 +20,7 @@ import type { ProfileParent } from './profile.map.ts';
 import { getNewRanges, getProfile } from './profile.rest.ts';
 import { toInputPath } from './profileErrors.ts';
 import { toSavedForm } from './profileInput.ts';
+import { revisionOf } from './profileRevision.ts';
 import { publish, saveDraft } from './saveProfile.ts';
 import type { Saved } from './saveProfile.ts';
 
@@ -28,7 +29,7 @@ async function readProfile(accountId: string, { rest }: Context): Promise<Profil
 }
 
 function answer({ wire, errors }: Saved, accountId: string, context: Context) {
-  return { profile: wire && { accountId, wire }, viewer: wire && viewerOf(context), errors };
+  return { profile: wire && { accountId, wire }, viewer: errors.length > 0 ? null : viewerOf(context), errors };
 }
 
 /** The agency's profile (RST-05 to RST-10). */
@@ -50,6 +51,7 @@ export const profileResolvers = {
     updatedLimits: ({ wire }, _args, { log }) =>
       wire.updatedLimits.flatMap((limit) => profileLimitEnum.read(limit, noteUnknown(log)) ?? []),
     invalidFields: ({ wire }) => wire.invalidFields.map(toInputPath),
+    revision: ({ wire }) => revisionOf(wire),
     completeness: ({ wire }) => toCompleteness(toSavedForm(wire)),
     limits: async (_profile, _args, { rest, log }) => toLimits(await getSubscription(rest), noteUnknown(log)),
     logo: ({ wire }, _args, { basePath }) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56d9ed68206e54077c89547dc7115544>>
- * @relayHash 4ac0bfa2c4be49822579eea5139f1393
+ * @generated SignedSource<<9975cd12b6c368d2cc7fbe5edea4483b>>
+ * @relayHash b092d2cead51aa141858472afed37f65
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f16386e651b472a7dd059a996f9f67a9467d8fec0f6afd91d6e35e408b271d7d
+// @relayRequestID 5b7af7fa3cfc2f3580071434f49fb9c0487374b622951a3ad767e847ea50bb85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f16386e651b472a7dd059a996f9f67a9467d8fec0f6afd91d6e35e408b271d7d",
+    "id": "5b7af7fa3cfc2f3580071434f49fb9c0487374b622951a3ad767e847ea50bb85",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1ec6e56efbac7604b3c36a0568c4782>>
+ * @generated SignedSource<<8b026b530b345bf702fc5f1a0ebc0906>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -67,6 +67,7 @@ export type profileFromServer_profile$data = {
   readonly regions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"profileFromServer_location">;
   }>;
+  readonly revision: string;
   readonly scheduledLink: string | null | undefined;
   readonly services: ReadonlyArray<{
     readonly id: string;
@@ -96,6 +97,6 @@ const node: ReaderInlineDataFragment = {
   "name": "profileFromServer_profile"
 };
 
-(node as any).hash = "954339640f79b9b005252d803e03f42c";
+(node as any).hash = "50a9fb9bd9971e4e260cdd5b79abc450";
 
 export default node;

@@ -24,6 +24,7 @@ import { useProfileForm } from './form/useProfileForm.ts';
 import type { ProfileFormSettings } from './form/useProfileForm.ts';
 import styles from './frame/Frame.module.css';
 import { MissingFields } from './frame/MissingFields.tsx';
+import { OvertakenBanner } from './frame/OvertakenBanner.tsx';
 import { PreviewCard } from './frame/PreviewCard.tsx';
 import { ProfileHeader } from './frame/ProfileHeader.tsx';
 import type { ProfileState } from './frame/ProfileHeader.tsx';
@@ -47,6 +48,7 @@ export function ProfileEditor({
   ownerId,
   alias,
   saved,
+  revision,
   faults,
   limits,
   options,
@@ -60,12 +62,12 @@ export function ProfileEditor({
   options: ProfileOptions;
   logo: StoreLogo;
   faults: readonly ProfileFault[];
-} & Pick<ProfileFormSettings, 'ownerId' | 'saved' | 'save'>) {
+} & Pick<ProfileFormSettings, 'ownerId' | 'saved' | 'revision' | 'save'>) {
   const { t } = useTranslation('profile');
   const location = useLocation();
   const [opened] = useState(() => new Date());
   const rules = { limits, catalogue: indexCatalogue(options), now: opened };
-  const life = useProfileForm({ ownerId, saved, faults, rules, save });
+  const life = useProfileForm({ ownerId, saved, revision, faults, rules, save });
   const { form, values, isEdited, restoredFrom, change } = life;
   const blocker = useUnsavedGuard(isEdited);
   const textOf = useFaultTexts();
@@ -89,7 +91,7 @@ export function ProfileEditor({
     <>
       <PageBody full>
         <ProfileHeader state={state} alias={alias} />
-        {restoredFrom !== null && (
+        {restoredFrom !== null && life.overtaken === null && (
           <RestoredBanner from={restoredFrom} onKeep={life.hideRestored} onDiscard={life.discard} />
         )}
         {updatedLimits(values, limits).map((limit) => (
@@ -113,6 +115,11 @@ export function ProfileEditor({
               void life.submit(isPublished ? 'publish' : 'draft');
             }}
           >
+            <OvertakenBanner
+              clashes={life.overtaken && life.overtaken.map(nameOf)}
+              onKeep={life.hideOvertaken}
+              onDiscard={life.discard}
+            />
             <ErrorSummary
               items={life.faults.map((fault) => ({
                 path: fault.path,

@@ -43,6 +43,7 @@ export function ProfileScreen() {
       ownerId={server.id}
       alias={server.alias}
       saved={server.profile}
+      revision={server.revision}
       faults={refusedFields(server, rules)}
       limits={server.limits}
       options={options}

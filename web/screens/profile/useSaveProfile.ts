@@ -50,10 +50,10 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
       }
     }
   `);
-  return async (kind, values) => {
+  return async (kind, values, revision) => {
     let reason: FailureKind = 'general';
     const settings = {
-      variables: { input: profileInput(values) },
+      variables: { input: profileInput(values, revision) },
       onFailure: (failure: FailureKind) => {
         reason = failure;
       },
@@ -62,11 +62,15 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
       kind === 'draft' ? (await saveDraft(settings))?.saveProfile : (await publish(settings))?.publishProfile;
     if (!payload) return { kind: 'failed', reason };
     if (!payload.profile) return refusal(payload.errors);
-    const { profile, isFirstPublish } = profileFromServer(payload.profile);
+    const { profile, isFirstPublish, revision: newRevision, state } = profileFromServer(payload.profile);
+    if (payload.errors.length > 0) {
+      const isSaved = kind === 'draft' || state === 'publish';
+      return { kind: 'overtaken', profile, revision: newRevision, isSaved };
+    }
     if (kind === 'publish' && isFirstPublish) {
       notices.show({ kind: 'success', text: t(($) => $.save.published) });
     }
-    return { kind: 'saved', profile };
+    return { kind: 'saved', profile, revision: newRevision };
   };
 }
 

@@ -19,6 +19,8 @@ export interface ServerProfile {
   readonly invalidFields: readonly (readonly string[])[];
   readonly limits: TariffLimits;
   readonly profile: EditedProfile;
+  /** What `profile` is known by. */
+  readonly revision: string;
 }
 
 const STATES: Readonly<Record<ProfileState, ServerProfile['state']>> = {
@@ -46,6 +48,7 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
         state
         isDraft
         isFirstPublish
+        revision
         alias
         invalidFields
         limits {
@@ -125,6 +128,7 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
     state: data.state ? STATES[data.state] : data.isDraft ? 'draft' : 'publish',
     isFirstPublish: data.isFirstPublish,
     alias: data.alias ?? null,
+    revision: data.revision,
     invalidFields: data.invalidFields,
     limits: limits
       ? {

@@ -31,7 +31,8 @@ export function SaveBar({
       const { reason } = status;
       return reason === 'blocked' ? t(($) => $.save.blocked) : tCommon(($) => $.failure[reason]);
     }
-    if (status.kind !== 'default') return t(($) => $.save.status[status.kind]);
+    // What is typed after a save is not saved.
+    if (status.kind === 'saving' || (status.kind === 'saved' && !isEdited)) return t(($) => $.save.status[status.kind]);
     if (isEdited) return t(($) => $.save.status.edited);
     // Nothing was ever saved in a new one.
     return state === 'new' ? '' : t(($) => $.save.status.default);
