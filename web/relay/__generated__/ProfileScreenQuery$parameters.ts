@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56d9ed68206e54077c89547dc7115544>>
- * @relayHash 4ac0bfa2c4be49822579eea5139f1393
+ * @generated SignedSource<<ef18c4879ace74c9b34c5647e911c75a>>
+ * @relayHash f47925bc923863760c41b28395d8f534
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f16386e651b472a7dd059a996f9f67a9467d8fec0f6afd91d6e35e408b271d7d
+// @relayRequestID dfa1859b3ea4325ee25fae3e678bda24effa927c28083569dfdbb5c2e406dc1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f16386e651b472a7dd059a996f9f67a9467d8fec0f6afd91d6e35e408b271d7d",
+    "id": "dfa1859b3ea4325ee25fae3e678bda24effa927c28083569dfdbb5c2e406dc1b",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

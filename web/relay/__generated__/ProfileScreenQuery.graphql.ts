@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecba920d3efb94633e545e108f1c2816>>
- * @relayHash 4ac0bfa2c4be49822579eea5139f1393
+ * @generated SignedSource<<2589d66957e30f86344beed365c22dde>>
+ * @relayHash f47925bc923863760c41b28395d8f534
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f16386e651b472a7dd059a996f9f67a9467d8fec0f6afd91d6e35e408b271d7d
+// @relayRequestID dfa1859b3ea4325ee25fae3e678bda24effa927c28083569dfdbb5c2e406dc1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "semrushExpert",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Service",
   "kind": "LinkedField",
   "name": "services",
@@ -220,7 +227,7 @@ v16 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
@@ -230,7 +237,7 @@ v17 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingLanguage",
@@ -240,7 +247,7 @@ v18 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
@@ -250,7 +257,7 @@ v19 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Budget",
@@ -260,7 +267,7 @@ v20 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "DurationRange",
@@ -270,7 +277,7 @@ v21 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "BusinessSize",
@@ -280,7 +287,7 @@ v22 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v0/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -298,44 +305,44 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v25 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "profileFromServer_location",
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postalCode",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledLink",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileSocials",
@@ -374,7 +381,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileEmailSettings",
@@ -399,11 +406,24 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NewRanges",
+  "kind": "LinkedField",
+  "name": "newRanges",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = [
   (v0/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v32 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -419,7 +439,7 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = [
+v35 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -487,6 +507,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,7 +515,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -512,18 +533,23 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v32/*:: as any*/),
+                    "to": "NULL"
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -598,6 +624,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -605,7 +632,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -623,18 +650,19 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -667,7 +695,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -680,7 +708,7 @@ return {
             "kind": "LinkedField",
             "name": "industries",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -724,7 +752,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tools",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -746,7 +774,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -756,7 +784,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -769,7 +797,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v33/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -779,7 +807,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": true,
-            "selections": (v33/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -789,7 +817,7 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -798,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "f16386e651b472a7dd059a996f9f67a9467d8fec0f6afd91d6e35e408b271d7d",
+    "id": "dfa1859b3ea4325ee25fae3e678bda24effa927c28083569dfdbb5c2e406dc1b",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

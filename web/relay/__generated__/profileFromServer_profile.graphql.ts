@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1ec6e56efbac7604b3c36a0568c4782>>
+ * @generated SignedSource<<05587c47b2cb059d75013e6458fa09af>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -50,6 +50,14 @@ export type profileFromServer_profile$data = {
     readonly url: string | null | undefined;
   } | null | undefined;
   readonly name: string | null | undefined;
+  readonly newRanges: {
+    readonly budgets: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly projectDurations: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  } | null | undefined;
   readonly numberOfEmployees: {
     readonly id: string;
   } | null | undefined;
@@ -68,6 +76,7 @@ export type profileFromServer_profile$data = {
     readonly " $fragmentSpreads": FragmentRefs<"profileFromServer_location">;
   }>;
   readonly scheduledLink: string | null | undefined;
+  readonly semrushExpert: boolean;
   readonly services: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -96,6 +105,6 @@ const node: ReaderInlineDataFragment = {
   "name": "profileFromServer_profile"
 };
 
-(node as any).hash = "954339640f79b9b005252d803e03f42c";
+(node as any).hash = "15927f9b8a1191c70db640eb2c1c23cd";
 
 export default node;

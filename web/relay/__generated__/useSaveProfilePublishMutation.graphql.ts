@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a9d7cfea6181755491a8c32cd1b228>>
- * @relayHash 1e69c307f98df84c0eb9b0b39eb94e3b
+ * @generated SignedSource<<e6a1ffcfc006efe56eec155c959a2678>>
+ * @relayHash d4529357e4015e57baf70a32a2322270
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0c5131ad55d3075f27de201fa9c9c23a73fb0189e7bad0abd6116f269ab1cf4
+// @relayRequestID 466d4ba3cd165d91a8f0008e63b7ce28bb773b00846f56d5ebba1ca1c71c10ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "semrushExpert",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Service",
   "kind": "LinkedField",
   "name": "services",
@@ -280,7 +287,7 @@ v18 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
@@ -290,7 +297,7 @@ v19 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingLanguage",
@@ -300,7 +307,7 @@ v20 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
@@ -310,7 +317,7 @@ v21 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Budget",
@@ -320,7 +327,7 @@ v22 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "DurationRange",
@@ -330,7 +337,7 @@ v23 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "BusinessSize",
@@ -340,7 +347,7 @@ v24 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -358,44 +365,44 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v27 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "profileFromServer_location",
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postalCode",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledLink",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileSocials",
@@ -434,7 +441,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileEmailSettings",
@@ -459,7 +466,20 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NewRanges",
+  "kind": "LinkedField",
+  "name": "newRanges",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileUserError",
@@ -547,6 +567,7 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -554,7 +575,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -572,18 +593,23 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v34/*:: as any*/),
+                    "to": "NULL"
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -607,7 +633,7 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -659,6 +685,7 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,7 +693,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -684,18 +711,19 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -777,14 +805,14 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0c5131ad55d3075f27de201fa9c9c23a73fb0189e7bad0abd6116f269ab1cf4",
+    "id": "466d4ba3cd165d91a8f0008e63b7ce28bb773b00846f56d5ebba1ca1c71c10ff",
     "metadata": {},
     "name": "useSaveProfilePublishMutation",
     "operationKind": "mutation",

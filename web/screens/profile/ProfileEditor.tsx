@@ -50,6 +50,7 @@ export function ProfileEditor({
   saved,
   faults,
   limits,
+  isExpert,
   options,
   logo,
   save,
@@ -58,6 +59,7 @@ export function ProfileEditor({
   /** Key of the public page. */
   alias: string | null;
   limits: TariffLimits;
+  isExpert: boolean;
   options: ProfileOptions;
   logo: StoreLogo;
   faults: readonly ProfileFault[];
@@ -148,7 +150,7 @@ export function ProfileEditor({
                   remove: () => logo.remove(life.setLogo),
                 }}
               />
-              <ExpertiseSection values={values} options={options} limits={limits} />
+              <ExpertiseSection values={values} options={options} limits={limits} isExpert={isExpert} />
               <ClientsSection values={values} options={options} limits={limits} />
               <ContactsSection values={values} limits={limits} />
               <EmailSection settings={values.emailSettings} />

@@ -45,6 +45,7 @@ export function ProfileScreen() {
       saved={server.profile}
       faults={refusedFields(server, rules)}
       limits={server.limits}
+      isExpert={server.isExpert}
       options={options}
       logo={logo}
       save={save}

@@ -4,12 +4,13 @@ import { foldText } from '../../../../domain/foldText.ts';
 import { isWithinLimit } from '../../../../domain/tariffs.ts';
 import type { TariffLimits } from '../../../../domain/tariffs.ts';
 import { Checkbox } from '../../../ui/Choices.tsx';
-import { TextField } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useFormTools } from '../form/formContext.ts';
 import type { ServiceOption } from '../form/profileOptions.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';
 import { OptionBoxes } from './OptionBoxes.tsx';
+import { SearchInput } from './SearchInput.tsx';
 import { Usage } from './Usage.tsx';
 
 /**
@@ -58,49 +59,47 @@ export function ServicesField({
       }
       hint={(!mayAddParent || !mayAddChild) && t(($) => $.hint.full)}
     >
-      <TextField
-        type="search"
-        label={t(($) => $.choose.find, { field: t(($) => $.field.services) })}
-        value={pattern}
-        onChange={({ currentTarget }) => setPattern(currentTarget.value)}
-        onKeyDown={(event) => {
-          // It searches; it does not send the form.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
-      <ul role="list" className={styles.tree}>
-        {services
-          .filter((service) => matches(service) || service.children.some(matches))
-          .map((service) => (
-            <li key={service.id}>
-              <Checkbox
-                label={service.name}
-                checked={isChosen(service)}
-                disabled={!isChosen(service) && !mayAddParent}
-                onChange={(isWanted) => choose(service, isWanted, [])}
-              />
-              {service.children.length > 0 && (
-                <details open={isOpened(service) || undefined}>
-                  <summary aria-label={`${service.name}: ${counted(of(service).length)}`}>
-                    {counted(of(service).length)}
-                  </summary>
-                  <OptionBoxes
-                    options={service.children}
-                    chosen={chosen}
-                    isFull={!mayAddChild || (!isChosen(service) && !mayAddParent)}
-                    onChange={(next) =>
-                      choose(
-                        service,
-                        true,
-                        next.filter((id) => service.children.some((child) => child.id === id)),
-                      )
-                    }
-                  />
-                </details>
-              )}
-            </li>
-          ))}
-      </ul>
+      <div className={styles.treeBox}>
+        <SearchInput
+          label={t(($) => $.choose.find, { field: t(($) => $.field.services) })}
+          value={pattern}
+          onChange={setPattern}
+        />
+        <ul role="list" className={styles.tree}>
+          {services
+            .filter((service) => matches(service) || service.children.some(matches))
+            .map((service) => (
+              <li key={service.id}>
+                <Checkbox
+                  label={service.name}
+                  checked={isChosen(service)}
+                  disabled={!isChosen(service) && !mayAddParent}
+                  onChange={(isWanted) => choose(service, isWanted, [])}
+                />
+                {service.children.length > 0 && (
+                  <details open={isOpened(service) || undefined}>
+                    <summary aria-label={`${service.name}: ${counted(of(service).length)}`}>
+                      {counted(of(service).length)}
+                      <Icon name="chevronDown" size={16} />
+                    </summary>
+                    <OptionBoxes
+                      options={service.children}
+                      chosen={chosen}
+                      isFull={!mayAddChild || (!isChosen(service) && !mayAddParent)}
+                      onChange={(next) =>
+                        choose(
+                          service,
+                          true,
+                          next.filter((id) => service.children.some((child) => child.id === id)),
+                        )
+                      }
+                    />
+                  </details>
+                )}
+              </li>
+            ))}
+        </ul>
+      </div>
     </FieldGroup>
   );
 }

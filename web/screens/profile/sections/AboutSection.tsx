@@ -24,7 +24,7 @@ export function AboutSection({
   const { errors, change } = useFormTools();
   return (
     <FormSection section="about">
-      <LogoField logo={values.logo} actions={logo} />
+      <LogoField logo={values.logo} name={values.name} tagline={values.tagline} actions={logo} />
       <div className={styles.pair}>
         <TextLine
           path="name"
