@@ -46,13 +46,13 @@ test('saves a draft, finds the city of an office and publishes (STA-29, STA-30, 
   await signedIn(page, 'draft');
   await page.goto('profile');
   await page.getByLabel('Tagline').fill('Shopping ads from Toronto');
-  await page.getByRole('searchbox', { name: 'City', exact: true }).fill('Berl');
-  await page.getByRole('button', { name: /^Berlin\b/ }).click();
+  await page.getByRole('combobox', { name: 'City', exact: true }).fill('Berl');
+  await page.getByRole('option', { name: /^Berlin\b/ }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Tagline')).toHaveValue('Shopping ads from Toronto');
-  await expect(page.getByRole('searchbox', { name: 'City', exact: true })).toHaveValue('Berlin');
+  await expect(page.getByRole('combobox', { name: 'City', exact: true })).toHaveValue('Berlin');
   await page.getByRole('button', { name: 'Publish page' }).click();
   await expect(page.getByText('Your page is published.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();

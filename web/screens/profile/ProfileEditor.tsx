@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
@@ -76,7 +76,9 @@ export function ProfileEditor({
   const textOf = useFaultTexts();
   const nameOf = useFieldNames();
   const errors = new Map(life.faults.map((fault) => [fault.path as string, textOf(fault)]));
-  const empty = emptyFields(values);
+  // Beside the form: they may come a moment after the key.
+  const shown = useDeferredValue(values);
+  const empty = emptyFields(shown);
   const isPublished = state === 'publish';
   const goTo = (path: string) => {
     if (form.current) focusField(form.current, path);
@@ -111,7 +113,7 @@ export function ProfileEditor({
             {t(($) => $.restored.text, { time: format.relative(restoredFrom, now) })}
           </Banner>
         )}
-        {updatedLimits(values, limits).map((limit) => (
+        {updatedLimits(shown, limits).map((limit) => (
           <Banner key={limit} tone="warning">
             {t(($) => $.limits[limit], {
               count: (limit === 'geofocus' ? limits.geofocuses : limits.languages) ?? 0,
@@ -157,7 +159,7 @@ export function ProfileEditor({
             </FormContext>
           </form>
           <aside className={styles.aside}>
-            <PreviewCard values={values} options={options} />
+            <PreviewCard values={shown} options={options} />
             <MissingFields empty={empty} onGo={goTo} />
           </aside>
         </div>

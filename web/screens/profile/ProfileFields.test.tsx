@@ -39,7 +39,13 @@ describe('fields', () => {
         MockPayloadGenerator.generate(operation, { Query: () => ({ locations: [LEIPZIG] }) }),
       );
     });
-    press('Leipzig Germany');
+    const city = field('City');
+    expect(city.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(city, { key: 'ArrowDown' });
+    const option = screen.getByRole('option', { name: 'Leipzig Germany', selected: true });
+    expect(city.getAttribute('aria-activedescendant')).toBe(option.id);
+    fireEvent.keyDown(city, { key: 'Enter' });
+    expect(city.getAttribute('aria-expanded')).toBe('false');
     vi.useRealTimers();
     expect(field('City').value).toBe('Leipzig');
     press('Save draft');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
+import type { Formatters } from '../../../i18n/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PhoneNumbers } from '../form/usePhoneNumbers.ts';
 import styles from './PhoneCountry.module.css';
@@ -17,10 +18,7 @@ export function PhoneCountry({
 }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const collator = new Intl.Collator(format.locale);
-  const countries = (phones?.phoneCountries() ?? [])
-    .map(({ country: code, callingCode }) => ({ code, callingCode, name: format.country(code) }))
-    .toSorted((one, other) => collator.compare(one.name, other.name));
+  const countries = phones ? namedCountries(phones, format) : [];
   return (
     <span className={styles.country}>
       <span aria-hidden="true">{country ?? '–'}</span>
@@ -40,4 +38,20 @@ export function PhoneCountry({
       </select>
     </span>
   );
+}
+
+let named: { readonly locale: string; readonly countries: ReturnType<typeof sortedCountries> } | null = null;
+
+/** The countries by their names in the reader's language; sorted once for all offices. */
+function namedCountries(phones: PhoneNumbers, format: Formatters) {
+  if (named?.locale !== format.locale) named = { locale: format.locale, countries: sortedCountries(phones, format) };
+  return named.countries;
+}
+
+function sortedCountries(phones: PhoneNumbers, format: Formatters) {
+  const collator = new Intl.Collator(format.locale);
+  return phones
+    .phoneCountries()
+    .map(({ country: code, callingCode }) => ({ code, callingCode, name: format.country(code) }))
+    .toSorted((one, other) => collator.compare(one.name, other.name));
 }

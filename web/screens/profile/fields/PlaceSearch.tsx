@@ -96,7 +96,13 @@ export function PlaceSearch({
         onKeyDown={press}
         onBlur={close}
         after={
-          <ul id={`${id}-list`} role="listbox" aria-label={label} className={styles.list} hidden={!isShown}>
+          <ul
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={t(($) => $.choose.find, { field: label })}
+            className={styles.list}
+            hidden={!isShown}
+          >
             {isShown &&
               places.map((place, index) => (
                 <li

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldText } from '../../../../domain/foldText.ts';
 import type { Limit } from '../../../../domain/tariffs.ts';
@@ -31,7 +31,8 @@ export function SelectMany({
   const [pattern, setPattern] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const isFull = limit !== null && chosen.length >= limit;
-  const wanted = foldText(pattern.trim());
+  // The list may come a moment after the key.
+  const wanted = foldText(useDeferredValue(pattern).trim());
   const found = groups
     .map(({ name, options }) => ({ name, options: options.filter((option) => foldText(option.name).includes(wanted)) }))
     .filter(({ options }) => options.length > 0);

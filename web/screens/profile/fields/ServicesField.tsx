@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldText } from '../../../../domain/foldText.ts';
 import { isWithinLimit } from '../../../../domain/tariffs.ts';
@@ -29,7 +29,8 @@ export function ServicesField({
   const { t } = useTranslation('profile');
   const { change } = useFormTools();
   const [pattern, setPattern] = useState('');
-  const wanted = foldText(pattern.trim());
+  // The list may come a moment after the key.
+  const wanted = foldText(useDeferredValue(pattern).trim());
   const isOpened = (service: ServiceOption) => wanted !== '' && service.children.some(matches);
   const matches = ({ name }: { name: string }) => foldText(name).includes(wanted);
   const of = (service: ServiceOption) => service.children.filter(({ id }) => chosen.includes(id));

@@ -84,8 +84,9 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
       };
     case 'arrived': {
       if (isSameProfile(state.saved, action.profile)) return state;
-      const isEdited = !isSameProfile(state.values, state.saved);
-      return { ...state, saved: action.profile, values: isEdited ? state.values : action.profile };
+      // What is being saved comes back as `saved`, when all of it is.
+      const isKept = state.status.kind === 'saving' || !isSameProfile(state.values, state.saved);
+      return { ...state, saved: action.profile, values: isKept ? state.values : action.profile };
     }
     case 'discarded':
       return { ...state, values: state.saved, faults: [] };

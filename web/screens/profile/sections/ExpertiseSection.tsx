@@ -8,9 +8,12 @@ import { useFormTools } from '../form/formContext.ts';
 import type { ProfileOptions } from '../form/profileOptions.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './FormSection.module.css';
+import { ofSection } from './ofSection.ts';
 
 /** What the agency can do (SCR-07). */
-export function ExpertiseSection({
+export const ExpertiseSection = ofSection('expertise', Section);
+
+function Section({
   values,
   options,
   limits,
