@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 
-/** All settings of the gateway, read once from the environment. The README's table says the same in words. */
+/** All settings of the gateway, read once from the environment. docs/settings.md says what each does. */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { ConfigError, readConfig } from './config.ts';
 import { createLiveHub } from './live/hub.ts';
 import { createRest } from './rest/restClients.ts';
@@ -11,6 +12,13 @@ import { startTracing } from './telemetry/trace.ts';
 const GRACE_MS = 2_000;
 /** A stop that takes longer than this is forced, ms. */
 const FORCE_MS = 15_000;
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Ends a start at once. Signals have no default action for process 1 of a container: without a handler they are ignored. */
+function endStart(signal: NodeJS.Signals): void {
+  process.exit(128 + constants.signals[signal]);
+}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -51,13 +59,17 @@ async function start(): Promise<void> {
     await tracing.stop();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of STOP_SIGNALS) {
+    process.off(signal, endStart);
+    process.on(signal, () => void stop(signal));
+  }
   process.on('unhandledRejection', (reason) => {
     log.error({ error: reason instanceof Error ? reason.name : typeof reason }, 'unhandled rejection');
   });
 }
 
 try {
+  for (const signal of STOP_SIGNALS) process.on(signal, endStart);
   await start();
 } catch (error) {
   // Settings are wrong, or the port is taken: one clear sentence, no stack.

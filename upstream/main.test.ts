@@ -1,7 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
@@ -124,6 +133,18 @@ test('a wrong setting ends it with one sentence', { timeout: PATIENCE }, async (
   const { ended, errors } = await run({ PORT: 'many' });
   expect(await ended).toBe(1);
   expect(errors()).toBe('PORT must be a whole number from 0 to 65535, not "many".\n');
+});
+
+test('a stop while it starts ends it at once and frees its folder', { timeout: PATIENCE }, async () => {
+  const fresh = join(scratch, 'fresh');
+  const started = run({ DATA_DIR: fresh });
+  const lock = join(fresh, 'upstream.lock');
+  await expect.poll(() => existsSync(lock), { timeout: PATIENCE, interval: 5 }).toBe(true);
+  for (const child of running) child.kill('SIGTERM');
+  const { ended, url } = await started;
+  expect(url).toBeNull();
+  expect(await ended).toBe(128 + constants.signals.SIGTERM);
+  expect(existsSync(lock)).toBe(false);
 });
 
 test('nothing acknowledged is lost by SIGKILL, and the folder is free again', { timeout: PATIENCE }, async () => {

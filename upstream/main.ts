@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { openCsrfTokens } from './auth/csrf.ts';
 import { createFaults } from './control/faults.ts';
@@ -22,6 +23,8 @@ const STOP_WITHIN = 10_000;
 const OWNER_ONLY = 0o077;
 /** In the data folder, which others may use too. */
 const OWN_ENTRIES = ['database', 'database.lock', 'files', 'requests.jsonl', 'requests.jsonl.old', 'upstream.lock'];
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 type Stop = () => Promise<void>;
 
@@ -89,11 +92,18 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Ends a start at once. Signals have no default action for process 1 of a container: without a handler they are ignored. */
+function endStart(signal: NodeJS.Signals): void {
+  process.exit(128 + constants.signals[signal]);
+}
+
 try {
+  for (const signal of STOP_SIGNALS) process.on(signal, endStart);
   const { address, stop } = await start(readConfig(process.env));
   process.stdout.write(`Upstream listens on ${address}\n`);
   let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of STOP_SIGNALS) {
+    process.off(signal, endStart);
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;

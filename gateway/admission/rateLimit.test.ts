@@ -29,7 +29,7 @@ describe('a rate limit', () => {
     return passes;
   }
 
-  test('as README has it: 1,200 evenly spread over a minute always pass, 300 at once pass', async () => {
+  test('as docs/settings.md has it: 1,200 evenly spread over a minute always pass, 300 at once pass', async () => {
     const limit = createRateLimit({ perMinute: 1_200, burst: 300 });
     expect(await passed(limit, 2_400, 50)).toBe(2_400);
     expect(await passed(limit, 400, 0)).toBe(300);

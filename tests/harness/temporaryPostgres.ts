@@ -1,22 +1,21 @@
-// A PostgreSQL of our own for the time of a benchmark, when the machine has its programs.
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tests/harness/serverProcess.ts';
+import { freePort } from './serverProcess.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;
   stop(): void;
 }
 
-/** The user that owns nothing: PostgreSQL does not run as root. */
+/** `nobody`: PostgreSQL does not run as root. */
 const NOBODY = 65_534;
 
-/** Starts one on a free port, listening on this machine only; null when there is no PostgreSQL here. */
+/** Starts a PostgreSQL on a free port of the loopback interface; null where its programs are not installed. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null> {
   if (spawnSync('initdb', ['--version']).status !== 0) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'bench-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if ('uid' in user) chownSync(folder, NOBODY, NOBODY);
   const run = (command: string, args: readonly string[]): void => {
@@ -26,10 +25,10 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null
   };
   const data = join(folder, 'data');
   const port = await freePort();
-  run('initdb', ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale', 'C']);
+  run('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale', 'C']);
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${folder}`, 'start']);
   return {
-    url: `postgres://bench@127.0.0.1:${port}/postgres`,
+    url: `postgres://portal@127.0.0.1:${port}/postgres`,
     stop: () => {
       run('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'stop']);
       rmSync(folder, { recursive: true, force: true });
