@@ -169,7 +169,7 @@ test('keeps notices and the navigation clear of the save bar (SCR-01)', async ({
       const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
       return y + height;
     };
-    const bar = await page.locator('[data-save-bar]').boundingBox();
+    const bar = await page.getByRole('status').filter({ hasText: 'All changes saved' }).locator('..').boundingBox();
     expect(await bottomOf(notice)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(await bottomOf(save.first())).toBeLessThanOrEqual(width === 375 ? 800 - 60 : 800);
     await page.unroute('**/graphql');

@@ -82,6 +82,14 @@ describe('the address of the form (QRY-08, QRY-09, RTE-18)', () => {
     expect(document.activeElement).toBe(field(name));
   });
 
+  it('opens the industries, at what adds one', async () => {
+    await showProfile(COMPLETE, '?edit=industries');
+    const { activeElement } = document;
+    expect(activeElement?.tagName).toBe('SUMMARY');
+    expect(activeElement?.closest('details')?.open).toBe(true);
+    expect(activeElement?.closest('fieldset')?.dataset['path']).toBe('industries');
+  });
+
   it('adds an office by a click, and passes over what is not there', async () => {
     await showProfile(COMPLETE, '?scrollTo=add-office');
     expect(screen.getAllByLabelText('Postal code')).toHaveLength(2);

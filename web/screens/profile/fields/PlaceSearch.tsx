@@ -78,6 +78,7 @@ export function PlaceSearch({
       <TextField
         type="search"
         data-path={path}
+        data-entry
         label={label}
         value={text}
         error={error}

@@ -50,7 +50,7 @@ export function SelectMany({
           onRemove={(id) => onChange(chosen.filter((other) => other !== id))}
         />
         <details className={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary>
+          <summary data-entry>
             {chosen.length === 0 ? t(($) => $.choose.none) : t(($) => $.choose.selected, { count: chosen.length })}
             <Icon name="chevronDown" size={16} />
           </summary>
