@@ -13,6 +13,9 @@ import { OptionBoxes } from './OptionBoxes.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { Usage } from './Usage.tsx';
 
+/** Services whose specialties a search opens by itself; with more of them it has not found much yet. */
+const OPENED_MAX = 4;
+
 /**
  * The services with their specialties (CON-17, CON-18). Selecting a specialty selects its service; taking a service away
  * takes its specialties with it. What no longer fits the plan cannot be ticked.
@@ -31,8 +34,9 @@ export function ServicesField({
   const [pattern, setPattern] = useState('');
   // The list may come a moment after the key.
   const wanted = foldText(useDeferredValue(pattern).trim());
-  const isOpened = (service: ServiceOption) => wanted !== '' && service.children.some(matches);
   const matches = ({ name }: { name: string }) => foldText(name).includes(wanted);
+  const found = services.filter((service) => matches(service) || service.children.some(matches));
+  const isNarrow = wanted !== '' && found.length <= OPENED_MAX;
   const of = (service: ServiceOption) => service.children.filter(({ id }) => chosen.includes(id));
   const isChosen = (service: ServiceOption) => chosen.includes(service.id) || of(service).length > 0;
   const parents = services.filter(isChosen).length;
@@ -67,38 +71,36 @@ export function ServicesField({
           onChange={setPattern}
         />
         <ul role="list" className={styles.tree}>
-          {services
-            .filter((service) => matches(service) || service.children.some(matches))
-            .map((service) => (
-              <li key={service.id}>
-                <Checkbox
-                  label={service.name}
-                  checked={isChosen(service)}
-                  disabled={!isChosen(service) && !mayAddParent}
-                  onChange={(isWanted) => choose(service, isWanted, [])}
-                />
-                {service.children.length > 0 && (
-                  <details open={isOpened(service) || undefined}>
-                    <summary aria-label={`${service.name}: ${counted(of(service).length)}`}>
-                      {counted(of(service).length)}
-                      <Icon name="chevronDown" size={16} />
-                    </summary>
-                    <OptionBoxes
-                      options={service.children}
-                      chosen={chosen}
-                      isFull={!mayAddChild || (!isChosen(service) && !mayAddParent)}
-                      onChange={(next) =>
-                        choose(
-                          service,
-                          true,
-                          next.filter((id) => service.children.some((child) => child.id === id)),
-                        )
-                      }
-                    />
-                  </details>
-                )}
-              </li>
-            ))}
+          {found.map((service) => (
+            <li key={service.id}>
+              <Checkbox
+                label={service.name}
+                checked={isChosen(service)}
+                disabled={!isChosen(service) && !mayAddParent}
+                onChange={(isWanted) => choose(service, isWanted, [])}
+              />
+              {service.children.length > 0 && (
+                <details open={(isNarrow && service.children.some(matches)) || undefined}>
+                  <summary aria-label={`${service.name}: ${counted(of(service).length)}`}>
+                    {counted(of(service).length)}
+                    <Icon name="chevronDown" size={16} />
+                  </summary>
+                  <OptionBoxes
+                    options={service.children}
+                    chosen={chosen}
+                    isFull={!mayAddChild || (!isChosen(service) && !mayAddParent)}
+                    onChange={(next) =>
+                      choose(
+                        service,
+                        true,
+                        next.filter((id) => service.children.some((child) => child.id === id)),
+                      )
+                    }
+                  />
+                </details>
+              )}
+            </li>
+          ))}
         </ul>
       </div>
     </FieldGroup>
