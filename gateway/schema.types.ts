@@ -212,6 +212,8 @@ export type Agency = Node & {
   id: Scalars['ID']['output'];
   /** Industries it knows. */
   industries: Array<Industry>;
+  /** Whether moderation has approved its page: only then it is in the directory, open to search engines, and takes briefs. */
+  isListed: Scalars['Boolean']['output'];
   /** Languages it works in. */
   languages: Maybe<Array<WorkingLanguage>>;
   /** Path of its logo on this host, null when it has none. */
@@ -1802,13 +1804,13 @@ export type Mutation = {
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. */
   deleteMessage: DeleteMessagePayload;
-  /** Puts the agency's success stories into another order. Needs a subscription. */
-  orderStories: OrderStoriesPayload;
+  /** Puts the agency's success stories into another order; null where the upstream cannot order them. Needs a subscription. */
+  orderStories: Maybe<OrderStoriesPayload>;
   /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. */
   publishProfile: SaveProfilePayload;
   /** Tells what a visitor saw and clicked, for the statistics of the agencies. Needs no account; visits of robots do not count. */
   recordAgencyEvents: RecordAgencyEventsPayload;
-  /** Takes a success story away. Undo with `restoreStory`. */
+  /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. */
   removeStory: StoryActionPayload;
   /** Brings a deleted chat back to the view it was in. */
   restoreChat: ChatActionPayload;
@@ -2884,7 +2886,7 @@ export type SaveImagesInput = {
   alts?: Array<ImageAltInput>;
   /** The images that move, in their new order; all others keep their places. Left out, the order stays. */
   order?: InputMaybe<Array<ImagePlaceInput>>;
-  /** Global ids of the images to be removed. */
+  /** Global ids of the images to be removed; one that is gone already counts as removed. */
   removeIds?: Array<Scalars['ID']['input']>;
 };
 
@@ -2897,8 +2899,8 @@ export type SaveImagesPayload = {
   changedIds: Array<Scalars['ID']['output']>;
   /** Why the rest was not done; empty on success. */
   errors: Array<ImageUserError>;
-  /** Whether the order was changed. */
-  isOrdered: Scalars['Boolean']['output'];
+  /** Whether the order was changed; null when it should have been, but the upstream cannot order images. */
+  isOrdered: Maybe<Scalars['Boolean']['output']>;
   /** Global ids of the images that are removed. */
   removedIds: Array<Scalars['ID']['output']>;
   /** The account, to read its lists again; null when nothing was done. */
@@ -4268,6 +4270,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['WorkingLanguage']>>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minBudget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4824,7 +4827,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
-  orderStories: Resolver<ResolversTypes['OrderStoriesPayload'], ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
+  orderStories: Resolver<Maybe<ResolversTypes['OrderStoriesPayload']>, ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
   publishProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, Partial<MutationPublishProfileArgs>>;
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
@@ -5110,7 +5113,7 @@ export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends
   added?: Resolver<Array<ResolversTypes['AddedImage']>, ParentType, ContextType>;
   changedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ImageUserError']>, ParentType, ContextType>;
-  isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOrdered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };

@@ -83,6 +83,14 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     ),
   ],
   [
+    'ProfilePreviewScreenQuery',
+    'draft',
+    () => ({}),
+    ['GET /account/', 'GET /profile', 'GET /profile/additional-info', 'GET /profile/reviews/'].map(
+      (call) => () => call,
+    ),
+  ],
+  [
     'PageOptimizationScreenQuery',
     'owner-start',
     () => ({}),

@@ -16,6 +16,7 @@ export { default as messages } from './locales/en/messages.json' with { type: 'j
 export { default as overview } from './locales/en/overview.json' with { type: 'json' };
 export { default as pageOptimization } from './locales/en/pageOptimization.json' with { type: 'json' };
 export { default as profile } from './locales/en/profile.json' with { type: 'json' };
+export { default as profilePreview } from './locales/en/profilePreview.json' with { type: 'json' };
 export { default as purchase } from './locales/en/purchase.json' with { type: 'json' };
 export { default as review } from './locales/en/review.json' with { type: 'json' };
 export { default as reviews } from './locales/en/reviews.json' with { type: 'json' };

@@ -7,23 +7,22 @@ import type { ProfileFault } from '../../../domain/profile/profile.ts';
 import { updatedLimits } from '../../../domain/profile/updatedLimits.ts';
 import type { TariffLimits } from '../../../domain/tariffs.ts';
 import { PageBody } from '../../app/content/PageBody.tsx';
-import { useFormat } from '../../i18n/format.ts';
-import { useNow } from '../../i18n/useNow.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../features/form/ErrorSummary.tsx';
+import { focusField } from '../../features/form/focusField.ts';
+import { LeaveDialog } from '../../features/form/LeaveDialog.tsx';
+import { RestoredBanner } from '../../features/form/RestoredBanner.tsx';
+import { useUnsavedGuard } from '../../features/form/useUnsavedGuard.ts';
 import { Banner } from '../../ui/Panels.tsx';
 import type { LogoActions } from './fields/LogoField.tsx';
 import type { EditedProfile } from './form/editedProfile.ts';
-import { focusField, openPlace, placeOfAddress } from './form/focusField.ts';
+import { openPlace, placeOfAddress } from './form/addressPlace.ts';
 import { FormContext } from './form/formContext.ts';
 import type { ProfileOptions } from './form/profileOptions.ts';
 import { useFaultTexts } from './form/useFaultTexts.ts';
 import { useFieldNames } from './form/useFieldNames.ts';
 import { useProfileForm } from './form/useProfileForm.ts';
 import type { ProfileFormSettings } from './form/useProfileForm.ts';
-import { useUnsavedGuard } from './form/useUnsavedGuard.ts';
-import { ErrorSummary } from './frame/ErrorSummary.tsx';
 import styles from './frame/Frame.module.css';
-import { LeaveDialog } from './frame/LeaveDialog.tsx';
 import { MissingFields } from './frame/MissingFields.tsx';
 import { PreviewCard } from './frame/PreviewCard.tsx';
 import { ProfileHeader } from './frame/ProfileHeader.tsx';
@@ -65,8 +64,6 @@ export function ProfileEditor({
   faults: readonly ProfileFault[];
 } & Pick<ProfileFormSettings, 'ownerId' | 'saved' | 'save'>) {
   const { t } = useTranslation('profile');
-  const format = useFormat();
-  const now = useNow();
   const location = useLocation();
   const [opened] = useState(() => new Date());
   const rules = { limits, catalogue: indexCatalogue(options), now: opened };
@@ -97,21 +94,7 @@ export function ProfileEditor({
       <PageBody full>
         <ProfileHeader state={state} alias={alias} />
         {restoredFrom !== null && (
-          <Banner
-            tone="info"
-            action={
-              <span className={styles.restored}>
-                <Button size="small" onClick={life.hideRestored}>
-                  {t(($) => $.restored.keep)}
-                </Button>
-                <Button size="small" look="quiet" onClick={life.discard}>
-                  {t(($) => $.restored.discard)}
-                </Button>
-              </span>
-            }
-          >
-            {t(($) => $.restored.text, { time: format.relative(restoredFrom, now) })}
-          </Banner>
+          <RestoredBanner from={restoredFrom} onKeep={life.hideRestored} onDiscard={life.discard} />
         )}
         {updatedLimits(shown, limits).map((limit) => (
           <Banner key={limit} tone="warning">
@@ -171,7 +154,7 @@ export function ProfileEditor({
         faults={life.faults.length}
         onSubmit={(kind) => void life.submit(kind)}
       />
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog blocker={blocker} isKept />
     </>
   );
 }

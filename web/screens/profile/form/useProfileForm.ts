@@ -4,12 +4,13 @@ import { flushSync } from 'react-dom';
 import type { ProfileFault, ProfilePath, ProfileRules } from '../../../../domain/profile/profile.ts';
 import { checkProfileDraft } from '../../../../domain/profile/profileDraft.ts';
 import { checkProfile } from '../../../../domain/profile/profileRules.ts';
-import { clearDraft, keepDraft, loadDraft } from './draftStore.ts';
+import { focusField } from '../../../features/form/focusField.ts';
+import { clearDraft, keepDraft, loadDraft } from '../../../features/form/keptDraft.ts';
 import { isSameProfile } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
-import { focusField } from './focusField.ts';
 import { measured, nextFormState } from './formState.ts';
 import type { FormState, SaveFailure } from './formState.ts';
+import { PROFILE_DRAFT } from './profileDraft.ts';
 
 /** How long the form says that it was saved, or why not. In ms (spec §9, STA-27). */
 const STATUS_MS = 5_000;
@@ -55,7 +56,7 @@ export interface ProfileFormLife extends FormState {
 export function useProfileForm({ ownerId, saved, faults, rules, save }: ProfileFormSettings): ProfileFormLife {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const [draft] = useState(() => loadDraft(ownerId));
+  const [draft] = useState(() => loadDraft(PROFILE_DRAFT, ownerId));
   const [state, dispatch] = useReducer(nextFormState, null, () => {
     const values = draft?.values ?? saved;
     return { values, saved, faults: measured(faults, values), status: { kind: 'default' } } satisfies FormState;
@@ -67,8 +68,8 @@ export function useProfileForm({ ownerId, saved, faults, rules, save }: ProfileF
   useEffect(() => dispatch({ type: 'arrived', profile: saved }), [saved]);
 
   useEffect(() => {
-    if (isEdited) keepDraft(ownerId, values, Date.now());
-    else clearDraft(ownerId);
+    if (isEdited) keepDraft(PROFILE_DRAFT, ownerId, values, Date.now());
+    else clearDraft(PROFILE_DRAFT, ownerId);
   }, [ownerId, values, isEdited]);
 
   const { kind } = state.status;

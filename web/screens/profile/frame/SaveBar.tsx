@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
+import { paths } from '../../../app/routing/paths.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SaveStatus } from '../form/formState.ts';
 import type { SaveKind } from '../form/useProfileForm.ts';
@@ -41,11 +42,12 @@ export function SaveBar({
         {faults > 0 && (
           <span className={styles.bad}>
             <Icon name="error" size={16} />
-            {t(($) => $.errors.title, { count: faults })}
+            {tCommon(($) => $.errors.title, { count: faults })}
           </span>
         )}
         <span>{words()}</span>
       </div>
+      {state !== 'new' && <ButtonLink to={paths.profilePreview}>{t(($) => $.seePreview)}</ButtonLink>}
       {!isPublished && (
         <Button pending={isSaving} onClick={() => onSubmit('draft')}>
           {t(($) => $.save.draft)}
