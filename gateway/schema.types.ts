@@ -7,6 +7,7 @@ import type { DealParent } from './deals/deals.map.ts';
 import type { MessengerParent } from './chats/messenger.map.ts';
 import type { ProfileParent } from './profile/profile.map.ts';
 import type { AgencyParent, AgencyConnectionParent } from './directory/directory.map.ts';
+import type { OnboardingStepParent } from './onboarding/onboardingSteps.ts';
 import type { DashboardParent } from './dashboard/dashboard.map.ts';
 import type { SendMessageParent, DeleteMessageParent } from './chats/messages.map.ts';
 import type { Context } from './context.ts';
@@ -1792,7 +1793,7 @@ export type Mutation = {
   archiveChat: ChatActionPayload;
   /** Buys the tariff of `Account.quickPurchase` with the account's card. The same `sessionId` buys once, however often it is sent. */
   buyTariff: BuyTariffPayload;
-  /** Records that the account has finished the get-started page. */
+  /** Closes the first steps for good: `Viewer.onboarding` is null from then on. */
   completeGetStarted: CompleteGetStartedPayload;
   /** Creates a personal access token for an internal tool. The token itself is shown only in this answer. */
   createAccessToken: CreateAccessTokenPayload;
@@ -1830,6 +1831,8 @@ export type Mutation = {
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. */
   saveStory: SaveStoryPayload;
+  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. */
+  sendApplication: SendApplicationPayload;
   /** A visitor asks an agency for an offer: it becomes a lead of the agency. Needs no account. */
   sendBrief: SendBriefPayload;
   /** Sends a text message to the lead of a chat. */
@@ -1986,6 +1989,12 @@ export type MutationSaveStoryArgs = {
 
 
 /** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSendApplicationArgs = {
+  input: SendApplicationInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationSendBriefArgs = {
   input: SendBriefInput;
 };
@@ -2095,6 +2104,50 @@ export type OfficeInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a new owner does first. */
+export type Onboarding = {
+  __typename?: 'Onboarding';
+  /** The steps in the order in which they are done. */
+  steps: Array<OnboardingStep>;
+};
+
+/** A step of the first steps. */
+export type OnboardingStep = {
+  __typename?: 'OnboardingStep';
+  /** Which one. */
+  name: OnboardingStepName;
+  /** How far it is. */
+  state: Maybe<OnboardingStepState>;
+};
+
+/** The first steps of a new owner. */
+export const OnboardingStepName = {
+  /** Publish a first success story. */
+  AddStory: 'ADD_STORY',
+  /** Ask the client of an accepted lead for a review. */
+  AskForReview: 'ASK_FOR_REVIEW',
+  /** Apply with name and website, which begins the agency's draft. */
+  CreatePage: 'CREATE_PAGE',
+  /** Pass one of the two exams. */
+  PassExam: 'PASS_EXAM',
+  /** Fill in the profile and publish it. */
+  PublishPage: 'PUBLISH_PAGE',
+  /** Upload the agency's logo. */
+  UploadLogo: 'UPLOAD_LOGO'
+} as const;
+
+export type OnboardingStepName = typeof OnboardingStepName[keyof typeof OnboardingStepName];
+/** How far a step is. */
+export const OnboardingStepState = {
+  /** It is done. */
+  Done: 'DONE',
+  /** Something else comes first: the subscription, or a lead that was accepted. */
+  Later: 'LATER',
+  /** It can be done now. */
+  Open: 'OPEN'
+} as const;
+
+export type OnboardingStepState = typeof OnboardingStepState[keyof typeof OnboardingStepState];
 /** Success stories in a new order. */
 export type OrderStoriesInput = {
   /** Global ids of the stories that move, in their new order; all others keep their places. */
@@ -3030,6 +3083,27 @@ export type ScoreUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** What a new agency applies with. */
+export type SendApplicationInput = {
+  /** Where questions about the application go. */
+  email: Scalars['String']['input'];
+  /** Name of the agency, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** What the agency does, 1 to 1000 characters. */
+  text: Scalars['String']['input'];
+  /** Its website; `https://` is added where the scheme is missing. */
+  website: Scalars['String']['input'];
+};
+
+/** Answer to `sendApplication`. */
+export type SendApplicationPayload = {
+  __typename?: 'SendApplicationPayload';
+  /** Why it was refused, in the order of the input; empty on success. */
+  errors: Array<ProfileUserError>;
+  /** The account with its new draft; null when it was refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** A visitor's request to an agency. */
 export type SendBriefInput = {
   /** Alias of the agency. Either this or `agencyId`. */
@@ -3539,6 +3613,8 @@ export type Viewer = Node & {
   leads: Maybe<LeadConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. */
   messenger: Maybe<Messenger>;
+  /** The first steps of a new owner; null once they were closed (`completeGetStarted`), and for accounts without the role `OWNER`. */
+  onboarding: Maybe<Onboarding>;
   /** What completes the agency's page: its stories, awards and client logos. */
   pageOptimization: Maybe<PageOptimization>;
   /** The agency as its owner edits it; empty for an account without one. */
@@ -3900,6 +3976,10 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Offer>;
   Office: ResolverTypeWrapper<Office>;
   OfficeInput: OfficeInput;
+  Onboarding: ResolverTypeWrapper<Omit<Onboarding, 'steps'> & { steps: Array<ResolversTypes['OnboardingStep']> }>;
+  OnboardingStep: ResolverTypeWrapper<OnboardingStepParent>;
+  OnboardingStepName: OnboardingStepName;
+  OnboardingStepState: OnboardingStepState;
   OrderStoriesInput: OrderStoriesInput;
   OrderStoriesPayload: ResolverTypeWrapper<Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OriginalReview: ResolverTypeWrapper<Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
@@ -3955,6 +4035,8 @@ export type ResolversTypes = {
   ScoreErrorCode: ScoreErrorCode;
   ScoreProject: ResolverTypeWrapper<ScoreProject>;
   ScoreUserError: ResolverTypeWrapper<ScoreUserError>;
+  SendApplicationInput: SendApplicationInput;
+  SendApplicationPayload: ResolverTypeWrapper<Omit<SendApplicationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SendBriefInput: SendBriefInput;
   SendBriefPayload: ResolverTypeWrapper<SendBriefPayload>;
   SendMessageInput: SendMessageInput;
@@ -4109,6 +4191,8 @@ export type ResolversParentTypes = {
   Offer: Offer;
   Office: Office;
   OfficeInput: OfficeInput;
+  Onboarding: Omit<Onboarding, 'steps'> & { steps: Array<ResolversParentTypes['OnboardingStep']> };
+  OnboardingStep: OnboardingStepParent;
   OrderStoriesInput: OrderStoriesInput;
   OrderStoriesPayload: Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OriginalReview: Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
@@ -4151,6 +4235,8 @@ export type ResolversParentTypes = {
   SaveStoryPayload: Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ScoreProject: ScoreProject;
   ScoreUserError: ScoreUserError;
+  SendApplicationInput: SendApplicationInput;
+  SendApplicationPayload: Omit<SendApplicationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendBriefInput: SendBriefInput;
   SendBriefPayload: SendBriefPayload;
   SendMessageInput: SendMessageInput;
@@ -4840,6 +4926,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveReview: Resolver<ResolversTypes['SaveReviewPayload'], ParentType, ContextType, RequireFields<MutationSaveReviewArgs, 'input'>>;
   saveStory: Resolver<ResolversTypes['SaveStoryPayload'], ParentType, ContextType, RequireFields<MutationSaveStoryArgs, 'input'>>;
+  sendApplication: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
@@ -4871,6 +4958,15 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OnboardingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Onboarding'] = ResolversParentTypes['Onboarding']> = {
+  steps?: Resolver<Array<ResolversTypes['OnboardingStep']>, ParentType, ContextType>;
+};
+
+export type OnboardingStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingStep'] = ResolversParentTypes['OnboardingStep']> = {
+  name?: Resolver<ResolversTypes['OnboardingStepName'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['OnboardingStepState']>, ParentType, ContextType>;
 };
 
 export type OrderStoriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStoriesPayload'] = ResolversParentTypes['OrderStoriesPayload']> = {
@@ -5153,6 +5249,11 @@ export type ScoreUserErrorResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendApplicationPayload'] = ResolversParentTypes['SendApplicationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ProfileUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SendBriefPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBriefPayload'] = ResolversParentTypes['SendBriefPayload']> = {
   errors?: Resolver<Array<ResolversTypes['BriefUserError']>, ParentType, ContextType>;
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5315,6 +5416,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, Partial<ViewerLeadArgs>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
+  onboarding?: Resolver<Maybe<ResolversTypes['Onboarding']>, ParentType, ContextType>;
   pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
@@ -5426,6 +5528,8 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
+  Onboarding?: OnboardingResolvers<ContextType>;
+  OnboardingStep?: OnboardingStepResolvers<ContextType>;
   OrderStoriesPayload?: OrderStoriesPayloadResolvers<ContextType>;
   OriginalReview?: OriginalReviewResolvers<ContextType>;
   OwnReviewSummary?: OwnReviewSummaryResolvers<ContextType>;
@@ -5459,6 +5563,7 @@ export type Resolvers<ContextType = Context> = {
   SaveStoryPayload?: SaveStoryPayloadResolvers<ContextType>;
   ScoreProject?: ScoreProjectResolvers<ContextType>;
   ScoreUserError?: ScoreUserErrorResolvers<ContextType>;
+  SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendBriefPayload?: SendBriefPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;

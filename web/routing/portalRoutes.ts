@@ -34,7 +34,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'profile',
     path: '/profile',
     screen: 'profile/ProfileScreen',
-    namespaces: ['profile', 'access'],
+    namespaces: ['profile', 'access', 'plans'],
     gate: 'subscription',
     query: plan(ProfileScreenQuery, () => ({})),
   }),
@@ -51,7 +51,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'dashboard',
     path: '/profile/dashboard',
     screen: 'dashboard/DashboardScreen',
-    namespaces: ['dashboard', 'overview', 'leads', 'reviews', 'pageOptimization', 'access'],
+    namespaces: ['dashboard', 'overview', 'leads', 'reviews', 'pageOptimization', 'access', 'onboarding', 'plans'],
     gate: 'subscription',
     query: plan(DashboardScreenQuery, () => ({})),
     pane: {

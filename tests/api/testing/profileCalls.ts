@@ -112,6 +112,25 @@ export const PROFILE_CALLS: readonly UpstreamCall[] = [
     prepare: (stage) => ({ path: '/profile', variables: { input: { name: `Agency ${stage.next()}` } } }),
   },
   {
+    call: 'POST /account/survey',
+    row: 'RST-69',
+    field: 'Mutation.sendApplication',
+    account: 'new',
+    document: 'mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { errors { code } } }',
+    prepare: (stage) => ({
+      path: '/account/survey',
+      variables: {
+        input: {
+          name: `Agency ${stage.next()}`,
+          website: 'https://new.example',
+          email: 'new@demo.example',
+          text: 'Search and content.',
+        },
+      },
+    }),
+    isBodyless: true,
+  },
+  {
     call: 'POST /profile/logo',
     row: 'RST-07',
     field: 'Mutation.uploadLogo',
