@@ -130,7 +130,9 @@ describe("an agency's page (DIR-11)", () => {
   it('makes no link of what is no address of the web', async () => {
     const socials = { linkedIn: 'javascript:alert(2)', facebook: 'data:text/html,x', instagram: ' ', x: 'vbscript:x' };
     await showAgency(anAgency({ website: 'javascript:alert(1)', scheduledLink: 'ftp://files.example/', socials }));
-    expect(screen.queryByRole('link', { name: /Visit website|Book a call|LinkedIn|Facebook|Instagram|\bX\b/ })).toBeNull();
+    expect(
+      screen.queryByRole('link', { name: /Visit website|Book a call|LinkedIn|Facebook|Instagram|\bX\b/ }),
+    ).toBeNull();
     const schemes = [...document.querySelectorAll('a')].map(({ protocol }) => protocol);
     expect(schemes.filter((scheme) => !['http:', 'https:', 'tel:'].includes(scheme))).toEqual([]);
   });
