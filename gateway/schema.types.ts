@@ -2326,7 +2326,7 @@ export type Profile = Node & {
   id: Scalars['ID']['output'];
   /** Industries it knows. */
   industries: Maybe<Array<Industry>>;
-  /** Where the last save was refused, as paths of `ProfileInput`; empty after one that was not. */
+  /** Where the service behind refused the last save, as paths of `ProfileInput`; empty after one that it took. What is refused before it gets there is in the `errors` of that save alone. */
   invalidFields: Array<Array<Scalars['String']['output']>>;
   /** Whether what is saved is a draft. */
   isDraft: Scalars['Boolean']['output'];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALT_CASES } from '../../domain/profile/testing/imageCases.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 import { fileOf, makeImage } from '../uploads/testing/images.ts';
@@ -126,6 +127,18 @@ describe('everything is checked before the first write', () => {
     expect(data).toEqual({ saveAwards: { ...NOTHING, errors: [{ code, path }] } });
     expect(calls).toEqual([{ call: 'GET /profile/awards' }]);
   });
+
+  test.each(ALT_CASES.map((boundary) => [boundary.name, boundary] as const))(
+    'an alternative text: %s, the verdict of form and upstream (VAL-31, VAL-54)',
+    async (_name, { alt, code }) => {
+      portal.answer({ ...csrf, ...list, ...post, 'PUT /profile/awards': stored });
+      const codes = async (input: object) =>
+        ((await save({ ...input })).data as { errors: { code: string }[] }).errors.map((error) => error.code);
+      const expected = code === null ? [] : [code];
+      expect(await codes({ add: [newImage(alt)] })).toEqual(expected);
+      expect(await codes({ alts: [{ id: award(1), alt }] })).toEqual(expected);
+    },
+  );
 
   test('every file: what is wrong with which (VAL-32)', async () => {
     portal.answer(list);

@@ -6,7 +6,7 @@ import type { Prepared, Stage, UpstreamCall } from './upstreamCall.ts';
 const DRAFT = 'draft';
 
 /** A png of one pixel. */
-const PIXEL = new Blob([
+export const PIXEL = new Blob([
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
