@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BERLIN, GERMANY, wholeAgency } from '../directory/testing/wire.ts';
 import { toGlobalId } from '../relay/ids.ts';
-import { ACCOUNT_ID, startPortal } from '../relay/testing/portal.ts';
+import { ACCOUNT_ID, Refusal, startPortal } from '../relay/testing/portal.ts';
 import { accountOf } from './testing/accountReads.ts';
 import { emptyWireProfile, wireProfile } from './testing/wireProfile.ts';
 
@@ -68,6 +68,23 @@ describe('viewer.profile', () => {
         },
       },
     });
+  });
+
+  test('what the form needs is read in one wave: nothing waits for the profile', async () => {
+    portal.answer({
+      ...accountOf('paid', 'draft'),
+      'GET /profile': new Refusal(403, 'FORBIDDEN'),
+      'GET /profile/new-ranges': { budgets: [], projectDurations: [] },
+    });
+    const { calls } = await portal.run(
+      '{ viewer { profile { state limits { locations } newRanges { budgets { key } } } } }',
+    );
+    expect(calls.map(({ call }) => call).toSorted()).toEqual([
+      'GET /account/',
+      'GET /account/subscription/',
+      'GET /profile',
+      'GET /profile/new-ranges',
+    ]);
   });
 
   test.each([

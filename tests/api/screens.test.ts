@@ -106,7 +106,9 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'ProfileScreenQuery',
     'owner-start',
     () => ({}),
-    ['GET /account/', 'GET /account/subscription/', 'GET /profile'].map((call) => () => call),
+    ['GET /account/', 'GET /account/subscription/', 'GET /profile', 'GET /profile/new-ranges'].map(
+      (call) => () => call,
+    ),
   ],
   [
     'ProfilePreviewScreenQuery',

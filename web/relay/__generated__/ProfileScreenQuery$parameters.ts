@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9975cd12b6c368d2cc7fbe5edea4483b>>
- * @relayHash b092d2cead51aa141858472afed37f65
+ * @generated SignedSource<<2710f3271f3f527e7c0a4f4a4efefc03>>
+ * @relayHash ad9f939628af3232ac0b60257d52c5f1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7af7fa3cfc2f3580071434f49fb9c0487374b622951a3ad767e847ea50bb85
+// @relayRequestID 9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b7af7fa3cfc2f3580071434f49fb9c0487374b622951a3ad767e847ea50bb85",
+    "id": "9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b026b530b345bf702fc5f1a0ebc0906>>
+ * @generated SignedSource<<5a1332501d517b44deb384aaa0d726d8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -50,6 +50,14 @@ export type profileFromServer_profile$data = {
     readonly url: string | null | undefined;
   } | null | undefined;
   readonly name: string | null | undefined;
+  readonly newRanges: {
+    readonly budgets: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly projectDurations: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  } | null | undefined;
   readonly numberOfEmployees: {
     readonly id: string;
   } | null | undefined;
@@ -69,6 +77,7 @@ export type profileFromServer_profile$data = {
   }>;
   readonly revision: string;
   readonly scheduledLink: string | null | undefined;
+  readonly semrushExpert: boolean;
   readonly services: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -97,6 +106,6 @@ const node: ReaderInlineDataFragment = {
   "name": "profileFromServer_profile"
 };
 
-(node as any).hash = "50a9fb9bd9971e4e260cdd5b79abc450";
+(node as any).hash = "adf4dd63326826542966841402af233f";
 
 export default node;

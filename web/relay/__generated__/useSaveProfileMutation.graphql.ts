@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f26329ce6e66c2f458c5e432b9bf750d>>
- * @relayHash 2845f0de53bc82edc887fb952fe06b07
+ * @generated SignedSource<<dbb844d11736f1fb5f5fb9c67622e04d>>
+ * @relayHash 0b770383489f514e51cd9c71f5ff0d59
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1140b68b427854cf78ac260c52206e34b0e01eb98c09972daf1405d6557e2eb6
+// @relayRequestID df4c02349014b01c585b970f4549eb61b955112200283e92ee66af5d61c58c97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "semrushExpert",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Service",
   "kind": "LinkedField",
   "name": "services",
@@ -288,7 +295,7 @@ v19 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
@@ -298,7 +305,7 @@ v20 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingLanguage",
@@ -308,7 +315,7 @@ v21 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
@@ -318,7 +325,7 @@ v22 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Budget",
@@ -328,7 +335,7 @@ v23 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "DurationRange",
@@ -338,7 +345,7 @@ v24 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "BusinessSize",
@@ -348,7 +355,7 @@ v25 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v2/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -366,44 +373,44 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = [
+v28 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "profileFromServer_location",
-    "selections": (v26/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postalCode",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledLink",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileSocials",
@@ -442,7 +449,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileEmailSettings",
@@ -467,7 +474,20 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NewRanges",
+  "kind": "LinkedField",
+  "name": "newRanges",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileUserError",
@@ -556,6 +576,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +584,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -581,18 +602,23 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v35/*:: as any*/),
+                    "to": "NULL"
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -616,7 +642,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -669,6 +695,7 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,7 +703,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -694,18 +721,19 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -787,14 +815,14 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1140b68b427854cf78ac260c52206e34b0e01eb98c09972daf1405d6557e2eb6",
+    "id": "df4c02349014b01c585b970f4549eb61b955112200283e92ee66af5d61c58c97",
     "metadata": {},
     "name": "useSaveProfileMutation",
     "operationKind": "mutation",

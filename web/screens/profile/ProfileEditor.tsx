@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
@@ -51,6 +51,7 @@ export function ProfileEditor({
   revision,
   faults,
   limits,
+  isExpert,
   options,
   logo,
   save,
@@ -59,6 +60,7 @@ export function ProfileEditor({
   /** Key of the public page. */
   alias: string | null;
   limits: TariffLimits;
+  isExpert: boolean;
   options: ProfileOptions;
   logo: StoreLogo;
   faults: readonly ProfileFault[];
@@ -73,7 +75,9 @@ export function ProfileEditor({
   const textOf = useFaultTexts();
   const nameOf = useFieldNames();
   const errors = new Map(life.faults.map((fault) => [fault.path as string, textOf(fault)]));
-  const empty = emptyFields(values);
+  // Beside the form: they may come a moment after the key.
+  const shown = useDeferredValue(values);
+  const empty = emptyFields(shown);
   const isPublished = state === 'publish';
   const goTo = (path: string) => {
     if (form.current) focusField(form.current, path);
@@ -94,7 +98,7 @@ export function ProfileEditor({
         {restoredFrom !== null && life.overtaken === null && (
           <RestoredBanner from={restoredFrom} onKeep={life.hideRestored} onDiscard={life.discard} />
         )}
-        {updatedLimits(values, limits).map((limit) => (
+        {updatedLimits(shown, limits).map((limit) => (
           <Banner key={limit} tone="warning">
             {t(($) => $.limits[limit], {
               count: (limit === 'geofocus' ? limits.geofocuses : limits.languages) ?? 0,
@@ -138,14 +142,14 @@ export function ProfileEditor({
                   remove: () => logo.remove(life.setLogo),
                 }}
               />
-              <ExpertiseSection values={values} options={options} limits={limits} />
+              <ExpertiseSection values={values} options={options} limits={limits} isExpert={isExpert} />
               <ClientsSection values={values} options={options} limits={limits} />
               <ContactsSection values={values} limits={limits} />
               <EmailSection settings={values.emailSettings} />
             </FormContext>
           </form>
           <aside className={styles.aside}>
-            <PreviewCard values={values} options={options} />
+            <PreviewCard values={shown} options={options} />
             <MissingFields empty={empty} onGo={goTo} />
           </aside>
         </div>

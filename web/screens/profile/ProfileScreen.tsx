@@ -46,6 +46,7 @@ export function ProfileScreen() {
       revision={server.revision}
       faults={refusedFields(server, rules)}
       limits={server.limits}
+      isExpert={server.isExpert}
       options={options}
       logo={logo}
       save={save}

@@ -53,7 +53,7 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
     <div className={isIncluded ? undefined : styles.columns}>
       <div className={styles.steps}>
         {trialHref !== null && <TrialCard href={trialHref} />}
-        <Checklist ownerId={id} email={user.email} steps={steps} trialHref={trialHref} canClose={isIncluded} />
+        <Checklist ownerId={id} email={user.email ?? ''} steps={steps} trialHref={trialHref} canClose={isIncluded} />
       </div>
       {!isIncluded && (
         <aside className={styles.preview}>

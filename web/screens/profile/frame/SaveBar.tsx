@@ -38,7 +38,7 @@ export function SaveBar({
     return state === 'new' ? '' : t(($) => $.save.status.default);
   };
   return (
-    <div className={styles.bar}>
+    <div ref={tellHeight} className={styles.bar}>
       <div className={styles.status} role="status" data-state={status.kind}>
         {faults > 0 && (
           <span className={styles.bad}>
@@ -59,4 +59,16 @@ export function SaveBar({
       </Button>
     </div>
   );
+}
+
+/** Tells what floats above the page how high the bar is: its buttons wrap with the language and the width. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--save-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--save-bar');
+  };
 }

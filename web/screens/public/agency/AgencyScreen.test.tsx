@@ -128,8 +128,13 @@ describe("an agency's page (DIR-11)", () => {
   });
 
   it('makes no link of what is no address of the web', async () => {
-    await showAgency(anAgency({ website: 'javascript:alert(1)', scheduledLink: 'ftp://files.example/' }));
-    expect(screen.queryByRole('link', { name: /Visit website|Book a call/ })).toBeNull();
+    const socials = { linkedIn: 'javascript:alert(2)', facebook: 'data:text/html,x', instagram: ' ', x: 'vbscript:x' };
+    await showAgency(anAgency({ website: 'javascript:alert(1)', scheduledLink: 'ftp://files.example/', socials }));
+    expect(
+      screen.queryByRole('link', { name: /Visit website|Book a call|LinkedIn|Facebook|Instagram|\bX\b/ }),
+    ).toBeNull();
+    const schemes = [...document.querySelectorAll('a')].map(({ protocol }) => protocol);
+    expect(schemes.filter((scheme) => !['http:', 'https:', 'tel:'].includes(scheme))).toEqual([]);
   });
 
   it('leaves out what an agency does not tell, and the links to it', async () => {
