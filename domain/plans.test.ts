@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PLANS, planByOffer } from './plans.ts';
+import { planBenefits, PLANS, planByOffer } from './plans.ts';
 import { DEFAULT_PRICES } from './prices.ts';
 
 it('lists the plans from the lowest price to the highest', () => {
@@ -11,4 +11,22 @@ it('finds the plan of a purchase link', () => {
   for (const plan of PLANS) expect(planByOffer(plan.offer, plan.offerName)).toBe(plan);
   expect(planByOffer('agk_bundle', 'Agency Growth Kit')?.id).toBe('start');
   expect(planByOffer('agk_trial', 'Agency Growth Kit trial')).toBeNull();
+});
+
+it('tells each plan apart by two benefits that follow from its limits and its product (spec §9)', () => {
+  expect(PLANS.map((plan) => planBenefits(plan))).toEqual([
+    [{ kind: 'page' }, { kind: 'work' }],
+    [
+      { kind: 'everythingIn', plan: 'leadGen' },
+      { kind: 'toolkit', product: 'PRO' },
+    ],
+    [
+      { kind: 'room', offices: 3, services: 7 },
+      { kind: 'toolkit', product: 'GURU' },
+    ],
+    [
+      { kind: 'room', offices: 5, services: null },
+      { kind: 'toolkit', product: 'BUSINESS' },
+    ],
+  ]);
 });

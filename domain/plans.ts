@@ -1,6 +1,7 @@
 import { OFFER_CODES } from './prices.ts';
 import type { OfferCode, Prices } from './prices.ts';
-import type { ProductName, Tariff } from './tariffs.ts';
+import { TARIFF_LIMITS } from './tariffs.ts';
+import type { Limit, ProductName, Tariff } from './tariffs.ts';
 
 /** What an agency can buy: an offer code for links, its content, and its list price. */
 export interface Plan {
@@ -53,7 +54,10 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** The Agency Growth Kit trial, as named in purchase links (CON-27). */
+/** How long the trial lasts, in days. */
+export const TRIAL_DAYS = 7;
+
+/** The trial of the Agency Growth Kit as purchase links name it (CON-27). */
 export const TRIAL_OFFER = { code: OFFER_CODES.trial, name: 'Agency Growth Kit trial' } as const;
 
 /** The plan of a purchase link; null for an unknown offer. A bundle with an unknown name is its smallest plan. */
@@ -67,4 +71,31 @@ export function planById(id: PlanId): Plan {
   const plan = PLANS.find((candidate) => candidate.id === id);
   if (!plan) throw new Error(`There is no plan ${id}`);
   return plan;
+}
+
+/** What a plan brings, in two points that a reader can compare. */
+export type PlanBenefit =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'work' }
+  /** All that a smaller plan brings. */
+  | { readonly kind: 'everythingIn'; readonly plan: PlanId }
+  /** More room on the page than the smaller plans have. */
+  | { readonly kind: 'room'; readonly offices: Limit; readonly services: Limit }
+  | { readonly kind: 'toolkit'; readonly product: ProductName };
+
+/** The two benefits by which a plan is offered: derived from its limits and its product (spec §9). */
+export function planBenefits({ id, tariff, product }: Plan): readonly [PlanBenefit, PlanBenefit] {
+  if (product === null) return [{ kind: 'page' }, { kind: 'work' }];
+  const limits = TARIFF_LIMITS[tariff];
+  const smaller = PLANS.slice(
+    0,
+    PLANS.findIndex((plan) => plan.id === id),
+  );
+  const alike = smaller.find((plan) => TARIFF_LIMITS[plan.tariff] === limits);
+  return [
+    alike
+      ? { kind: 'everythingIn', plan: alike.id }
+      : { kind: 'room', offices: limits.locations, services: limits.services.parents },
+    { kind: 'toolkit', product },
+  ];
 }

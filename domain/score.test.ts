@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { SCORE_MAX, SCORE_WEIGHTS, scoreOf, type ScoreParts } from './score.ts';
+import {
+  pagePartScore,
+  pageVisibility,
+  SCORE_MAX,
+  SCORE_WEIGHTS,
+  scoreOf,
+  storiesScore,
+  type ScoreParts,
+} from './score.ts';
 
 const nothing: ScoreParts = {
   description: false,
@@ -33,4 +41,21 @@ test.each<[Partial<ScoreParts>, number]>([
 test('the weights add up to the best score', () => {
   const sum = Object.values(SCORE_WEIGHTS).reduce((total, weight) => total + weight, 0);
   expect(sum).toBeCloseTo(SCORE_MAX, 9);
+});
+
+test.each([
+  [{ stories: 0, clientLogos: 0, awards: 0 }, 0],
+  [{ stories: 3, clientLogos: 6, awards: 6 }, SCORE_MAX],
+  [{ stories: 9, clientLogos: 35, awards: 35 }, SCORE_MAX],
+  [{ stories: 2, clientLogos: 6, awards: 4 }, 3.9],
+  [{ stories: 0, clientLogos: 0, awards: 1 }, 0.3],
+])('a page of %o has the visibility %d (RST-36)', (counts, visibility) => {
+  expect(pageVisibility(counts)).toBe(visibility);
+});
+
+test('a part adds its share until it is complete', () => {
+  expect(storiesScore(1)).toBeCloseTo(0.4, 9);
+  expect(storiesScore(4)).toBe(SCORE_WEIGHTS.successStories);
+  expect(pagePartScore('awards', 3)).toBeCloseTo(SCORE_MAX / 6, 9);
+  expect(pagePartScore('awards', 7)).toBeCloseTo(SCORE_MAX / 3, 9);
 });

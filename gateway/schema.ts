@@ -20,6 +20,7 @@ import { imageNodes } from './images/imageNodes.ts';
 import { imagesResolvers } from './images/images.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
+import { onboardingResolvers } from './onboarding/onboarding.resolvers.ts';
 import { profileNode, profileResolvers } from './profile/profile.resolvers.ts';
 import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
 import { readNode, readNodes } from './relay/node.ts';
@@ -86,6 +87,7 @@ const rooms: IResolvers<unknown, Context>[] = [
   storiesResolvers,
   profileResolvers,
   imagesResolvers,
+  onboardingResolvers,
 ];
 
 /**

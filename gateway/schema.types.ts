@@ -7,6 +7,7 @@ import type { DealParent } from './deals/deals.map.ts';
 import type { MessengerParent } from './chats/messenger.map.ts';
 import type { ProfileParent } from './profile/profile.map.ts';
 import type { AgencyParent, AgencyConnectionParent } from './directory/directory.map.ts';
+import type { OnboardingStepParent } from './onboarding/onboardingSteps.ts';
 import type { DashboardParent } from './dashboard/dashboard.map.ts';
 import type { SendMessageParent, DeleteMessageParent } from './chats/messages.map.ts';
 import type { Context } from './context.ts';
@@ -212,6 +213,8 @@ export type Agency = Node & {
   id: Scalars['ID']['output'];
   /** Industries it knows. */
   industries: Array<Industry>;
+  /** Whether moderation has approved its page: only then it is in the directory, open to search engines, and takes briefs. */
+  isListed: Scalars['Boolean']['output'];
   /** Languages it works in. */
   languages: Maybe<Array<WorkingLanguage>>;
   /** Path of its logo on this host, null when it has none. */
@@ -1790,7 +1793,7 @@ export type Mutation = {
   archiveChat: ChatActionPayload;
   /** Buys the tariff of `Account.quickPurchase` with the account's card. The same `sessionId` buys once, however often it is sent. */
   buyTariff: BuyTariffPayload;
-  /** Marks the get-started page as completed. */
+  /** Closes the first steps for good: `Viewer.onboarding` is null from then on. */
   completeGetStarted: CompleteGetStartedPayload;
   /** Creates a personal access token for an internal tool. The secret is shown only in this response. */
   createAccessToken: CreateAccessTokenPayload;
@@ -1802,13 +1805,13 @@ export type Mutation = {
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. */
   deleteMessage: DeleteMessagePayload;
-  /** Puts the agency's success stories into another order. Needs a subscription. */
-  orderStories: OrderStoriesPayload;
+  /** Puts the agency's success stories into another order; null where the upstream cannot order them. Needs a subscription. */
+  orderStories: Maybe<OrderStoriesPayload>;
   /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. */
   publishProfile: SaveProfilePayload;
   /** Records what a visitor saw and clicked, for the agencies' statistics. Needs no account; robots do not count. */
   recordAgencyEvents: RecordAgencyEventsPayload;
-  /** Removes a success story. Undo with `restoreStory`. */
+  /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. */
   removeStory: StoryActionPayload;
   /** Restores a deleted chat to its previous view. */
   restoreChat: ChatActionPayload;
@@ -1828,7 +1831,9 @@ export type Mutation = {
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. */
   saveStory: SaveStoryPayload;
-  /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. */
+  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. */
+  sendApplication: SendApplicationPayload;
+  /** A visitor asks an agency for an offer: it becomes a lead of the agency. Needs no account. */
   sendBrief: SendBriefPayload;
   /** Sends a text message to the lead of a chat. */
   sendMessage: SendMessagePayload;
@@ -1983,7 +1988,13 @@ export type MutationSaveStoryArgs = {
 };
 
 
-/** All mutations, one per user action. */
+/** Everything that can be changed. Each field stands for one action of a user. */
+export type MutationSendApplicationArgs = {
+  input: SendApplicationInput;
+};
+
+
+/** Everything that can be changed. Each field stands for one action of a user. */
 export type MutationSendBriefArgs = {
   input: SendBriefInput;
 };
@@ -2093,6 +2104,50 @@ export type OfficeInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a new owner does first. */
+export type Onboarding = {
+  __typename?: 'Onboarding';
+  /** The steps in the order in which they are done. */
+  steps: Array<OnboardingStep>;
+};
+
+/** A step of the first steps. */
+export type OnboardingStep = {
+  __typename?: 'OnboardingStep';
+  /** Which one. */
+  name: OnboardingStepName;
+  /** How far it is. */
+  state: Maybe<OnboardingStepState>;
+};
+
+/** The first steps of a new owner. */
+export const OnboardingStepName = {
+  /** Publish a first success story. */
+  AddStory: 'ADD_STORY',
+  /** Ask the client of an accepted lead for a review. */
+  AskForReview: 'ASK_FOR_REVIEW',
+  /** Apply with name and website, which begins the agency's draft. */
+  CreatePage: 'CREATE_PAGE',
+  /** Pass one of the two exams. */
+  PassExam: 'PASS_EXAM',
+  /** Fill in the profile and publish it. */
+  PublishPage: 'PUBLISH_PAGE',
+  /** Upload the agency's logo. */
+  UploadLogo: 'UPLOAD_LOGO'
+} as const;
+
+export type OnboardingStepName = typeof OnboardingStepName[keyof typeof OnboardingStepName];
+/** How far a step is. */
+export const OnboardingStepState = {
+  /** It is done. */
+  Done: 'DONE',
+  /** Something else comes first: the subscription, or a lead that was accepted. */
+  Later: 'LATER',
+  /** It can be done now. */
+  Open: 'OPEN'
+} as const;
+
+export type OnboardingStepState = typeof OnboardingStepState[keyof typeof OnboardingStepState];
 /** Success stories in a new order. */
 export type OrderStoriesInput = {
   /** Global ids of the stories that move, in their new order; all others keep their places. */
@@ -2271,7 +2326,7 @@ export type Profile = Node & {
   id: Scalars['ID']['output'];
   /** Industries it knows. */
   industries: Maybe<Array<Industry>>;
-  /** Where the last save was refused, as paths of `ProfileInput`; empty after one that was not. */
+  /** Where the service behind refused the last save, as paths of `ProfileInput`; empty after one that it took. What is refused before it gets there is in the `errors` of that save alone. */
   invalidFields: Array<Array<Scalars['String']['output']>>;
   /** Whether what is saved is a draft. */
   isDraft: Scalars['Boolean']['output'];
@@ -2295,7 +2350,9 @@ export type Profile = Node & {
   projectDurations: Maybe<Array<DurationRange>>;
   /** Regions it serves. */
   regions: Array<Location>;
-  /** Link to book a call. */
+  /** Known by what is saved; another one after every change that `saveProfile` or `publishProfile` can make. To be sent along with the next save. */
+  revision: Scalars['String']['output'];
+  /** Where a first talk can be arranged. */
   scheduledLink: Maybe<Scalars['String']['output']>;
   /** The agency's score, 0 to 5; null when not yet known. */
   score: Maybe<Scalars['Float']['output']>;
@@ -2369,6 +2426,8 @@ export const ProfileErrorCode = {
   InvalidWebsite: 'INVALID_WEBSITE',
   /** A number is not between `min` and `max`. */
   OutOfRange: 'OUT_OF_RANGE',
+  /** Something else was saved meanwhile, or published: look at `profile`, and save again with its `revision`. */
+  ProfileChanged: 'PROFILE_CHANGED',
   /** A value is missing. */
   Required: 'REQUIRED',
   /** A text has more than `max` characters. */
@@ -2457,6 +2516,8 @@ export type ProfileInput = {
   projectDurationIds?: Array<Scalars['ID']['input']>;
   /** Global ids of the places it works for, as many as the tariff allows. */
   regionIds?: Array<Scalars['ID']['input']>;
+  /** The `Profile.revision` that was edited: refused as PROFILE_CHANGED when another one is saved by now. Left out, whatever is saved is replaced. */
+  revision?: InputMaybe<Scalars['String']['input']>;
   /** Where a first talk can be arranged: https, with a path. */
   scheduledLink?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of its services, as many as the tariff allows. */
@@ -2884,7 +2945,7 @@ export type SaveImagesInput = {
   alts?: Array<ImageAltInput>;
   /** The images that move, in their new order; all others keep their places. Left out, the order stays. */
   order?: InputMaybe<Array<ImagePlaceInput>>;
-  /** Global ids of the images to be removed. */
+  /** Global ids of the images to be removed; one that is gone already counts as removed. */
   removeIds?: Array<Scalars['ID']['input']>;
 };
 
@@ -2897,8 +2958,8 @@ export type SaveImagesPayload = {
   changedIds: Array<Scalars['ID']['output']>;
   /** Why the rest was not done; empty on success. */
   errors: Array<ImageUserError>;
-  /** Whether the order was changed. */
-  isOrdered: Scalars['Boolean']['output'];
+  /** Whether the order was changed; null when it should have been, but the upstream cannot order images. */
+  isOrdered: Maybe<Scalars['Boolean']['output']>;
   /** Global ids of the images that are removed. */
   removedIds: Array<Scalars['ID']['output']>;
   /** The account, to read its lists again; null when nothing was done. */
@@ -2927,7 +2988,7 @@ export type SaveProfilePayload = {
   __typename?: 'SaveProfilePayload';
   /** Why it was refused, in the order of the form; empty on success. */
   errors: Array<ProfileUserError>;
-  /** The profile as it was saved, null when it was refused. */
+  /** The profile as it was saved; as it is by now when it was refused as PROFILE_CHANGED; null after any other refusal. */
   profile: Maybe<Profile>;
   /** The account with the agency's new status; null when it was refused. */
   viewer: Maybe<Viewer>;
@@ -3026,6 +3087,27 @@ export type ScoreUserError = UserError & {
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** What a new agency applies with. */
+export type SendApplicationInput = {
+  /** Where questions about the application go. */
+  email: Scalars['String']['input'];
+  /** Name of the agency, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** What the agency does, 1 to 1000 characters. */
+  text: Scalars['String']['input'];
+  /** Its website; `https://` is added where the scheme is missing. */
+  website: Scalars['String']['input'];
+};
+
+/** Answer to `sendApplication`. */
+export type SendApplicationPayload = {
+  __typename?: 'SendApplicationPayload';
+  /** Why it was refused, in the order of the input; empty on success. */
+  errors: Array<ProfileUserError>;
+  /** The account with its new draft; null when it was refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** A visitor's request to an agency. */
@@ -3537,7 +3619,9 @@ export type Viewer = Node & {
   leads: Maybe<LeadConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. */
   messenger: Maybe<Messenger>;
-  /** Content that completes the agency's page: stories, awards and client logos. */
+  /** The first steps of a new owner; null once they were closed (`completeGetStarted`), and for accounts without the role `OWNER`. */
+  onboarding: Maybe<Onboarding>;
+  /** What completes the agency's page: its stories, awards and client logos. */
   pageOptimization: Maybe<PageOptimization>;
   /** The agency as its owner edits it; empty for an account without one. */
   profile: Maybe<Profile>;
@@ -3898,6 +3982,10 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Offer>;
   Office: ResolverTypeWrapper<Office>;
   OfficeInput: OfficeInput;
+  Onboarding: ResolverTypeWrapper<Omit<Onboarding, 'steps'> & { steps: Array<ResolversTypes['OnboardingStep']> }>;
+  OnboardingStep: ResolverTypeWrapper<OnboardingStepParent>;
+  OnboardingStepName: OnboardingStepName;
+  OnboardingStepState: OnboardingStepState;
   OrderStoriesInput: OrderStoriesInput;
   OrderStoriesPayload: ResolverTypeWrapper<Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OriginalReview: ResolverTypeWrapper<Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
@@ -3953,6 +4041,8 @@ export type ResolversTypes = {
   ScoreErrorCode: ScoreErrorCode;
   ScoreProject: ResolverTypeWrapper<ScoreProject>;
   ScoreUserError: ResolverTypeWrapper<ScoreUserError>;
+  SendApplicationInput: SendApplicationInput;
+  SendApplicationPayload: ResolverTypeWrapper<Omit<SendApplicationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SendBriefInput: SendBriefInput;
   SendBriefPayload: ResolverTypeWrapper<SendBriefPayload>;
   SendMessageInput: SendMessageInput;
@@ -4107,6 +4197,8 @@ export type ResolversParentTypes = {
   Offer: Offer;
   Office: Office;
   OfficeInput: OfficeInput;
+  Onboarding: Omit<Onboarding, 'steps'> & { steps: Array<ResolversParentTypes['OnboardingStep']> };
+  OnboardingStep: OnboardingStepParent;
   OrderStoriesInput: OrderStoriesInput;
   OrderStoriesPayload: Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OriginalReview: Omit<OriginalReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
@@ -4149,6 +4241,8 @@ export type ResolversParentTypes = {
   SaveStoryPayload: Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ScoreProject: ScoreProject;
   ScoreUserError: ScoreUserError;
+  SendApplicationInput: SendApplicationInput;
+  SendApplicationPayload: Omit<SendApplicationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendBriefInput: SendBriefInput;
   SendBriefPayload: SendBriefPayload;
   SendMessageInput: SendMessageInput;
@@ -4268,6 +4362,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Maybe<Array<ResolversTypes['WorkingLanguage']>>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minBudget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4824,7 +4919,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
-  orderStories: Resolver<ResolversTypes['OrderStoriesPayload'], ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
+  orderStories: Resolver<Maybe<ResolversTypes['OrderStoriesPayload']>, ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
   publishProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, Partial<MutationPublishProfileArgs>>;
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
@@ -4837,6 +4932,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveReview: Resolver<ResolversTypes['SaveReviewPayload'], ParentType, ContextType, RequireFields<MutationSaveReviewArgs, 'input'>>;
   saveStory: Resolver<ResolversTypes['SaveStoryPayload'], ParentType, ContextType, RequireFields<MutationSaveStoryArgs, 'input'>>;
+  sendApplication: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
@@ -4868,6 +4964,15 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OnboardingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Onboarding'] = ResolversParentTypes['Onboarding']> = {
+  steps?: Resolver<Array<ResolversTypes['OnboardingStep']>, ParentType, ContextType>;
+};
+
+export type OnboardingStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingStep'] = ResolversParentTypes['OnboardingStep']> = {
+  name?: Resolver<ResolversTypes['OnboardingStepName'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['OnboardingStepState']>, ParentType, ContextType>;
 };
 
 export type OrderStoriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStoriesPayload'] = ResolversParentTypes['OrderStoriesPayload']> = {
@@ -4960,6 +5065,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
   projectDurations?: Resolver<Maybe<Array<ResolversTypes['DurationRange']>>, ParentType, ContextType>;
   regions?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scheduledLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   semrushExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5110,7 +5216,7 @@ export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends
   added?: Resolver<Array<ResolversTypes['AddedImage']>, ParentType, ContextType>;
   changedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ImageUserError']>, ParentType, ContextType>;
-  isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOrdered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -5148,6 +5254,11 @@ export type ScoreUserErrorResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendApplicationPayload'] = ResolversParentTypes['SendApplicationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ProfileUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SendBriefPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBriefPayload'] = ResolversParentTypes['SendBriefPayload']> = {
@@ -5312,6 +5423,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, Partial<ViewerLeadArgs>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
+  onboarding?: Resolver<Maybe<ResolversTypes['Onboarding']>, ParentType, ContextType>;
   pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
@@ -5423,6 +5535,8 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
+  Onboarding?: OnboardingResolvers<ContextType>;
+  OnboardingStep?: OnboardingStepResolvers<ContextType>;
   OrderStoriesPayload?: OrderStoriesPayloadResolvers<ContextType>;
   OriginalReview?: OriginalReviewResolvers<ContextType>;
   OwnReviewSummary?: OwnReviewSummaryResolvers<ContextType>;
@@ -5456,6 +5570,7 @@ export type Resolvers<ContextType = Context> = {
   SaveStoryPayload?: SaveStoryPayloadResolvers<ContextType>;
   ScoreProject?: ScoreProjectResolvers<ContextType>;
   ScoreUserError?: ScoreUserErrorResolvers<ContextType>;
+  SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendBriefPayload?: SendBriefPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;

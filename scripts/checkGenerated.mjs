@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { codegen } from './codegen.mjs';
 import { root } from './fingerprint.mjs';
+import { cutTypeface, typefaceFiles } from './typeface.mjs';
 
 const folder = 'web/relay/__generated__';
 
@@ -12,6 +13,7 @@ function snapshot() {
   const files = [
     'gateway/schema.types.ts',
     'web/relay/persisted-queries.json',
+    ...typefaceFiles,
     ...generated.map((name) => `${folder}/${name}`),
   ];
   return new Map(
@@ -28,7 +30,7 @@ function snapshot() {
 
 try {
   const before = snapshot();
-  await codegen();
+  await Promise.all([codegen(), cutTypeface()]);
   const after = snapshot();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),

@@ -1,5 +1,5 @@
-// npm start | npm run dev | npm run build | npm test | npm run bench: the entry point. Plain JavaScript without
-// dependencies, so that a new clone works with Node 20 and nothing installed; it runs everything on the locked Node.
+// npm start | npm run dev | npm run build | npm test | npm run bench | npm run pictures: one door. Plain JavaScript without dependencies, so that a
+// fresh clone works with Node 20 and nothing installed; what it starts runs on the locked Node.
 import { install, generate, buildWeb } from './setup.mjs';
 
 const commands = {
@@ -28,6 +28,17 @@ const commands = {
     await buildWeb();
     const { bench } = await import('./bench.mjs');
     process.exitCode = await bench(words);
+  },
+  /** The pictures of the README, taken anew. */
+  async pictures() {
+    await install();
+    await generate();
+    await buildWeb();
+    const { ensureBrowser } = await import('./browser.mjs');
+    const browser = await ensureBrowser();
+    const { runNode } = await import('./processes.mjs');
+    const { code } = await runNode('scripts/pictures.ts', [], { inherit: true, env: { CHROMIUM_PATH: browser } });
+    process.exitCode = code;
   },
   async test() {
     await install();

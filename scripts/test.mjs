@@ -47,6 +47,7 @@ const parts = [
   check('dead code', bin.knip),
   check('code only tests use', bin.knip, '--production'),
   check('contract diff', 'scripts/schemaDiff.mjs'),
+  check('requirements', 'scripts/checkRequirements.mjs'),
   {
     name: 'api and live tests',
     slots: 1,

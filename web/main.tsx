@@ -90,6 +90,12 @@ function loadAnew(): void {
   window.location.reload();
 }
 
+// Before the listeners of forms, which ask about unsaved changes: whoever stayed would see an empty page. The changes
+// stay in the browser for their owner.
+window.addEventListener('beforeunload', (event) => {
+  if (document.body.hidden) event.stopImmediatePropagation();
+});
+
 // Kept by the browser for going back: nothing of an account that has signed out is shown again.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted && session.isOver) loadAnew();

@@ -1,8 +1,12 @@
+import { createOperationDescriptor } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { LOCALES, languageTag } from '../domain/locales.ts';
 import { renderSite } from './server.tsx';
+import agencyQuery from './relay/__generated__/AgencyScreenQuery.graphql.ts';
 import AgencyScreenQuery from './relay/__generated__/AgencyScreenQuery$parameters.ts';
 import type { RouteQuery } from './routing/route.ts';
+import { anAgency, CATALOGUE } from './screens/public/agency/testing/agencyData.ts';
 import type { SiteRequest, SiteResponse } from './site/renderer.ts';
 
 type Change = Partial<Omit<SiteRequest, 'settings'>> & { readonly settings?: Partial<SiteRequest['settings']> };
@@ -129,6 +133,29 @@ it('a page that was sent is not kept: no timer holds its records', async () => {
     expect([status, vi.getTimerCount()]).toEqual([404, 0]);
   } finally {
     vi.useRealTimers();
+  }
+});
+
+it('an agency in moderation has a page without a form, for nobody’s index; its data stays valid (STA-32)', async () => {
+  const operation = createOperationDescriptor(agencyQuery, { alias: 'north-star' });
+  const render = (isListed: boolean) => {
+    const resolvers = { Query: () => ({ agency: anAgency({ isListed }), filters: CATALOGUE }) };
+    const answer = MockPayloadGenerator.generate(operation, resolvers) as unknown as SiteResponse;
+    return renderSite(request({ pathname: '/agencies/north-star', execute: () => Promise.resolve(answer) }));
+  };
+  const [open, approved] = [await render(false), await render(true)];
+  const robots = ({ head }: { readonly head: string }) => /<meta name="robots" content="([^"]+)">/.exec(head)?.[1];
+  expect([open, approved].map(({ status }) => status)).toEqual([200, 200]);
+  expect([open, approved].map(robots)).toEqual(['noindex, follow', 'all']);
+  expect([open, approved].map(({ body }) => body.includes('<form'))).toEqual([false, true]);
+  expect([open, approved].map(({ body }) => body.includes('#brief'))).toEqual([false, true]);
+  expect([open, approved].map(({ head }) => head.includes('hreflang'))).toEqual([false, true]);
+  for (const { head } of [open, approved]) {
+    const blocks = [...head.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)];
+    expect(blocks.map(([, text = '']) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual([
+      'ProfessionalService',
+      'BreadcrumbList',
+    ]);
   }
 });
 

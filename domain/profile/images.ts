@@ -14,6 +14,9 @@ export const LOGO_MAX_PIXELS = 25_000_000;
 /** Most awards, and most client logos, of an agency of any tariff (VAL-33); PAGE_OPTIMIZATION_GOALS says how many complete its page. */
 export const IMAGES_MAX = 35;
 
+/** Most files of one request, so most images that a save adds. */
+export const FILES_AT_ONCE = 6;
+
 /** Most code points of an alternative text, as it is stored. */
 export const ALT_MAX = 200;
 

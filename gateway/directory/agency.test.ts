@@ -57,6 +57,22 @@ describe('an agency (DIR-11)', () => {
     expect(JSON.stringify(data)).not.toMatch(/Draft|elsewhere/);
   });
 
+  test.each([
+    ['that moderation has approved', wholeAgency, true],
+    ['that it has not', { ...wholeAgency, isListed: false }, false],
+    ['of an upstream that does not tell', { ...wholeAgency, isListed: undefined }, true],
+  ])('is listed where it is one %s (STA-32)', async (_which, answer, isListed) => {
+    portal.answer({ 'GET /agencies/agency-1': answer });
+    const { data, errors } = await portal.run('{ agency(alias: "agency-1") { isListed } }', {}, VISITOR);
+    expect({ data, errors }).toEqual({ data: { agency: { isListed } }, errors: [] });
+  });
+
+  test('of a list is listed, without a call of its own', async () => {
+    portal.answer({ [LIST]: agencyPage([wireAgency(1)], 1) });
+    const { data, calls } = await portal.run('{ agencies { nodes { isListed } } }', {}, VISITOR);
+    expect([data, calls.length]).toEqual([{ agencies: { nodes: [{ isListed: true }] } }, 1]);
+  });
+
   test('details of a list are read once for each agency', async () => {
     portal.answer({
       [LIST]: agencyPage([wireAgency(1), wireAgency(2)], 2),

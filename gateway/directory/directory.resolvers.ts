@@ -79,6 +79,8 @@ export const directoryResolvers = {
     id: ({ card }) => toGlobalId('Agency', card.alias),
     alias: ({ card }) => card.alias,
     name: ({ card }) => card.name,
+    // The directory lists no other.
+    isListed: ({ whole }) => whole?.isListed ?? true,
     logoUrl: ({ card }, _args, { basePath }) => mediaUrl(basePath, card.logoUrl),
     tagline: ({ card }) => card.tagline,
     shortDescription: ({ card }) => card.shortDescription,

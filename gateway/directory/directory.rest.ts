@@ -16,9 +16,10 @@ export interface AgencyFilters extends Readonly<Partial<Record<WireDirectoryFilt
 const AgencyPage = Type.Omit(contract.AgencyList, ['pages', 'page']);
 export type AgencyPage = Static<typeof AgencyPage>;
 
-/** What is used of an agency: whether it has drafts of reviews is its own affair. */
+/** What is used of an agency: whether it has drafts of reviews is its own affair. `isListed` is an optional addition. */
 const Agency = Type.Object({
   ...contract.Agency.properties,
+  isListed: Type.Optional(Type.Boolean()),
   reviewSummary: Type.Object({ ...ReviewSummary.properties, original: Type.Object({ count: Type.Integer() }) }),
 });
 export type WholeAgency = Static<typeof Agency>;

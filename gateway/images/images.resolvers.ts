@@ -10,7 +10,7 @@ import { saveImages } from './saveImages.ts';
 async function save(kind: ImageKind, input: SaveImagesInput, context: Context) {
   signedIn(context);
   const { removed, added, changed, isOrdered, errors } = await saveImages(context.rest, kind, input);
-  const isAnyDone = removed.length + added.length + changed.length > 0 || isOrdered;
+  const isAnyDone = removed.length + added.length + changed.length > 0 || isOrdered === true;
   return {
     removedIds: removed,
     added: added.flatMap((wire, index) =>

@@ -195,6 +195,47 @@ describe('a failure in the middle tells what is done, so that only the rest is s
   });
 });
 
+describe('a repeated removal after a lost answer is done', () => {
+  test('an image that is gone already makes no call', async () => {
+    portal.answer(list);
+    const { data, writes } = await save({ removeIds: [award(9)] });
+    expect(writes).toEqual([]);
+    expect(data).toMatchObject({ ...NOTHING, removedIds: [award(9)], viewer: {}, errors: [] });
+  });
+
+  test('one that goes meanwhile is passed over, the others are removed', async () => {
+    const gone = new Refusal(404, 'IMAGE_NOT_FOUND');
+    const reads = [stored, stored.slice(1)];
+    portal.answer({
+      ...csrf,
+      'GET /profile/awards': () => reads.shift(),
+      'DELETE /profile/awards?ids=1%2C2': gone,
+      'DELETE /profile/awards?ids=2': {},
+    });
+    const { data, writes } = await save({ removeIds: [award(1), award(2)] });
+    expect(writes.map(({ call }) => call)).toEqual([
+      'DELETE /profile/awards?ids=1%2C2',
+      'DELETE /profile/awards?ids=2',
+    ]);
+    expect(data).toMatchObject({ removedIds: [award(1), award(2)], errors: [] });
+  });
+});
+
+test('an upstream that cannot order images answers 404: the rest is done, the order is null', async () => {
+  const reads = [stored, [...stored, newAward]];
+  portal.answer({
+    ...csrf,
+    ...post,
+    'GET /profile/awards': () => reads.shift(),
+    'PUT /profile/awards/order': new Refusal(404, 'NOT_FOUND'),
+  });
+  const { data, errors } = await save({ add: [newImage()], order: [{ added: 0 }, { id: award(1) }] });
+  expect({ data, errors }).toMatchObject({
+    data: { added: [{ index: 0 }], isOrdered: null, viewer: {}, errors: [] },
+    errors: [],
+  });
+});
+
 test('a visitor signs in first', async () => {
   portal.answer({});
   const { errors, calls } = await portal.run(SAVE, { input: {} }, { isVisitor: true });

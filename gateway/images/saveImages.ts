@@ -5,6 +5,7 @@ import type { WireImage } from '../../upstream/contract/images.ts';
 import { keyOf, toGlobalId } from '../relay/ids.ts';
 import type { RestClient } from '../rest/client.ts';
 import { UpstreamError } from '../rest/errors.ts';
+import { isMissing } from '../rest/missing.ts';
 import type { ImageUserError, SaveImagesInput } from '../schema.types.ts';
 import { rewriteImage } from '../uploads/imageGuard.ts';
 import type { WrittenImage } from '../uploads/imageGuard.ts';
@@ -17,7 +18,8 @@ export interface SavedImages {
   readonly removed: string[];
   readonly added: WireImage[];
   readonly changed: string[];
-  isOrdered: boolean;
+  /** Null: the upstream cannot order images. */
+  isOrdered: boolean | null;
   errors: ImageUserError[];
 }
 
@@ -25,6 +27,8 @@ export interface SavedImages {
 interface Changes {
   readonly batch: ImageBatch;
   readonly images: readonly WrittenImage[];
+  /** Images to be removed that are gone: by a call whose answer was lost. */
+  readonly gone: readonly string[];
 }
 
 /** The input as the rules take it, with the contract's ids; null for a place that names neither or both. */
@@ -44,8 +48,14 @@ function toBatch({ removeIds, add, alts, order }: SaveImagesInput): ImageBatch |
 }
 
 /** Checks everything before the first write: ids and texts against what is stored, then files, one at a time (VAL-31 to VAL-33). */
-async function check(input: SaveImagesInput, stored: readonly StoredImage[]): Promise<Changes | ImageUserError[]> {
-  const batch = toBatch(input);
+async function check(
+  kind: ImageKind,
+  input: SaveImagesInput,
+  stored: readonly StoredImage[],
+): Promise<Changes | ImageUserError[]> {
+  const ids = new Set(stored.map(({ id }) => id));
+  const gone = [...new Set(input.removeIds)].filter((id) => !ids.has(id) && isImageId(kind, id));
+  const batch = toBatch({ ...input, removeIds: input.removeIds?.filter((id) => !gone.includes(id)) });
   if (!batch) return [imageUserError('INVALID_VALUE', ['order'])];
   const errors = toImageUserErrors(checkImageBatch(stored, batch));
   if (errors.length > 0) return errors;
@@ -58,7 +68,11 @@ async function check(input: SaveImagesInput, stored: readonly StoredImage[]): Pr
   if (errors.length > 0) return errors;
   const altOf = new Map(stored.map(({ id, alt }) => [id, alt]));
   const alts = batch.alts.filter(({ id, alt }) => alt !== altOf.get(id));
-  return { batch: { ...batch, alts }, images };
+  return { batch: { ...batch, alts }, images, gone };
+}
+
+function isImageId(kind: ImageKind, id: string): boolean {
+  return /^\d{1,9}$/.test(keyOf(kind, id) ?? '');
 }
 
 /** Carries out what was checked; `saved` and `path` tell how far it got. */
@@ -74,11 +88,12 @@ class Save {
     this.#kind = kind;
   }
 
-  async run({ batch, images }: Changes): Promise<void> {
+  async run({ batch, images, gone }: Changes): Promise<void> {
     const { saved } = this;
+    saved.removed.push(...gone);
     if (batch.removed.length > 0) {
       this.path = ['removeIds'];
-      await deleteImages(this.#rest, this.#kind, batch.removed.map(this.#number));
+      await this.#remove(batch.removed.map(this.#number));
       saved.removed.push(...batch.removed.map(String));
     }
     for (const [index, image] of images.entries()) {
@@ -94,9 +109,35 @@ class Save {
     if (batch.order) {
       this.path = ['order'];
       const added = saved.added.map(({ id }) => toGlobalId(this.#kind, String(id)));
-      await putOrder(this.#rest, this.#kind, orderedIds(batch.order, added).map(this.#number));
-      saved.isOrdered = true;
+      saved.isOrdered = await this.#order(orderedIds(batch.order, added).map(this.#number));
     }
+  }
+
+  /** All or none are removed by a call: after a 404 those that are left. */
+  async #remove(ids: readonly number[]): Promise<void> {
+    try {
+      await deleteImages(this.#rest, this.#kind, ids);
+    } catch (error) {
+      const left = isMissing(error) ? await this.#leftOf(ids) : ids;
+      if (left.length === ids.length) throw error;
+      if (left.length > 0) await deleteImages(this.#rest, this.#kind, left);
+    }
+  }
+
+  /** Null when the upstream answers 404 although it has every image: it has no such call. */
+  async #order(ids: readonly number[]): Promise<true | null> {
+    try {
+      await putOrder(this.#rest, this.#kind, ids);
+      return true;
+    } catch (error) {
+      if (isMissing(error) && (await this.#leftOf(ids)).length === ids.length) return null;
+      throw error;
+    }
+  }
+
+  async #leftOf(ids: readonly number[]): Promise<readonly number[]> {
+    const stored = new Set((await getImages(this.#rest, this.#kind)).map(({ id }) => id));
+    return ids.filter((id) => stored.has(id));
   }
 
   readonly #number = (id: string | number): number => Number(keyOf(this.#kind, String(id)));
@@ -110,7 +151,7 @@ class Save {
 export async function saveImages(rest: RestClient, kind: ImageKind, input: SaveImagesInput): Promise<SavedImages> {
   const wires = await getImages(rest, kind);
   const stored = wires.map(({ id, alt }) => ({ id: toGlobalId(kind, String(id)), alt }));
-  const changes = await check(input, stored);
+  const changes = await check(kind, input, stored);
   const save = new Save(rest, kind);
   const { saved } = save;
   if (Array.isArray(changes)) return { ...saved, errors: changes };

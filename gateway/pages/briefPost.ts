@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAlias } from '../directory/directoryFilter.ts';
 import { createEdgeRules } from '../session/edgeRules.ts';
 import { sendBriefForm } from './briefForm.ts';
 import type { AnswerPage, PageAddress, PageParts, PostOutcome } from './pageParts.ts';
@@ -35,7 +36,8 @@ export function registerBriefPost(
   const post = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { address, match } = pages.find(request);
     const alias = match.route.id === 'agencyBrief' ? match.params['alias'] : undefined;
-    if (alias === undefined) {
+    // What no agency can be called is no address.
+    if (alias === undefined || !isAlias(alias)) {
       reply.callNotFound();
       return reply;
     }

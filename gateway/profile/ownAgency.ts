@@ -39,6 +39,7 @@ async function readPreview(
   return {
     ...profile,
     ...known,
+    isListed: false,
     logoUrl: profile.logo?.url ?? null,
     textLanguage: locale,
     cities: profile.offices.flatMap(({ location }) => location ?? []),

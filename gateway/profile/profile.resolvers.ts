@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { agencyPageState } from '../../domain/tariffs.ts';
 import { toLimits } from '../account/account.map.ts';
 import { getAccount, getSubscription } from '../account/account.rest.ts';
@@ -10,6 +11,7 @@ import { mediaUrl } from '../images/mediaUrl.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
+import { selectedFields } from '../relay/selection.ts';
 import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import type { MutationResolvers, ProfileResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
@@ -20,21 +22,30 @@ import type { ProfileParent } from './profile.map.ts';
 import { getNewRanges, getProfile } from './profile.rest.ts';
 import { toInputPath } from './profileErrors.ts';
 import { toSavedForm } from './profileInput.ts';
+import { revisionOf } from './profileRevision.ts';
 import { publish, saveDraft } from './saveProfile.ts';
 import type { Saved } from './saveProfile.ts';
 
-async function readProfile(accountId: string, { rest }: Context): Promise<ProfileParent> {
+/** The profile with all the calls its selection needs, in one wave; the fields that ask for them get the same answers. */
+async function readProfile(accountId: string, { rest }: Context, info: GraphQLResolveInfo): Promise<ProfileParent> {
+  const fields = new Set(selectedFields(info, 'Profile').map((field) => field.name.value));
+  const started: Promise<unknown>[] = [];
+  if (fields.has('state')) started.push(getAccount(rest));
+  if (fields.has('state') || fields.has('limits')) started.push(getSubscription(rest));
+  if (fields.has('newRanges')) started.push(getNewRanges(rest));
+  // Their failures belong to the fields that ask for them.
+  for (const read of started) read.catch(() => undefined);
   return { accountId, wire: await getProfile(rest) };
 }
 
 function answer({ wire, errors }: Saved, accountId: string, context: Context) {
-  return { profile: wire && { accountId, wire }, viewer: wire && viewerOf(context), errors };
+  return { profile: wire && { accountId, wire }, viewer: errors.length > 0 ? null : viewerOf(context), errors };
 }
 
 /** The agency's profile (RST-05 to RST-10). */
 export const profileResolvers = {
   Viewer: {
-    profile: ({ accountId }, _args, context) => readProfile(accountId, context),
+    profile: ({ accountId }, _args, context, info) => readProfile(accountId, context, info),
     agency: (_viewer, _args, context) => readOwnAgency(context),
   },
   Profile: {
@@ -50,6 +61,7 @@ export const profileResolvers = {
     updatedLimits: ({ wire }, _args, { log }) =>
       wire.updatedLimits.flatMap((limit) => profileLimitEnum.read(limit, noteUnknown(log)) ?? []),
     invalidFields: ({ wire }) => wire.invalidFields.map(toInputPath),
+    revision: ({ wire }) => revisionOf(wire),
     completeness: ({ wire }) => toCompleteness(toSavedForm(wire)),
     limits: async (_profile, _args, { rest, log }) => toLimits(await getSubscription(rest), noteUnknown(log)),
     logo: ({ wire }, _args, { basePath }) =>
@@ -104,5 +116,5 @@ export const profileResolvers = {
 };
 
 /** `node(id:)` of a Profile: the caller's own only. */
-export const profileNode: NodeReader = (key, context) =>
-  context.viewer?.accountId === key ? readProfile(key, context) : null;
+export const profileNode: NodeReader = (key, context, info) =>
+  context.viewer?.accountId === key ? readProfile(key, context, info) : null;

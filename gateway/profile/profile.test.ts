@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BERLIN, GERMANY } from '../directory/testing/wire.ts';
+import { BERLIN, GERMANY, wholeAgency } from '../directory/testing/wire.ts';
 import { toGlobalId } from '../relay/ids.ts';
-import { ACCOUNT_ID, startPortal } from '../relay/testing/portal.ts';
+import { ACCOUNT_ID, Refusal, startPortal } from '../relay/testing/portal.ts';
 import { accountOf } from './testing/accountReads.ts';
 import { emptyWireProfile, wireProfile } from './testing/wireProfile.ts';
 
@@ -70,6 +70,23 @@ describe('viewer.profile', () => {
     });
   });
 
+  test('what the form needs is read in one wave: nothing waits for the profile', async () => {
+    portal.answer({
+      ...accountOf('paid', 'draft'),
+      'GET /profile': new Refusal(403, 'FORBIDDEN'),
+      'GET /profile/new-ranges': { budgets: [], projectDurations: [] },
+    });
+    const { calls } = await portal.run(
+      '{ viewer { profile { state limits { locations } newRanges { budgets { key } } } } }',
+    );
+    expect(calls.map(({ call }) => call).toSorted()).toEqual([
+      'GET /account/',
+      'GET /account/subscription/',
+      'GET /profile',
+      'GET /profile/new-ranges',
+    ]);
+  });
+
   test.each([
     ['free', null, 'LIMITS'],
     ['freeWithUsedTrial', 'published', 'LIMITS'],
@@ -121,7 +138,7 @@ describe('viewer.profile', () => {
 
 describe('viewer.agency', () => {
   const AGENCY = `{ viewer { agency {
-    alias name stories { name } offices { postalCode } reviews { id } reviewCount } } }`;
+    alias name isListed stories { name } offices { postalCode } reviews { id } reviewCount } } }`;
   const summary = {
     rating: 4.5,
     count: 2,
@@ -148,6 +165,7 @@ describe('viewer.agency', () => {
         agency: {
           alias: '~77',
           name: 'Kestrel Vale',
+          isListed: false,
           stories: [],
           offices: [{ postalCode: '10115' }],
           reviews: [],
@@ -157,7 +175,30 @@ describe('viewer.agency', () => {
     });
   });
 
-  test('of a published one that moderation has not let through is a preview too', async () => {
+  test('of a draft has links to addresses of the web only', async () => {
+    portal.answer({
+      'GET /profile': {
+        ...wireProfile,
+        alias: null,
+        website: 'ftp://acme.example',
+        scheduledLink: 'javascript:alert(1)',
+      },
+      'GET /profile/additional-info': additional,
+      'GET /profile/reviews/': summary,
+    });
+    const { data } = await portal.run('{ viewer { agency { website scheduledLink } } }');
+    expect(data).toEqual({ viewer: { agency: { website: null, scheduledLink: null } } });
+  });
+
+  test('of one in moderation is the public page, which is not listed yet', async () => {
+    const page = { ...wholeAgency, alias: 'kestrel-vale', name: 'Kestrel Vale', isListed: false };
+    portal.answer({ 'GET /profile': { ...wireProfile, isDraft: false }, 'GET /agencies/kestrel-vale': page });
+    const { data, calls } = await portal.run('{ viewer { agency { name isListed } } }');
+    expect(calls.map(({ call }) => call)).toEqual(['GET /profile', 'GET /agencies/kestrel-vale']);
+    expect(data).toEqual({ viewer: { agency: { name: 'Kestrel Vale', isListed: false } } });
+  });
+
+  test('of one that has no public page is a preview too: declined or blocked', async () => {
     portal.answer({
       'GET /profile': { ...wireProfile, isDraft: false },
       'GET /profile/additional-info': additional,

@@ -20,6 +20,7 @@ const MESSAGES: Readonly<Record<ProfileErrorCode, string>> = {
   INVALID_VALUE: 'The value was refused.',
   AGENCY_BLOCKED: 'The agency is blocked.',
   AGENCY_PUBLISHED: 'What is published does not become a draft again.',
+  PROFILE_CHANGED: 'Something else was saved meanwhile.',
   FILE_TOO_LARGE: 'The file is too large.',
   FILE_TYPE_NOT_ALLOWED: 'The file is no jpeg and no png.',
   FILE_NOT_READABLE: 'The file cannot be read.',

@@ -61,6 +61,10 @@ describe('the logo', () => {
     expect((await portal.run(DELETE)).data).toEqual({ deleteLogo: { profile: { logo: null }, errors: [] } });
     portal.answer({ ...csrf, 'DELETE /profile/logo': {} });
     expect((await portal.run(DELETE)).data).toEqual({ deleteLogo: { profile: null, errors: [] } });
+    // Removed once more after an answer was lost.
+    const gone = new Refusal(404, 'LOGO_NOT_FOUND');
+    portal.answer({ ...csrf, 'DELETE /profile/logo': gone, 'GET /profile': { ...wireProfile, logo: null } });
+    expect((await portal.run(DELETE)).data).toEqual({ deleteLogo: { profile: { logo: null }, errors: [] } });
   });
 });
 

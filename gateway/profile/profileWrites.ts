@@ -33,9 +33,9 @@ export async function uploadLogo(file: UploadedFile, context: Context) {
   return changeLogo(context, 'file', () => postLogo(context.rest, image));
 }
 
-/** RST-08. */
+/** RST-08. A logo that is gone was removed by a call whose answer was lost. */
 export function deleteLogo(context: Context) {
-  return changeLogo(context, 'logo', () => removeLogo(context.rest));
+  return changeLogo(context, 'logo', () => orNull(removeLogo(context.rest)));
 }
 
 /** RST-10. */

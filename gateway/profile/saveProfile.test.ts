@@ -139,6 +139,71 @@ describe('saveProfile', () => {
   });
 });
 
+describe('a profile that was changed since it was read (EXT-05)', () => {
+  const READ = `{ viewer { profile { revision } } }`;
+  const SAVE_AT = `mutation ($input: ProfileInput!) { saveProfile(input: $input) {
+    profile { tagline revision } viewer { id } errors { code path } } }`;
+  const PUBLISH_AT = SAVE_AT.replace('saveProfile', 'publishProfile');
+  const revisionOf = async (profile: object): Promise<string> => {
+    portal.answer({ 'GET /profile': profile });
+    const { data } = await portal.run(READ);
+    return (data as { viewer: { profile: { revision: string } } }).viewer.profile.revision;
+  };
+
+  test('is not overwritten: the refusal brings what is saved by now, and nothing is written', async () => {
+    const revision = await revisionOf(wireProfile);
+    const changed = { ...wireProfile, tagline: 'Changed elsewhere' };
+    const answers = { ...csrf, ...accountOf('paid', 'draft'), ...placesAnswer(draft), 'GET /profile': changed };
+    for (const [name, operation] of [
+      ['saveProfile', SAVE_AT],
+      ['publishProfile', PUBLISH_AT],
+    ] as const) {
+      portal.answer(answers);
+      const { data, calls } = await portal.run(operation, { input: { ...inputOf(draft), revision } });
+      expect(data).toEqual({
+        [name]: {
+          profile: { tagline: 'Changed elsewhere', revision: await revisionOf(changed) },
+          viewer: null,
+          errors: [{ code: 'PROFILE_CHANGED', path: null }],
+        },
+      });
+      expect(calls.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+    }
+  });
+
+  test('is not kept as a draft when it was published', async () => {
+    const published = { ...wireProfile, isDraft: false };
+    const revision = await revisionOf(published);
+    portal.answer({ ...csrf, ...placesAnswer(draft), 'GET /profile': published });
+    const { data } = await portal.run(SAVE_AT, { input: { ...inputOf(draft), revision } });
+    expect(data).toMatchObject({ saveProfile: { errors: [{ code: 'PROFILE_CHANGED', path: null }] } });
+  });
+
+  test('is saved when what differs is none of the form’s: names of places, logo, score', async () => {
+    const revision = await revisionOf(wireProfile);
+    const other = {
+      ...wireProfile,
+      score: 4.5,
+      logo: null,
+      regions: wireProfile.regions.map((region) => ({ ...region, name: 'Deutschland' })),
+    };
+    portal.answer({ ...csrf, ...placesAnswer(draft), 'GET /profile': other, 'PUT /profile': wireProfile });
+    const { data } = await portal.run(SAVE_AT, { input: { ...inputOf(draft), revision } });
+    expect(data).toMatchObject({ saveProfile: { profile: { revision }, errors: [] } });
+  });
+
+  test.each([
+    ['published', { isDraft: false }],
+    ['a number', { founded: 2015 }],
+    ['a selection', { services: [1] }],
+    ['an office', { offices: [] }],
+    ['a social network', { socials: { ...wireProfile.socials, x: null } }],
+    ['the consent', { emailSettings: { ...wireProfile.emailSettings, isConsented: false } }],
+  ])('has another revision: %s', async (_what, change) => {
+    expect(await revisionOf({ ...wireProfile, ...change })).not.toBe(await revisionOf(wireProfile));
+  });
+});
+
 describe('publishProfile', () => {
   const PUBLISH = `mutation ($input: ProfileInput) { publishProfile(input: $input) {
     profile { isDraft isFirstPublish } errors { code path } } }`;

@@ -13,11 +13,13 @@ import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import type { ProfileInput, ProfileUserError } from '../schema.types.ts';
 import { getProfile, putProfile } from './profile.rest.ts';
-import { toProfileUserErrors, toUserErrors } from './profileErrors.ts';
+import { profileUserError, toProfileUserErrors, toUserErrors } from './profileErrors.ts';
 import { indexOf, placesOf, toBody, toForm, toSavedForm } from './profileInput.ts';
+import { revisionOf } from './profileRevision.ts';
 
 /** The profile as it was saved, or why it was not. */
 export interface Saved {
+  /** Beside an error: as it is by now. */
   readonly wire: WireProfile | null;
   readonly errors: ProfileUserError[];
 }
@@ -33,7 +35,13 @@ const UNKNOWN_LIMITS: TariffLimits = {
 
 /** Keeps a draft: what cannot be stored is refused before any write (VAL-01, STA-29). */
 export async function saveDraft(input: ProfileInput, context: Context): Promise<Saved> {
-  const [catalogue, form] = await Promise.all([catalogueOf(context), readForm(input, null, context)]);
+  const [catalogue, form, saved] = await Promise.all([
+    catalogueOf(context),
+    readForm(input, null, context),
+    input.revision ? getProfile(context.rest) : null,
+  ]);
+  // Whoever saves a draft does not know that it was published.
+  if (saved && (isOvertaken(input, saved) || !saved.isDraft)) return overtaken(saved);
   const errors = toUserErrors(checkProfileDraft(form, { catalogue: indexOf(catalogue.filters) }));
   return errors.length > 0 ? { wire: null, errors } : put(form, true, context);
 }
@@ -48,10 +56,20 @@ export async function publish(input: ProfileInput | null, context: Context): Pro
     // Beside the others; it is asked for again below.
     input && readPlaces(input, context),
   ]);
+  if (input && isOvertaken(input, saved)) return overtaken(saved);
   const form = input ? await readForm(input, saved.logo, context) : toSavedForm(saved);
   const rules = { limits, catalogue: indexOf(catalogue.filters), now: new Date() };
   const errors = toUserErrors(checkProfile(form, rules));
   return errors.length > 0 ? { wire: null, errors } : put(form, false, context);
+}
+
+/** Whether something else was saved since `input` was begun. Between this look and the write there is a moment left. */
+function isOvertaken({ revision }: ProfileInput, saved: WireProfile): boolean {
+  return revision != null && revision !== revisionOf(saved);
+}
+
+function overtaken(saved: WireProfile): Saved {
+  return { wire: saved, errors: [profileUserError('PROFILE_CHANGED', null)] };
 }
 
 async function readLimits({ rest, log }: Context): Promise<TariffLimits> {

@@ -6,7 +6,7 @@ import type { PublicReadOptions, Query, ReadOptions, RestClient, RestClientOptio
 import type { Credential } from './credential.ts';
 import type { CsrfToken, CsrfTokens } from './csrf.ts';
 import { UpstreamError } from './errors.ts';
-import { encodeForm } from './formBody.ts';
+import { encodeForm, forgetForm } from './formBody.ts';
 import type { Body } from './formBody.ts';
 import type { PublicCaches } from './publicReads.ts';
 import type { CallRequest, Upstream } from './upstream.ts';
@@ -150,7 +150,8 @@ export class OperationClient implements RestClient {
   }
 
   async #send(method: Write, path: string, options: WriteOptions): Promise<unknown> {
-    const { content: body, type } = encodeBody(options);
+    const encoded = encodeBody(options);
+    const { content: body, type } = encoded;
     const headers: Record<string, string> = { ...this.#headers };
     if (type !== null) headers['content-type'] = type;
     for (const [name, value] of Object.entries(options.headers ?? {})) {
@@ -167,7 +168,9 @@ export class OperationClient implements RestClient {
     if (!credential) return send(null);
     const token = await this.#csrfToken(credential);
     try {
-      return await send(token);
+      const answer = await send(token);
+      if (encoded.content !== null) forgetForm(encoded);
+      return answer;
     } catch (error) {
       if (!(error instanceof UpstreamError) || !isCsrfRefusal(error)) throw error;
       this.#parts.csrf.refuse(credential.hash, token);

@@ -5,6 +5,7 @@ import { noteUnknown } from '../relay/enums.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
+import { isMissing, orNull } from '../rest/missing.ts';
 import type { MutationResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { storyIdOf, storyUserError, toStory, toStoryInput, toStoryUserError } from './stories.map.ts';
@@ -32,7 +33,10 @@ async function act(storyId: string, context: Context, write: (id: string) => Pro
   }
 }
 
-/** EXT-16. A story that is named twice is refused as one that is not there the second time. */
+/**
+ * EXT-16. A story that is named twice is refused as one that is not there the second time. Null when the upstream answers 404
+ * although it has every story: it has no such call.
+ */
 async function order(storyIds: readonly string[], context: Context) {
   signedIn(context);
   const ids = storyIds.map(storyIdOf);
@@ -42,10 +46,16 @@ async function order(storyIds: readonly string[], context: Context) {
     if (ids.length > 0) await putStoryOrder(context.rest, ids.map(Number));
     return { viewer: viewerOf(context), errors: [] };
   } catch (error) {
+    if (isMissing(error) && (await hasStories(ids, context))) return null;
     const refusal = toStoryUserError(error, 'storyIds');
     if (!refusal) throw error;
     return { viewer: null, errors: [refusal] };
   }
+}
+
+async function hasStories(ids: readonly (string | null)[], { rest }: Context): Promise<boolean> {
+  const stored = new Set((await getStories(rest)).map(({ id }) => String(id)));
+  return ids.every((id) => id !== null && stored.has(id));
 }
 
 /** What completes the agency's page (RST-11, RST-24 to RST-28). */
@@ -84,7 +94,8 @@ export const storiesResolvers = {
     orderStories: (_mutation, { input }, context) => order(input.storyIds, context),
     removeStory: (_mutation, { input }, context) =>
       act(input.storyId, context, async (id) => {
-        await deleteStory(context.rest, id);
+        // A story that is gone was removed by a call whose answer was lost.
+        await orNull(deleteStory(context.rest, id));
         return null;
       }),
     restoreStory: (_mutation, { input }, context) =>

@@ -97,7 +97,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('a story is removed and brought back by name; one that is gone is told (RST-27, RST-28)', async () => {
+test('a story is removed and brought back by name; one that is gone is removed, and not brought back (RST-27, RST-28)', async () => {
   const action = (name: string) => `mutation ($id: ID!) { ${name}(input: { storyId: $id }) {
     name viewer { id } errors { code path } } }`;
   portal.answer({
@@ -110,10 +110,18 @@ test('a story is removed and brought back by name; one that is gone is told (RST
   const restored = await portal.run(action('restoreStory'), { id });
   expect(restored.data).toMatchObject({ restoreStory: { name: 'Harbor & Pine', viewer: {}, errors: [] } });
 
-  portal.answer({ ...csrf, 'DELETE /profile/stories/7': new Refusal(404, 'STORY_NOT_FOUND') });
   const gone = { name: null, viewer: null, errors: [{ code: 'STORY_NOT_FOUND', path: ['storyId'] }] };
-  expect((await portal.run(action('removeStory'), { id })).data).toEqual({ removeStory: gone });
-  expect((await portal.run(action('restoreStory'), { id: 'x' })).data).toEqual({ restoreStory: gone });
+  for (const name of ['removeStory', 'restoreStory']) {
+    expect((await portal.run(action(name), { id: 'x' })).data).toEqual({ [name]: gone });
+  }
+  portal.answer({ ...csrf, 'PUT /profile/stories/7/restore': new Refusal(404, 'STORY_NOT_FOUND') });
+  expect((await portal.run(action('restoreStory'), { id })).data).toEqual({ restoreStory: gone });
+
+  // Removed once more after an answer was lost.
+  portal.answer({ ...csrf, 'DELETE /profile/stories/7': new Refusal(404, 'STORY_NOT_FOUND') });
+  expect((await portal.run(action('removeStory'), { id })).data).toMatchObject({
+    removeStory: { name: null, viewer: {}, errors: [] },
+  });
 });
 
 test('stories are put into another order by one call, then the list is read again (EXT-16)', async () => {
@@ -133,6 +141,9 @@ test('stories are put into another order by one call, then the list is read agai
   for (const ids of [[id, id], [toGlobalId('Award', '7')]]) {
     expect(await portal.run(ORDER, { ids })).toMatchObject({ data: { orderStories: refused }, calls: [] });
   }
-  portal.answer({ ...csrf, [call]: new Refusal(404, 'STORY_NOT_FOUND') });
+  portal.answer({ ...csrf, [call]: new Refusal(404, 'STORY_NOT_FOUND'), 'GET /profile/stories': { data: [] } });
   expect((await portal.run(ORDER, { ids: [id] })).data).toEqual({ orderStories: refused });
+  // It has the story and no such call: an upstream without this addition.
+  portal.answer({ ...csrf, [call]: new Refusal(404, 'NOT_FOUND'), 'GET /profile/stories': list });
+  expect(await portal.run(ORDER, { ids: [id] })).toMatchObject({ data: { orderStories: null }, errors: [] });
 });

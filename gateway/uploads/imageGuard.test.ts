@@ -1,11 +1,23 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { IMAGE_MAX_BYTES } from '../../domain/profile/images.ts';
+import { IMAGE_CASES } from '../../domain/profile/testing/imageCases.ts';
 import { rewriteImage } from './imageGuard.ts';
 import { craftedFiles } from './testing/craftedFiles.ts';
-import { fileOf, insertChunk, makeImage } from './testing/images.ts';
+import { fileOf, imageOf, insertChunk, makeImage } from './testing/images.ts';
 import { UploadedFile } from './uploadedFile.ts';
 
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+test.each(IMAGE_CASES.map((boundary) => [`${boundary.row} ${boundary.name} as ${boundary.use}`, boundary] as const))(
+  '%s: the verdict of form and upstream (VAL-54)',
+  async (_title, { use, file, code }) => {
+    const content = await imageOf(file);
+    // What is larger is not read to its end.
+    const image = await rewriteImage(fileOf(content.length > IMAGE_MAX_BYTES ? null : content), use);
+    expect(typeof image === 'string' ? image : null).toBe(code);
+  },
+);
 
 describe('an image is accepted', () => {
   test.each([

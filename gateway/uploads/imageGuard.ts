@@ -8,6 +8,8 @@ import {
   LOGO_MAX_PIXELS,
 } from '../../domain/profile/images.ts';
 import type { ImageFile, ImageType, ImageUse } from '../../domain/profile/images.ts';
+import { releaseMemory } from '../releaseMemory.ts';
+import { hasPngEnd } from './pngEnd.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
 /** Why an image is refused. */
@@ -47,7 +49,12 @@ export async function rewriteImage(file: UploadedFile, use: ImageUse): Promise<W
   if (file.isTooLarge) return 'FILE_TOO_LARGE';
   return queue.add(async () => {
     const content = file.take();
-    return content ? rewrite(content, use) : 'FILE_NOT_READABLE';
+    if (!content) return 'FILE_NOT_READABLE';
+    try {
+      return await rewrite(content, use);
+    } finally {
+      releaseMemory(content);
+    }
   });
 }
 
@@ -58,6 +65,7 @@ async function rewrite(content: Buffer, use: ImageUse): Promise<WrittenImage | I
   const size = await readSize(sharp, content);
   const verdict = checkImageFile(use, { bytes: content.length, type, size });
   if (verdict) return FAULTS.find((fault) => fault === verdict.code) ?? 'FILE_NOT_READABLE';
+  if (type === 'image/png' && !hasPngEnd(content)) return 'FILE_NOT_READABLE';
   try {
     // In the type it came in; where that is larger than a file may be, once more with less quality.
     return (

@@ -4,6 +4,7 @@ import { IMAGE_MAX_BYTES } from '../../domain/profile/images.ts';
 import type { GatewayError } from '../errors.ts';
 import type { FilePermits } from './filePermits.ts';
 import { isRecord, malformedUpload, placeFiles } from './uploadMap.ts';
+import { releaseMemory } from '../releaseMemory.ts';
 import { MAX_FILES } from './uploadedFile.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
@@ -103,5 +104,7 @@ async function readContent({ file }: MultipartFile): Promise<Buffer | null> {
   } catch (error) {
     throw unreadable(error);
   }
-  return Buffer.concat(chunks, size);
+  const content = Buffer.concat(chunks, size);
+  chunks.forEach(releaseMemory);
+  return content;
 }

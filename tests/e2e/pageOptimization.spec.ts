@@ -7,7 +7,7 @@ const ACCOUNT = 'owner-start';
 const LONG = 'x'.repeat(50);
 const NUMBERS = { 'Budget in USD': '123456789', Year: '20251', 'Duration in months': '6' };
 
-test('a story is added, edited, removed and restored; errors one by one, failures keep the input (RTE-03, SCR-23, SCR-24, STA-38 to STA-43, VAL-34 to VAL-38, NTC-05, NTC-06)', async ({
+test('a story is added, edited, removed and brought back; rules all at once, failures and reloads keep everything (RTE-03, SCR-23, SCR-24, STA-38 to STA-43, VAL-34 to VAL-38, NTC-05, NTC-06, EXT-05)', async ({
   page,
   portal,
 }) => {
@@ -28,7 +28,7 @@ test('a story is added, edited, removed and restored; errors one by one, failure
     await expect(images.getByRole('strong')).toHaveText(`${shown} of ${goal}`);
   }
 
-  // One error at a time, in the order of the rules.
+  // All that is wrong at once, in the order of the rules.
   await card.getByRole('link', { name: 'Add story' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a success story' });
   await expect(page).toHaveURL(/\?stories=1$/);
@@ -36,7 +36,12 @@ test('a story is added, edited, removed and restored; errors one by one, failure
   const publish = dialog.getByRole('button', { name: 'Publish' });
   await dialog.getByLabel('Result').fill(LONG);
   await publish.click();
-  await expect(dialog.getByText('Enter the name.')).toBeVisible();
+  await expect(dialog.getByText('Enter the name.', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '6 fields to fix' })).toBeVisible();
+  await expectNoBarrier(page, [375, 1440]);
+  await dialog.getByRole('button', { name: 'Solution: Describe the solution.' }).click();
+  await expect(dialog.getByLabel('Solution')).toBeFocused();
+  await publish.click();
   await expect(dialog.getByLabel('Name of the project')).toBeFocused();
   await page.keyboard.insertText('n'.repeat(51));
   await expect(dialog.getByLabel('Name of the project')).toHaveValue('n'.repeat(50));
@@ -48,16 +53,19 @@ test('a story is added, edited, removed and restored; errors one by one, failure
   }
   await expect(dialog.getByLabel('Budget in USD')).toHaveValue('12345678');
   await publish.click();
-  await expect(dialog.getByText('Describe the challenge.')).toBeVisible();
+  await expect(dialog.getByText('Describe the challenge.', { exact: true })).toBeVisible();
   await dialog.getByLabel('Challenge').fill(LONG.slice(1));
   await dialog.getByLabel('Solution').fill(LONG);
   await publish.click();
-  await expect(dialog.getByText('At least 50 characters.')).toBeVisible();
+  await expect(dialog.getByText('At least 50 characters.', { exact: true })).toBeVisible();
   await dialog.getByLabel('Challenge').fill(LONG);
 
   // Leaving asks for confirmation, and a failure keeps the input.
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.reload();
+  await expect(dialog.getByText(/^We restored your unsaved changes/)).toBeVisible();
+  await expect(dialog.getByLabel('Challenge')).toHaveValue(LONG);
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/profile/stories', times: 1 });
   await publish.click();
   await expect(dialog.getByRole('alert')).toBeVisible();

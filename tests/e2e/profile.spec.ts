@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
@@ -46,13 +48,13 @@ test('saves a draft, finds the city of an office and publishes (STA-29, STA-30, 
   await signedIn(page, 'draft');
   await page.goto('profile');
   await page.getByLabel('Tagline').fill('Shopping ads from Toronto');
-  await page.getByRole('searchbox', { name: 'City', exact: true }).fill('Berl');
-  await page.getByRole('button', { name: /^Berlin\b/ }).click();
+  await page.getByRole('combobox', { name: 'City', exact: true }).fill('Berl');
+  await page.getByRole('option', { name: /^Berlin\b/ }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Tagline')).toHaveValue('Shopping ads from Toronto');
-  await expect(page.getByRole('searchbox', { name: 'City', exact: true })).toHaveValue('Berlin');
+  await expect(page.getByRole('combobox', { name: 'City', exact: true })).toHaveValue('Berlin');
   await page.getByRole('button', { name: 'Publish page' }).click();
   await expect(page.getByText('Your page is published.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
@@ -76,4 +78,100 @@ test('accepts a logo at once, and says why it refuses one (VAL-03, VAL-04, ENT-0
   await expect(logo.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await expect(logo.getByRole('alert')).toBeHidden();
   await expect(page.getByText('All changes saved')).toBeVisible();
+});
+
+/** A red picture of these sides. */
+function wideLogo(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer();
+}
+
+test('fits a logo of 4:1 whole or cropped before it is stored, by keys alone (EXT-15)', async ({ page }) => {
+  await signedIn(page, 'owner-legacy');
+  await page.goto('profile');
+  const logo = page.getByRole('group', { name: 'Logo', exact: true });
+  const stored = logo.getByRole('img', { name: 'Your logo' });
+  const size = () =>
+    stored.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    });
+  const chooser = page.waitForEvent('filechooser');
+  await logo.getByRole('button', { name: /^(?:Upload logo|Replace)$/ }).click();
+  await (await chooser).setFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await wideLogo(400, 100) });
+  const dialog = page.getByRole('dialog', { name: 'Fit your logo' });
+  await expect(dialog.getByRole('radio', { name: 'Whole, on a square' })).toBeChecked();
+  await expectNoBarrier(page, [375, 1440]);
+  await dialog.getByRole('button', { name: 'Use logo' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(size).toEqual([400, 400]);
+
+  await logo.getByRole('button', { name: 'Crop or pad' }).press('Enter');
+  await dialog.getByRole('radio', { name: 'Whole, on a square' }).press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Cropped to a square' })).toBeChecked();
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+  await zoom.press('End');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '400%');
+  await dialog.getByRole('button', { name: 'Use logo' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(size).toEqual([25, 25]);
+
+  await logo.getByRole('button', { name: 'Crop or pad' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Close' }).press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(logo.getByRole('button', { name: 'Crop or pad' })).toBeFocused();
+});
+
+test('keeps a fitted logo that could not be sent, and sends it again (EXT-15, ERR-22)', async ({ page }) => {
+  await signedIn(page, 'owner-legacy');
+  await page.goto('profile');
+  const logo = page.getByRole('group', { name: 'Logo', exact: true });
+  const chooser = page.waitForEvent('filechooser');
+  await logo.getByRole('button', { name: /^(?:Upload logo|Replace)$/ }).click();
+  await (await chooser).setFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await wideLogo(300, 200) });
+  const dialog = page.getByRole('dialog', { name: 'Fit your logo' });
+  await page.route('**/graphql', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Use logo' }).click();
+  await expect(dialog.getByText('There is no connection. Check your network and try again.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await dialog.getByRole('button', { name: 'Use logo' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('formats a pasted phone number of the chosen country (EXT-20)', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedIn(page, 'owner-advanced');
+  await page.goto('profile');
+  const country = page.getByLabel('Country of the phone number').first();
+  await expect(country).toBeEnabled();
+  const phone = page.getByLabel('Phone number', { exact: true }).first();
+  await phone.fill('');
+  await country.selectOption({ label: 'Vietnam +84' });
+  await page.evaluate(() => navigator.clipboard.writeText('0912 345 678'));
+  await phone.press('ControlOrMeta+V');
+  await expect(phone).toHaveValue('+84 912 345 678');
+});
+
+test('keeps notices and the navigation clear of the save bar (SCR-01)', async ({ page }) => {
+  await signedIn(page, 'owner-leadgen');
+  for (const width of [375, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('profile');
+    const save = page
+      .getByRole('button', { name: 'Save draft' })
+      .or(page.getByRole('button', { name: 'Save changes' }));
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('group', { name: 'Logo', exact: true }).getByRole('button', { name: 'Remove' }).click();
+    const notice = page.getByText('There is no connection. Check your network and try again.');
+    await expect(notice).toBeVisible();
+    const bottomOf = async (box: Locator) => {
+      const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+      return y + height;
+    };
+    const bar = await page.getByRole('status').filter({ hasText: 'All changes saved' }).locator('..').boundingBox();
+    expect(await bottomOf(notice)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await bottomOf(save.first())).toBeLessThanOrEqual(width === 375 ? 800 - 60 : 800);
+    await page.unroute('**/graphql');
+  }
 });

@@ -23,8 +23,19 @@ async function bytesOf(fonts: readonly Response[]): Promise<number> {
   return bodies.reduce((sum, body) => sum + body.length, 0);
 }
 
-for (const path of ['', 'agencies', 'de', 'get-started']) {
-  test(`/${path} loads at most 60 KB of Inter, from our own host and cacheable (look)`, async ({ page, portal }) => {
+for (const path of [
+  '',
+  'agencies',
+  'de',
+  'pl',
+  'pl/agencies',
+  'tr',
+  'tr/agencies',
+  'vi',
+  'vi/agencies',
+  'get-started',
+]) {
+  test(`/${path} fetches at most 60 KB of Inter, from our own host and to keep (look)`, async ({ page, portal }) => {
     const fonts = await fontsOf(page, path);
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) {

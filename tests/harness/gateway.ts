@@ -6,6 +6,8 @@ export interface GatewayOptions {
   readonly upstreamUrl: string;
   /** `/partners` or empty. */
   readonly basePath?: string;
+  /** Where it listens; a free port unless one is given, to start a gateway again where it was. */
+  readonly port?: number;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,7 @@ export interface Gateway {
   readonly graphqlUrl: string;
   /** `ws://…/graphql`. */
   readonly socketUrl: string;
+  readonly port: number;
   readonly processId: number;
   /** Output so far: log lines as JSON. */
   output(): string;
@@ -49,7 +52,7 @@ export const browserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/201
 
 /** Starts a gateway in front of an upstream, on a free port. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const server = await startProcess('gateway/main.ts', {
+  const env = {
     UPSTREAM_URL: options.upstreamUrl,
     SESSION_SECRET: sessionSecret,
     NODE_ENV: 'production',
@@ -57,13 +60,15 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     DEMO: 'on',
     ...(options.basePath === undefined ? {} : { BASE_PATH: options.basePath }),
     ...options.env,
-  });
+  };
+  const server = await startProcess('gateway/main.ts', env, options.port);
   const url = `${server.url}${options.basePath ?? ''}`;
   const graphqlUrl = `${url}/graphql`;
   return {
     url,
     graphqlUrl,
     socketUrl: graphqlUrl.replace(/^http/, 'ws'),
+    port: server.port,
     processId: server.processId,
     output: server.output,
     stop: server.stop,

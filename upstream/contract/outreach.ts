@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { call, Closed, Uuid } from './call.ts';
 
 export const getHubspotOauth = call({
@@ -25,6 +25,7 @@ export const postSurvey = call({
   }),
   responses: { 204: null },
 });
+export type WireSurvey = Static<typeof postSurvey.body>;
 
 export const postFeedback = call({
   row: 'RST-72',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTenths, pageVisibility } from '../../domain/score.ts';
 import { allowsProfile } from '../../domain/tariffs.ts';
 import type { WireActionItem, WireVisibility } from '../contract/dashboard.ts';
 import type { WireLead } from '../contract/leads.ts';
@@ -17,8 +18,6 @@ const NEWEST_LEADS = 5;
 /** A lead that expires sooner than this is urgent. */
 const URGENT = 2 * DAY;
 const BEST = 5;
-/** Counts that make a page complete. */
-const COMPLETE = { stories: 3, awards: 6, logotypes: 6 } as const;
 
 /** Refuses accounts without a paid or trial subscription (ACC-03). */
 export function requireDashboard({ subscriptionStatus }: Pick<RequestAccount, 'subscriptionStatus'>): void {
@@ -64,17 +63,8 @@ export async function readNewestLeads(deps: Deps, account: RequestAccount): Prom
 export async function readVisibility({ db, clock }: Deps, accountId: string): Promise<WireVisibility> {
   const answers = await readAnswers(db, accountId, clock.now());
   const agency = await readAgencyProgress(db, accountId);
-  const shares =
-    agency === null
-      ? []
-      : (['stories', 'awards', 'logotypes'] as const).map((part) => Math.min(1, agency[part] / COMPLETE[part]));
   return {
     responsiveScore: answers === null ? null : inTenths((answers.quick / answers.decided) * BEST),
-    pageOptimization:
-      shares.length === 0 ? null : inTenths((shares.reduce((sum, share) => sum + share, 0) / shares.length) * BEST),
+    pageOptimization: agency && pageVisibility({ ...agency, clientLogos: agency.logotypes }),
   };
-}
-
-function inTenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -38,6 +38,7 @@ export async function readAgencyPage(
     row.images.filter((image) => image.kind === kind).map(({ id, alt, file }) => ({ id, alt, url: fileUrl(file) }));
   return {
     ...card,
+    isListed: row.is_listed,
     detailedDescription: row.detailed_description,
     founded: row.founded,
     website: row.website,

@@ -52,7 +52,7 @@ describe('who is public (DIR-08)', () => {
   test('one in review has a page, but is not listed yet', async () => {
     await insertAgency(server.db, 'In Review', { alias: 'in-review', moderation_status: 'review' });
     expect(await aliases()).not.toContain('in-review');
-    expect(await page('in-review')).toMatchObject({ status: 200, body: { name: 'In Review' } });
+    expect(await page('in-review')).toMatchObject({ status: 200, body: { name: 'In Review', isListed: false } });
   });
 
   test.each(['nobody', 'NOBODY', 'a\0b', 'ü', '%', "';--", 'x'.repeat(200)])('%j is nobody', async (alias) => {

@@ -4,6 +4,7 @@ import DashboardScreenQuery from '../relay/__generated__/DashboardScreenQuery$pa
 import LeadScreenQuery from '../relay/__generated__/LeadScreenQuery$parameters.ts';
 import LeadsScreenQuery from '../relay/__generated__/LeadsScreenQuery$parameters.ts';
 import PageOptimizationScreenQuery from '../relay/__generated__/PageOptimizationScreenQuery$parameters.ts';
+import ProfilePreviewScreenQuery from '../relay/__generated__/ProfilePreviewScreenQuery$parameters.ts';
 import ProfileScreenQuery from '../relay/__generated__/ProfileScreenQuery$parameters.ts';
 import SettingsScreenQuery from '../relay/__generated__/SettingsScreenQuery$parameters.ts';
 import SummariesPaneQuery from '../relay/__generated__/SummariesPaneQuery$parameters.ts';
@@ -33,15 +34,24 @@ export const portalRoutes: readonly Route[] = [
     id: 'profile',
     path: '/profile',
     screen: 'profile/ProfileScreen',
-    namespaces: ['profile', 'access'],
+    namespaces: ['profile', 'access', 'plans'],
     gate: 'subscription',
     query: plan(ProfileScreenQuery, () => ({})),
+  }),
+  portalPage({
+    id: 'profilePreview',
+    path: '/profile/preview',
+    screen: 'profilePreview/ProfilePreviewScreen',
+    // The public page's and the directory card's own.
+    namespaces: ['profilePreview', 'agency', 'directory'],
+    gate: 'subscription',
+    query: plan(ProfilePreviewScreenQuery, () => ({})),
   }),
   portalPage({
     id: 'dashboard',
     path: '/profile/dashboard',
     screen: 'dashboard/DashboardScreen',
-    namespaces: ['dashboard', 'overview', 'leads', 'reviews', 'pageOptimization', 'access'],
+    namespaces: ['dashboard', 'overview', 'leads', 'reviews', 'pageOptimization', 'access', 'onboarding', 'plans'],
     gate: 'subscription',
     query: plan(DashboardScreenQuery, () => ({})),
     pane: {

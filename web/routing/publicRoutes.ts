@@ -44,7 +44,7 @@ export const publicRoutes: readonly Route[] = [
     id: 'getStarted',
     path: '/get-started',
     screen: 'public/getStarted/GetStartedScreen',
-    namespaces: ['getStarted'],
+    namespaces: ['getStarted', 'plans'],
     query: plan(GetStartedScreenQuery, () => ({})),
   }),
   publicPage({ id: 'directory', path: '/agencies', ...directory }),

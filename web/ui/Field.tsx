@@ -51,11 +51,28 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   );
 }
 
-/** A text field of one line. */
-export function TextField({ label, hint, error, ...input }: FieldFrame & ComponentProps<'input'>) {
+/** A text field of one line. `before` is shown at its start; `after` can be placed relative to both. */
+export function TextField({
+  label,
+  hint,
+  error,
+  before,
+  after,
+  ...input
+}: FieldFrame & ComponentProps<'input'> & { before?: ReactNode; after?: ReactNode }) {
   return (
     <Frame label={label} hint={hint} error={error}>
-      {(control) => <input {...input} {...control} className={styles.control} />}
+      {(control) =>
+        before || after ? (
+          <div className={styles.around}>
+            {before}
+            <input {...input} {...control} className={styles.control} />
+            {after}
+          </div>
+        ) : (
+          <input {...input} {...control} className={styles.control} />
+        )
+      }
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import type { ProfileFault, ProfileForm } from '../profile.ts';
 import { ABOUT_CASES } from './aboutCases.ts';
 import { CHOICE_CASES } from './choiceCases.ts';
 import { CONTACT_CASES } from './contactCases.ts';
+import { TARIFF_CASES } from './tariffCases.ts';
 
 /** A change to COMPLETE_PROFILE and the verdict of form, gateway and upstream on the result (VAL-54). */
 export interface BoundaryCase {
@@ -15,4 +16,9 @@ export interface BoundaryCase {
 }
 
 /** The boundary pairs of the rows VAL-03 to VAL-29, ENT-01 to ENT-08 and CON-17 to CON-20: the one table for all three. */
-export const BOUNDARY_CASES: readonly BoundaryCase[] = [...ABOUT_CASES, ...CHOICE_CASES, ...CONTACT_CASES];
+export const BOUNDARY_CASES: readonly BoundaryCase[] = [
+  ...ABOUT_CASES,
+  ...CHOICE_CASES,
+  ...TARIFF_CASES,
+  ...CONTACT_CASES,
+];

@@ -107,6 +107,20 @@ export const CONTACT_CASES: readonly BoundaryCase[] = [
   ...['a@b', 'x y@z.de', 'ü@exämple.de'].map((address) =>
     caseOf('VAL-13', address, emails('a@b.de', address), fault('emailSettings.values[1]', 'INVALID_EMAIL')),
   ),
+  caseOf('VAL-13', '64 characters before the @', emails(`${'a'.repeat(64)}@acme.com`)),
+  caseOf(
+    'VAL-13',
+    '65 characters before the @',
+    emails(`${'a'.repeat(65)}@acme.com`),
+    fault('emailSettings.values[0]', 'INVALID_EMAIL'),
+  ),
+  caseOf('VAL-13', 'an address of 254 characters', emails(`a@${'b.'.repeat(125)}de`)),
+  caseOf(
+    'VAL-13',
+    'an address of 255 characters',
+    emails(`aa@${'b.'.repeat(125)}de`),
+    fault('emailSettings.values[0]', 'INVALID_EMAIL'),
+  ),
   caseOf('VAL-13', 'a domain of another script', emails('info@exämple.de')),
   caseOf(
     'VAL-28',
@@ -142,6 +156,7 @@ export const CONTACT_CASES: readonly BoundaryCase[] = [
   ].map((scheduledLink) =>
     caseOf('VAL-19', `link "${scheduledLink}"`, { scheduledLink }, fault('scheduledLink', 'INVALID_LINK')),
   ),
+  caseOf('VAL-19', 'a link of 500 characters', { scheduledLink: `https://cal.com/${'a'.repeat(484)}` }),
   caseOf(
     'VAL-19',
     'a link of 501 characters',

@@ -73,6 +73,7 @@ export const wholeAgency: WireAgency = {
   founded: 1999,
   website: 'https://agency.example',
   scheduledLink: null,
+  isListed: true,
   socials: { linkedIn: 'https://linkedin.example/a', facebook: null, instagram: null, x: null },
   languages: [1],
   tools: [1, 2],

@@ -15,7 +15,7 @@ import { createSchema } from '../../schema.ts';
 import { Credential } from '../../rest/credential.ts';
 import type { Caller } from '../../session/caller.ts';
 
-/** Responses of the fake upstream by `METHOD /path` with sorted query: a body (200), or a status with an error code. */
+/** What the fake upstream answers, by `METHOD /path` with its sorted query: a body (200), a status with an error code, or a function that gives one for each call. */
 export type Answers = Record<string, unknown>;
 
 /** An error response for `Answers`. */
@@ -179,7 +179,8 @@ export async function startPortal() {
   };
 
   const answerTo = (answers: Answers, { method, path }: Received) => {
-    const body = answers[`${method} ${path}`];
+    const answer = answers[`${method} ${path}`];
+    const body: unknown = typeof answer === 'function' ? (answer as () => unknown)() : answer;
     if (body instanceof Refusal) {
       const { status, code, more } = body;
       const headers: Record<string, string> = more.retryAfter ? { 'retry-after': more.retryAfter } : {};

@@ -59,6 +59,7 @@ const CRAFTS: readonly Craft[] = [
   (good, random) => refused('magic, then a page', Buffer.concat([good.subarray(0, 8 + upTo(random, 8)), SCRIPT])),
   // Ends before the picture does.
   (good, random) => refused('truncated', good.subarray(0, 20 + upTo(random, Math.floor(good.length / 2)))),
+  (good, random) => refused('cut shortly before its end', good.subarray(0, good.length - 1 - upTo(random, 200))),
   // A header that promises more than anybody can decode.
   (_good, random) => {
     const header = Buffer.alloc(13);
@@ -68,6 +69,14 @@ const CRAFTS: readonly Craft[] = [
     const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const parts = [magic, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(40)), chunk('IEND', Buffer.alloc(0))];
     return refused('huge dimensions', Buffer.concat(parts));
+  },
+  async (_good, random) => {
+    const jpeg = await makeImage(8 + upTo(random, 50), 8 + upTo(random, 50), 'jpeg');
+    // Of the frame header: marker, length, precision, then height and width.
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    jpeg.writeUInt16BE(1_601 + upTo(random, 63_935), frame + 5);
+    jpeg.writeUInt16BE(1_601 + upTo(random, 63_935), frame + 7);
+    return refused('huge dimensions in a jpeg', jpeg);
   },
   async (_good, random) => {
     const width = 1_601 + upTo(random, 400);

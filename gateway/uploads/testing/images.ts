@@ -1,5 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { IMAGE_MAX_BYTES } from '../../../domain/profile/images.ts';
+import type { ImageFile } from '../../../domain/profile/images.ts';
 import { UploadedFile } from '../uploadedFile.ts';
 
 /** An image of one colour. */
@@ -13,6 +15,17 @@ export function makeImage(width: number, height: number, format: 'jpeg' | 'png' 
 export async function makePngOfSize(bytes: number): Promise<Buffer> {
   const png = await makeImage(8, 8);
   return insertChunk(png, 'prVt', Buffer.alloc(bytes - png.length - 12));
+}
+
+/** A file that is found to be what a case of the table says; one without a size ends in its header. */
+export async function imageOf({ bytes, type, size }: ImageFile): Promise<Buffer> {
+  if (type === null) return Buffer.alloc(bytes, 'GIF89a');
+  if (bytes >= IMAGE_MAX_BYTES) return makePngOfSize(bytes);
+  const image = await makeImage(size?.width || 20, size?.height ?? 10, type === 'image/png' ? 'png' : 'jpeg');
+  if (size === null) return image.subarray(0, 30);
+  // The width is in the header of a png.
+  if (size.width === 0) image.writeUInt32BE(0, 16);
+  return image;
 }
 
 /** The png with a chunk behind its header. */
@@ -30,9 +43,9 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A file as it is put into an operation's variables. */
+/** A file as it is put into an operation's variables, with bytes of its own: they are gone once it was written anew. */
 export function fileOf(content: Buffer | null): UploadedFile {
   const file = new UploadedFile();
-  file.arrive(content);
+  file.arrive(content && Buffer.from(content));
   return file;
 }

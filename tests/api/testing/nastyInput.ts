@@ -30,7 +30,22 @@ export const nasty = fc.oneof(
   fc.base64String({ maxLength: 60 }),
   fc
     .tuple(
-      fc.constantFrom('Lead', 'Chat', 'Message', 'AccessToken', 'Viewer', 'Messenger', 'Agency', 'Service', 'Location'),
+      fc.constantFrom(
+        'Lead',
+        'Chat',
+        'Message',
+        'AccessToken',
+        'Viewer',
+        'Messenger',
+        'Agency',
+        'Service',
+        'Location',
+        'Award',
+        'ClientLogo',
+        'SuccessStory',
+        'Profile',
+        'Budget',
+      ),
       fc.string({ unit: 'binary', maxLength: 40 }),
     )
     .map(([type, key]) => Buffer.from(`${type}:${key}`).toString('base64url')),
@@ -98,3 +113,34 @@ export const WRITES: readonly (readonly [name: string, document: string])[] = [
       [name, `mutation ($id: ID!) { ${name}(input: { chatId: $id }) { chat { id } errors { code } } }`] as const,
   ),
 ];
+
+/** Mutations of the agency's page that name things by an id: each of their errors is a refusal of that id. */
+export const PAGE_WRITES: readonly (readonly [name: string, document: string])[] = [
+  ['orderStories', 'mutation ($id: ID!) { orderStories(input: { storyIds: [$id] }) { errors { code } } }'],
+  ['removeStory', 'mutation ($id: ID!) { removeStory(input: { storyId: $id }) { errors { code } } }'],
+  ['restoreStory', 'mutation ($id: ID!) { restoreStory(input: { storyId: $id }) { errors { code } } }'],
+  ...['saveAwards', 'saveClientLogos'].flatMap((name) =>
+    ['removeIds: [$id]', 'alts: [{ id: $id, alt: "x" }]', 'order: [{ id: $id }]'].map(
+      (input) => [name, `mutation ($id: ID!) { ${name}(input: { ${input} }) { errors { code } } }`] as const,
+    ),
+  ),
+  [
+    'saveNewRanges',
+    'mutation ($id: ID!) { saveNewRanges(input: { budgetIds: [$id], projectDurationIds: [$id] }) { errors { code } } }',
+  ],
+  ...['saveProfile', 'publishProfile'].map(
+    (name) =>
+      [
+        name,
+        `mutation ($id: ID!) { ${name}(input: { numberOfEmployeesId: $id, serviceIds: [$id], industryIds: [$id], languageIds: [$id],
+          toolIds: [$id], budgetIds: [$id], projectDurationIds: [$id], businessSizeIds: [$id], regionIds: [$id],
+          offices: [{ locationId: $id }] }) { errors { code path } } }`,
+      ] as const,
+  ),
+];
+
+/** A profile with a text in every place. */
+export const PROFILE_OF_TEXTS = `input: { name: $text, tagline: $text, shortDescription: $text, detailedDescription: $text,
+  website: $text, scheduledLink: $text, offices: [{ postalCode: $text, address: $text, phone: $text }],
+  socials: { linkedIn: $text, facebook: $text, instagram: $text, x: $text },
+  emailSettings: { isConsented: true, values: [$text] } }`;

@@ -168,16 +168,15 @@ export class OperationWriter {
 
   #variable(place: Place): string {
     const random = this.#random;
-    const { type, defaultValue, name } = place;
-    const wanted = String(type);
-    const known = this.#declared.filter(({ placed }) => placed === `${wanted} ${String(defaultValue)}`);
+    const { type, name } = place;
+    const known = this.#declared.filter(({ placed }) => placed === placeOf(place));
     if (known.length > 0 && random.chance(0.2)) return `$${random.pick(known).name}`;
     const variable = this.#newName('v');
     const own = this.#declaredType(place);
     const isNullable = !own.endsWith('!');
     const hasDefault = isNullable && random.chance(0.2);
     const fallback = hasDefault ? ` = ${literalOf(this.#values.present(type, name, 'likely'), type)}` : '';
-    this.#declare(variable, own + fallback, `${wanted} ${String(defaultValue)}`);
+    this.#declare(variable, own + fallback, placeOf(place));
     const isMissing = isNullable ? random.chance(0.2) : this.#mood === 'wrong' && random.chance(0.05);
     if (isMissing) return `$${variable}`;
     const isNull = isNullable && random.chance(0.15);
@@ -207,4 +206,9 @@ export class OperationWriter {
     this.#names += 1;
     return `${prefix}${this.#names}`;
   }
+}
+
+/** Places that agree in this take the same variables. Objects among default values have no prototype, so no text either. */
+function placeOf({ type, defaultValue }: Place): string {
+  return `${String(type)} ${defaultValue === undefined ? '' : JSON.stringify(defaultValue)}`;
 }

@@ -5,8 +5,8 @@ import type { Prepared, Stage, UpstreamCall } from './upstreamCall.ts';
 /** An account with a draft that was never published. */
 const DRAFT = 'draft';
 
-/** A one-pixel PNG. */
-const PIXEL = new Blob([
+/** A png of one pixel. */
+export const PIXEL = new Blob([
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -110,6 +110,25 @@ export const PROFILE_CALLS: readonly UpstreamCall[] = [
     account: DRAFT,
     document: 'mutation ($input: ProfileInput!) { saveProfile(input: $input) { profile { name } errors { code } } }',
     prepare: (stage) => ({ path: '/profile', variables: { input: { name: `Agency ${stage.next()}` } } }),
+  },
+  {
+    call: 'POST /account/survey',
+    row: 'RST-69',
+    field: 'Mutation.sendApplication',
+    account: 'new',
+    document: 'mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { errors { code } } }',
+    prepare: (stage) => ({
+      path: '/account/survey',
+      variables: {
+        input: {
+          name: `Agency ${stage.next()}`,
+          website: 'https://new.example',
+          email: 'new@demo.example',
+          text: 'Search and content.',
+        },
+      },
+    }),
+    isBodyless: true,
   },
   {
     call: 'POST /profile/logo',

@@ -10,6 +10,7 @@ import * as dealAnswers from './0009_deal_answers.ts';
 import * as purchases from './0010_purchases.ts';
 import * as signInLimits from './0011_sign_in_limits.ts';
 import * as profiles from './0012_profiles.ts';
+import * as surveys from './0013_surveys.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0010_purchases': purchases,
   '0011_sign_in_limits': signInLimits,
   '0012_profiles': profiles,
+  '0013_surveys': surveys,
 };

@@ -87,7 +87,17 @@ export interface SignInAddressesTable {
   signed_in_at: Date;
 }
 
-/** The server's own settings: the CSRF secret, changed prices. */
+/** Answers to questions of the portal. */
+export interface SurveysTable {
+  id: string;
+  account_id: string;
+  type: string;
+  email: string;
+  text: string;
+  answered_at: Date;
+}
+
+/** Values of the server itself: the CSRF secret, changed prices. */
 export interface SettingsTable {
   name: string;
   value: Json<unknown>;
@@ -103,4 +113,5 @@ export interface AccountTables {
   sign_in_levels: SignInLevelsTable;
   sign_in_addresses: SignInAddressesTable;
   settings: SettingsTable;
+  surveys: SurveysTable;
 }

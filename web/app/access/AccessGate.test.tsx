@@ -18,6 +18,21 @@ const OFFERS = [
   { code: 'ap_listing', name: 'Lead Generation' },
 ];
 
+const PRICES = {
+  leadGen: inPriceCurrency(90),
+  pro: inPriceCurrency(139.95),
+  guru: inPriceCurrency(249.95),
+  business: inPriceCurrency(499.95),
+};
+
+/** Names of the links by which the plans are bought. */
+const BUY_LINKS = [
+  'Buy for $90 Lead generation',
+  'Buy for $139.95 Agency Growth Kit Start',
+  'Buy for $249.95 Agency Growth Kit Scale',
+  'Buy for $499.95 Agency Growth Kit Advanced',
+];
+
 function shell(environment: IEnvironment): RouteObject[] {
   return [
     {
@@ -29,7 +44,7 @@ function shell(environment: IEnvironment): RouteObject[] {
 }
 
 async function show(
-  account: { status: string; productName?: string; roles?: string[] },
+  account: { status: string; productName?: string; roles?: string[]; getStarted?: boolean },
   options: { path?: string; settings?: Partial<ShellSettings> } = {},
 ) {
   const environment = createMockEnvironment();
@@ -38,10 +53,10 @@ async function show(
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       AccountSubscription: () => ({ status: account.status, productName: account.productName ?? 'FREE' }),
-      User: () => ({ roles: account.roles ?? ['OWNER'] }),
+      User: () => ({ roles: account.roles ?? ['OWNER'], getStarted: account.getStarted ?? true }),
       AccountCounters: () => ({ activeLeads: 3 }),
       Messenger: () => ({ unreadMessages: 2 }),
-      Account: () => ({ offers: OFFERS, prices: { leadGen: inPriceCurrency(90) } }),
+      Account: () => ({ offers: OFFERS, prices: PRICES }),
     }),
   );
   await renderPage(shell, { path: '/profile/dashboard?tab=1', environment, ...options });
@@ -90,8 +105,16 @@ describe('quick purchase in the overlay', () => {
     expect(variables).toMatchObject({ source: 'PROFILE_FORM' });
     expect(variables?.['sessionId']).toMatch(/^[0-9a-f]{32}$/);
     await offer(environment, { isAvailable: true, monthlyCost: inPriceCurrency(249.95) });
-    expect(overlay()?.textContent).toContain('Agency Growth Kit Scale$249.95 a month');
-    expect(screen.getByRole('button', { name: 'Buy now Agency Growth Kit Scale' })).toBeDefined();
+    const button = screen.getByRole('button', { name: 'Buy now Agency Growth Kit Scale' });
+    expect(button.closest('li')?.textContent).toBe(
+      'Agency Growth Kit Scale3 offices, 7 servicesToolkit plan Guru included$249.95 a month, plus taxBuy now Agency Growth Kit Scale',
+    );
+    // Once, not among the others too.
+    expect(links().map(([text]) => text)).toEqual([
+      'Start a free trial',
+      ...BUY_LINKS.toSpliced(2, 1),
+      'Compare plans',
+    ]);
   });
 
   it.each([[{ isAvailable: false, monthlyCost: null }], [new Error('no network')]])(
@@ -100,7 +123,7 @@ describe('quick purchase in the overlay', () => {
       const environment = await show({ status: 'WITHOUT_TARIFF', productName: 'PRO' });
       await offer(environment, answer);
       expect(screen.queryByRole('button', { name: /Buy now/ })).toBeNull();
-      expect(links().map(([text]) => text)).toContain('Buy Agency Growth Kit');
+      expect(links().map(([text]) => text)).toEqual(['Start a free trial', ...BUY_LINKS, 'Compare plans']);
     },
   );
 
@@ -121,14 +144,45 @@ describe('access overlay', () => {
 
   it('offers free accounts a trial and purchases, over the page that is out of reach (ACC-04, RDR-03)', async () => {
     await show({ status: 'FREE' });
-    expect(overlay()?.textContent).toContain('$90 a month');
     expect(screen.getByText('the page').closest('[inert]')).not.toBeNull();
     const hrefs = new Map(links());
-    expect([...hrefs.keys()]).toEqual(['Buy Agency Growth Kit', 'Buy Lead Generation', 'Start a free trial']);
-    const { searchParams } = new URL(hrefs.get('Buy Lead Generation') ?? '');
+    expect([...hrefs.keys()]).toEqual(['Start a free trial', ...BUY_LINKS, 'Compare plans']);
+    const { searchParams } = new URL(hrefs.get('Buy for $90 Lead generation') ?? '');
     expect(searchParams.get('offer')).toBe('ap_listing');
     expect(searchParams.get('offerName')).toBe('Lead Generation');
     expect(searchParams.get('redirect_to')).toMatch(/\/profile\/dashboard\?tab=1$/);
+  });
+
+  it('names every plan with its price and two benefits, the trial with its length (ACC-04, ACC-07)', async () => {
+    await show({ status: 'FREE' });
+    const offered = within(overlay() ?? document.body)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => (heading.closest('li') ?? heading.parentElement)?.textContent);
+    expect(offered.slice(0, 1)).toEqual([
+      'Free trial, 7 daysYour page, leads and chatFree of charge, once per account',
+    ]);
+    expect(offered.slice(2)).toEqual([
+      'Lead generationYour page in the directoryLeads, chat and reviews$90 a month, plus taxBuy for $90 Lead generation',
+      'Agency Growth Kit StartEverything in Lead generationToolkit plan Pro included$139.95 a month, plus taxBuy for $139.95 Agency Growth Kit Start',
+      'Agency Growth Kit Scale3 offices, 7 servicesToolkit plan Guru included$249.95 a month, plus taxBuy for $249.95 Agency Growth Kit Scale',
+      'Agency Growth Kit Advanced5 offices, unlimited servicesToolkit plan Business included$499.95 a month, plus taxBuy for $499.95 Agency Growth Kit Advanced',
+    ]);
+  });
+
+  it('gives way to the welcome on the first page of a new owner, and nowhere else (SCR-31, O-38)', async () => {
+    await show({ status: 'FREE', getStarted: false });
+    expect(overlay()).toBeNull();
+    expect(screen.getByText('the page').closest('[inert]')).toBeNull();
+    for (const [account, path] of [
+      [{ status: 'FREE', getStarted: false }, '/profile'],
+      [{ status: 'FREE', getStarted: true }, '/profile/dashboard'],
+      [{ status: 'FREE', getStarted: false, roles: ['LEAD_RECIPIENT'] }, '/profile/dashboard'],
+      [{ status: 'FREE_WITH_USED_TRIAL', getStarted: false }, '/profile/dashboard'],
+    ] as const) {
+      cleanup();
+      await show({ ...account, roles: [...('roles' in account ? account.roles : ['OWNER'])] }, { path });
+      expect(overlay()).not.toBeNull();
+    }
   });
 
   it('names the product of accounts without tariff (ACC-05)', async () => {
@@ -140,7 +194,7 @@ describe('access overlay', () => {
   it('offers no second trial (ACC-06)', async () => {
     await show({ status: 'FREE_WITH_USED_TRIAL' });
     expect(overlay()?.textContent).toContain('Your trial is over.');
-    expect(links().map(([text]) => text)).toEqual(['Buy Agency Growth Kit', 'Buy Lead Generation']);
+    expect(links().map(([text]) => text)).toEqual([...BUY_LINKS, 'Compare plans']);
   });
 
   it('offers sign in, with the way back, where there is no account (ACC-07, RDR-01)', async () => {
@@ -151,7 +205,7 @@ describe('access overlay', () => {
   it('asks by mail where there is no shop', async () => {
     await show({ status: 'FREE' }, { settings: { subscribeUrl: null } });
     expect(links()).toContainEqual([
-      'Ask for it Lead Generation',
+      'Ask for it Lead generation',
       'mailto:partners@demo.example?subject=Lead%20Generation',
     ]);
     expect(overlay()?.textContent).toContain('partners@demo.example');

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
-import { isLimited } from './accessRules.ts';
+import { isLimited, isWelcomed } from './accessRules.ts';
 import { PageSkeleton } from '../content/PageSkeleton.tsx';
 import { matchRoute } from '../../routing/routes.ts';
 import { usePurchaseDialog } from './usePurchaseDialog.ts';
@@ -30,6 +30,7 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
           }
           user {
             roles
+            getStarted
           }
         }
         ...AccessOverlay_viewer
@@ -40,13 +41,15 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
   const { route } = matchRoute(useLocation().pathname);
   const { subscription, user } = data.account;
   const isFirstPage = route.id === 'dashboard';
+  const isFirstRun =
+    isFirstPage && isWelcomed({ status: subscription.status, getStarted: user.getStarted, roles: user.roles });
   const isStale =
     useRefetchOnceIncluded(subscription.status === 'PAID' || subscription.status === 'TRIAL') && route.gate !== 'none';
   const purchase = usePurchaseDialog();
   const outline = <PageSkeleton />;
   return (
     <>
-      {isLimited(route.gate, subscription.status, user.roles) ? (
+      {isLimited(route.gate, subscription.status, user.roles) && !isFirstRun ? (
         <div className={styles.place}>
           <div className={styles.behind} inert>
             {isFirstPage ? children : outline}

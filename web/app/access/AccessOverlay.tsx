@@ -1,23 +1,29 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
+import { planById, PLANS } from '../../../domain/plans.ts';
+import type { PlanId } from '../../../domain/plans.ts';
 import { OFFER_CODES, offersTrial } from '../../../domain/prices.ts';
+import { OfferedPlan } from '../plans/OfferedPlan.tsx';
+import { readListedPrices } from '../plans/listedPrices.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { readMoney } from '../../i18n/money.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { domainStatus } from './domainStatus.ts';
 import { usePage } from '../page/page.ts';
+import { PlanOffer } from './PlanOffer.tsx';
 import { QuickOffer } from './QuickOffer.tsx';
-import { loginPath, subscribeHref } from '../routing/returnLinks.ts';
+import { TrialOfferBox } from './TrialOfferBox.tsx';
+import { loginPath } from '../routing/returnLinks.ts';
+import { useOfferHref } from './useOfferHref.ts';
 import styles from './AccessOverlay.module.css';
 import type { AccessOverlay_viewer$key } from '../../relay/__generated__/AccessOverlay_viewer.graphql.ts';
 
 /**
- * Offers what opens the page: a tariff on the spot to those who pay for a product, a trial to those who may have one, a purchase
- * to everybody, sign in where the subscription belongs to no account (ACC-04..07). Without an external page for purchases the
- * offers are asked for by mail.
+ * Offers what opens the page: a plan on the spot to those who pay for a product, a trial to those who may have one, every
+ * plan that is sold with its price and what it brings, sign in where the subscription belongs to no account
+ * (ACC-04..07). Without an external page for purchases the offers are asked for by mail.
  */
 export function AccessOverlay({
   viewer,
@@ -28,6 +34,7 @@ export function AccessOverlay({
 }) {
   const { t } = useTranslation('access');
   const { t: tCommon } = useTranslation('common');
+  const { t: tPlans } = useTranslation('plans');
   const { account } = useFragment(
     graphql`
       fragment AccessOverlay_viewer on Viewer @throwOnFieldError {
@@ -37,9 +44,7 @@ export function AccessOverlay({
             productName
           }
           prices @catch(to: NULL) {
-            leadGen {
-              ...money_money
-            }
+            ...listedPrices_prices
           }
           offers {
             code
@@ -54,12 +59,19 @@ export function AccessOverlay({
   const format = useFormat();
   const { settings, basePath } = usePage();
   const location = useLocation();
+  // The plan that is offered on the spot, above the others.
+  const [quick, setQuick] = useState<PlanId | null>(null);
+  const href = useOfferHref();
   const status = domainStatus(account.subscription.status);
-  const returnTo = `${window.location.origin}${basePath}${location.pathname}${location.search}`;
-  const href = (offer: { code: string; name: string }) => subscribeHref(offer, { ...settings, returnTo });
-  const trial = account.offers.find((offer) => offer.code === OFFER_CODES.trial);
-  const purchases = account.offers.filter((offer) => offer !== trial);
+  const { offers } = account;
+  const prices = account.prices && readListedPrices(account.prices);
+  const trial = offers.find((offer) => offer.code === OFFER_CODES.trial);
+  const plans = PLANS.filter(({ id, offer }) => id !== quick && offers.some(({ code }) => code === offer));
+  // Offers under a code of their own are no plan that this page knows.
+  const others = offers.filter((offer) => offer !== trial && !PLANS.some((plan) => plan.offer === offer.code));
+  const hasTrial = trial && status !== null && offersTrial(status);
   const product = account.subscription.productName;
+  const asks = settings.subscribeUrl === null;
 
   return (
     <div className={styles.layer}>
@@ -73,50 +85,59 @@ export function AccessOverlay({
         {status === 'withoutTariff' && (
           <QuickOffer source="PROFILE_FORM" fallback={<Skeleton height={72} />}>
             {({ plan, monthlyCost }) => (
-              <div className={styles.offer}>
-                <div>
-                  <strong>{tCommon(($) => $.tier[plan])}</strong>
-                  <div className={styles.price}>{t(($) => $.perMonth, { price: format.money(monthlyCost) })}</div>
-                </div>
-                <Button look="primary" onClick={onQuickPurchase}>
-                  {t(($) => $.buyNow)}
-                  <span className="visually-hidden"> {tCommon(($) => $.tier[plan])}</span>
-                </Button>
-              </div>
+              <ul role="list" className={styles.quick}>
+                <PlanOffer plan={planById(plan)} price={monthlyCost}>
+                  <OfferedPlan plan={plan} onOffer={setQuick} />
+                  <Button look="primary" onClick={onQuickPurchase}>
+                    {t(($) => $.buyNow)}
+                    <span className="visually-hidden"> {tCommon(($) => $.tier[plan])}</span>
+                  </Button>
+                </PlanOffer>
+              </ul>
             )}
           </QuickOffer>
         )}
-        <ul role="list" className={styles.offers}>
-          {purchases.map((offer) => (
-            <li key={offer.code} className={styles.offer}>
-              <div>
-                <strong>{offer.name}</strong>
-                {offer.code === OFFER_CODES.leadGen && account.prices && (
-                  <div className={styles.price}>
-                    {t(($) => $.perMonth, { price: format.money(readMoney(account.prices.leadGen)) })}
-                  </div>
-                )}
-              </div>
-              <ButtonAnchor look="secondary" href={href(offer)}>
-                {settings.subscribeUrl === null ? t(($) => $.ask) : t(($) => $.buy)}
-                <span className="visually-hidden"> {offer.name}</span>
-              </ButtonAnchor>
-            </li>
-          ))}
-        </ul>
-        {trial && status !== null && offersTrial(status) && (
-          <ButtonAnchor look={status === 'withoutTariff' ? 'secondary' : 'primary'} wide href={href(trial)}>
-            {settings.subscribeUrl === null ? t(($) => $.askTrial) : t(($) => $.startTrial)}
-          </ButtonAnchor>
-        )}
+        {hasTrial && <TrialOfferBox href={href(trial)} look={status === 'withoutTariff' ? 'secondary' : 'primary'} />}
         {status === 'unregistered' && (
           <ButtonLink look="primary" wide to={loginPath(location)}>
             {t(($) => $.signIn)}
           </ButtonLink>
         )}
-        {settings.subscribeUrl === null && (
-          <p className={styles.note}>{t(($) => $.byMail, { email: settings.contactEmail })}</p>
+        {plans.length + others.length > 0 && (
+          <div className={styles.buy}>
+            <h3>{hasTrial ? tPlans(($) => $.orBuy) : tPlans(($) => $.buyPlan)}</h3>
+            <ul role="list" className={styles.plans}>
+              {plans.map((plan) => {
+                const price = prices?.[plan.price] ?? null;
+                return (
+                  <PlanOffer key={plan.id} plan={plan} price={price}>
+                    <ButtonAnchor look="secondary" href={href({ code: plan.offer, name: plan.offerName })}>
+                      {asks
+                        ? t(($) => $.ask)
+                        : price
+                          ? tPlans(($) => $.buyFor, { price: format.money(price) })
+                          : t(($) => $.buy)}
+                      <span className="visually-hidden"> {tCommon(($) => $.tier[plan.id])}</span>
+                    </ButtonAnchor>
+                  </PlanOffer>
+                );
+              })}
+              {others.map((offer) => (
+                <li key={offer.code} className={styles.other}>
+                  <strong>{offer.name}</strong>
+                  <ButtonAnchor look="secondary" href={href(offer)}>
+                    {asks ? t(($) => $.ask) : t(($) => $.buy)}
+                    <span className="visually-hidden"> {offer.name}</span>
+                  </ButtonAnchor>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
+        <p className={styles.note}>
+          {asks && <span>{t(($) => $.byMail, { email: settings.contactEmail })}</span>}
+          <a href={`${basePath}/get-started`}>{tPlans(($) => $.compare)}</a>
+        </p>
       </section>
     </div>
   );

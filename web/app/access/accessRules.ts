@@ -6,3 +6,15 @@ export function isLimited(gate: Gate, status: SubscriptionStatus | null | undefi
   if (gate === 'none' || status === 'PAID' || status === 'TRIAL') return false;
   return gate === 'subscription' || !roles.includes('LEAD_RECIPIENT');
 }
+
+/**
+ * Whether the first page is a welcome instead of the overlay (SCR-31, O-38): to the owner of a free account who has not
+ * closed the first steps.
+ */
+export function isWelcomed(account: {
+  readonly status: SubscriptionStatus | null | undefined;
+  readonly getStarted: boolean;
+  readonly roles: readonly Role[];
+}): boolean {
+  return account.status === 'FREE' && !account.getStarted && account.roles.includes('OWNER');
+}

@@ -4,6 +4,7 @@ import { FIRST_PAGE } from './signInTarget.ts';
 export const paths = {
   dashboard: FIRST_PAGE,
   profile: '/profile',
+  profilePreview: '/profile/preview',
   leads: '/profile/leads',
   lead: (slugOrUuid: string) => `/profile/leads/lead/${encodeURIComponent(slugOrUuid)}`,
   messages: '/profile/messages',

@@ -16,7 +16,7 @@ export function PortalShortcuts() {
   const goTo = (path: string) => () => void navigate(path);
   useShortcuts([
     { keys: '?', label: t(($) => $.shortcuts.help), run: openShortcutHelp },
-    { keys: 'g o', label: t(($) => $.shortcuts.goToOverview), run: goTo(paths.dashboard) },
+    { keys: 'g o', label: t(($) => $.shortcuts.goToDashboard), run: goTo(paths.dashboard) },
     { keys: 'g l', label: t(($) => $.shortcuts.goToLeads), run: goTo(paths.leads) },
     { keys: 'g m', label: t(($) => $.shortcuts.goToMessages), run: goTo(paths.messages) },
     { keys: 'g s', label: t(($) => $.shortcuts.goToSettings), run: goTo(paths.settings) },

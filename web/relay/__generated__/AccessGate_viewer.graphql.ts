@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf91ab8123265726ec3144bb32f2c308>>
+ * @generated SignedSource<<ccb5063af4462b7608c11240691c68fa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,6 +18,7 @@ export type AccessGate_viewer$data = {
       readonly status: SubscriptionStatus | null | undefined;
     };
     readonly user: {
+      readonly getStarted: boolean;
       readonly roles: ReadonlyArray<Role>;
     };
   };
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "roles",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "getStarted",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aac0948d4031f1dce39395f7324cf6a3";
+(node as any).hash = "ddcde796ca8d5f7c32d52b8095df3620";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50e632f12c0e96dbe1534e21f69ab650>>
+ * @generated SignedSource<<615cadb5a17f4ae61ab4dd9f9ad81066>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,9 +19,7 @@ export type AccessOverlay_viewer$data = {
       readonly name: string;
     }>;
     readonly prices: {
-      readonly leadGen: {
-        readonly " $fragmentSpreads": FragmentRefs<"money_money">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"listedPrices_prices">;
     } | null | undefined;
     readonly subscription: {
       readonly productName: ProductName | null | undefined;
@@ -35,7 +33,32 @@ export type AccessOverlay_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AccessOverlay_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -87,37 +110,52 @@ const node: ReaderFragment = {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "leadGen",
-                "plural": false,
+                "kind": "InlineDataFragmentSpread",
+                "name": "listedPrices_prices",
                 "selections": [
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "money_money",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ],
+                    "alias": null,
                     "args": null,
-                    "argumentDefinitions": []
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "leadGen",
+                    "plural": false,
+                    "selections": (v0/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "pro",
+                    "plural": false,
+                    "selections": (v0/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "guru",
+                    "plural": false,
+                    "selections": (v0/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "business",
+                    "plural": false,
+                    "selections": (v0/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -156,7 +194,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "99b5634914d6ec7e86c9b87936360900";
+(node as any).hash = "44b9c380354cf7f98ad628cb1b2efc54";
 
 export default node;

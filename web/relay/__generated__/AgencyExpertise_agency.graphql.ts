@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bde98305907e7ff39e5da92783b2ac2>>
+ * @generated SignedSource<<11e98b090e8e1fbe0c2c989b53301a63>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,21 +9,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BusinessSizeName = "ENTERPRISE" | "MID" | "SMALL";
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyExpertise_agency$data = {
-  readonly businessSizes: ReadonlyArray<{
+  readonly budgets: ReadonlyArray<{
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
     readonly key: string;
-    readonly name: BusinessSizeName | null | undefined;
+    readonly to: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
   }>;
   readonly industries: ReadonlyArray<{
     readonly key: string;
     readonly name: string;
-  }>;
-  readonly projectDurations: ReadonlyArray<{
-    readonly from: number | null | undefined;
-    readonly key: string;
-    readonly to: number | null | undefined;
   }>;
   readonly regions: ReadonlyArray<{
     readonly alias: string;
@@ -58,6 +57,30 @@ v1 = {
 v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -75,42 +98,6 @@ return {
       "name": "industries",
       "plural": true,
       "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BusinessSize",
-      "kind": "LinkedField",
-      "name": "businessSizes",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DurationRange",
-      "kind": "LinkedField",
-      "name": "projectDurations",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -141,6 +128,38 @@ return {
       "plural": true,
       "selections": (v2/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Budget",
+      "kind": "LinkedField",
+      "name": "budgets",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Agency",
@@ -148,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "666425a9ec9f03203ca9c7baa4a52d03";
+(node as any).hash = "7a86f152a50fe338d5ba4a0fef8c3150";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aacd8e764953d915a32d8b4b4bbb29f8>>
+ * @generated SignedSource<<1b3005692b9e821342ac9378e9f55976>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,8 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BusinessSizeName = "ENTERPRISE" | "MID" | "SMALL";
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyFacts_agency$data = {
+  readonly businessSizes: ReadonlyArray<{
+    readonly name: BusinessSizeName | null | undefined;
+  }>;
   readonly founded: number | null | undefined;
   readonly languages: ReadonlyArray<{
     readonly code: string;
@@ -22,6 +26,10 @@ export type AgencyFacts_agency$data = {
     readonly from: number;
     readonly to: number | null | undefined;
   } | null | undefined;
+  readonly projectDurations: ReadonlyArray<{
+    readonly from: number | null | undefined;
+    readonly to: number | null | undefined;
+  }>;
   readonly " $fragmentType": "AgencyFacts_agency";
 };
 export type AgencyFacts_agency$key = {
@@ -29,7 +37,24 @@ export type AgencyFacts_agency$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AgencyFacts_agency">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -51,22 +76,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "numberOfEmployees",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -119,12 +129,41 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DurationRange",
+      "kind": "LinkedField",
+      "name": "projectDurations",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BusinessSize",
+      "kind": "LinkedField",
+      "name": "businessSizes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "76f111f9dc8731c4bd161c5e48d58454";
+(node as any).hash = "784f32cc3b370afa1548d7ac7b90e66f";
 
 export default node;

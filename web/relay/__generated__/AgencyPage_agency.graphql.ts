@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7159da418ed1301ee8a71cdec9755152>>
+ * @generated SignedSource<<70c0e073b9c144de6c2d7e4aa49f5a09>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,24 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyPage_agency$data = {
   readonly alias: string;
-  readonly awards: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AgencyImages_image">;
-  }>;
-  readonly clientLogos: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AgencyImages_image">;
-  }>;
-  readonly detailedDescription: string | null | undefined;
-  readonly offices: ReadonlyArray<{
-    readonly __typename: "Office";
-  }>;
-  readonly services: ReadonlyArray<{
-    readonly __typename: "Service";
-  }>;
-  readonly shortDescription: string | null | undefined;
-  readonly stories: ReadonlyArray<{
-    readonly __typename: "SuccessStory";
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AgencyAbout_agency" | "AgencyContact_agency" | "AgencyExpertise_agency" | "AgencyHeader_agency" | "AgencyOffices_agency" | "AgencyReviews_agency" | "AgencyServices_agency" | "AgencyStories_agency" | "BriefSection_agency" | "useAgencyHead_agency">;
+  readonly isListed: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyBody_agency" | "BriefSection_agency" | "useAgencyHead_agency">;
   readonly " $fragmentType": "AgencyPage_agency";
 };
 export type AgencyPage_agency$key = {
@@ -37,24 +21,7 @@ export type AgencyPage_agency$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AgencyPage_agency">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  }
-],
-v1 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "AgencyImages_image"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -73,105 +40,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "shortDescription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "detailedDescription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Service",
-      "kind": "LinkedField",
-      "name": "services",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SuccessStory",
-      "kind": "LinkedField",
-      "name": "stories",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Office",
-      "kind": "LinkedField",
-      "name": "offices",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Award",
-      "kind": "LinkedField",
-      "name": "awards",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ClientLogo",
-      "kind": "LinkedField",
-      "name": "clientLogos",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
+      "name": "isListed",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AgencyHeader_agency"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AgencyAbout_agency"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AgencyServices_agency"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AgencyExpertise_agency"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AgencyStories_agency"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AgencyReviews_agency"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AgencyOffices_agency"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AgencyContact_agency"
+      "name": "AgencyBody_agency"
     },
     {
       "args": null,
@@ -187,8 +62,7 @@ return {
   "type": "Agency",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6399dfd4f27f1d357c90758a393c9f40";
+(node as any).hash = "dc1b2e0b961f460a7a8d2d319d33f0f4";
 
 export default node;

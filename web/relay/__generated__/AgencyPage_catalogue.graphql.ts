@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95f7923657995cc7b0bb4ca856b3ee60>>
+ * @generated SignedSource<<4c8a6023363f95aaf2f8586fe53fde49>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyPage_catalogue$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AgencyServices_catalogue" | "BriefSection_catalogue">;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyBody_catalogue" | "BriefSection_catalogue">;
   readonly " $fragmentType": "AgencyPage_catalogue";
 };
 export type AgencyPage_catalogue$key = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AgencyServices_catalogue"
+      "name": "AgencyBody_catalogue"
     },
     {
       "args": null,
@@ -42,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bf6b843c6e14d50a7634dcfbb3a5fa5";
+(node as any).hash = "00a472b67701a439df68fb7bfead88f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c686eeeb2da865a0fbf6de5703322a0>>
- * @relayHash 19b132133e514634493d83b32a89c70d
+ * @generated SignedSource<<866acab4ce19b9160e3eecaf65883153>>
+ * @relayHash b83ca62f221b15600b2df759cc55fc78
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db
+// @relayRequestID e3fdadbedca50e8caf70aea186db3821fc2fd18910bbef1cc0010909bf9bf0f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db",
+    "id": "e3fdadbedca50e8caf70aea186db3821fc2fd18910bbef1cc0010909bf9bf0f8",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

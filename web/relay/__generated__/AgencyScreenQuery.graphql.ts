@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea495a88b1e1f3e24e97abd3d8ee7e3>>
- * @relayHash 19b132133e514634493d83b32a89c70d
+ * @generated SignedSource<<08b0ce76d428d23c6a3801c068168616>>
+ * @relayHash b83ca62f221b15600b2df759cc55fc78
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db
+// @relayRequestID e3fdadbedca50e8caf70aea186db3821fc2fd18910bbef1cc0010909bf9bf0f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,20 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v7 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/),
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -89,35 +102,55 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "from",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "to",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challenge",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solution",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v11 = [
+v15 = [
   (v2/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -141,64 +174,36 @@ v11 = [
     "abstractKey": "__isAgencyImage"
   }
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "to",
-  "storageKey": null
-},
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v17 = [
-  (v16/*:: as any*/),
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "from",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "to",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-};
+v19 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v20 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -265,6 +270,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isListed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "shortDescription",
             "storageKey": null
           },
@@ -273,6 +285,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "detailedDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reviewCount",
             "storageKey": null
           },
           {
@@ -300,6 +319,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Industry",
+            "kind": "LinkedField",
+            "name": "industries",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tool",
+            "kind": "LinkedField",
+            "name": "tools",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "regions",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Budget",
+            "kind": "LinkedField",
+            "name": "budgets",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SuccessStory",
             "kind": "LinkedField",
             "name": "stories",
@@ -315,7 +385,7 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -332,9 +402,9 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -356,7 +426,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -392,7 +462,7 @@ return {
             "kind": "LinkedField",
             "name": "awards",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -402,7 +472,7 @@ return {
             "kind": "LinkedField",
             "name": "clientLogos",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -436,7 +506,7 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v10/*:: as any*/),
+              (v14/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/)
             ],
@@ -449,14 +519,7 @@ return {
             "name": "logoUrl",
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reviewCount",
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -471,7 +534,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -481,7 +544,7 @@ return {
             "kind": "LinkedField",
             "name": "minBudget",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -506,18 +569,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "website",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Industry",
+            "concreteType": "DurationRange",
             "kind": "LinkedField",
-            "name": "industries",
+            "name": "projectDurations",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -527,46 +583,14 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "DurationRange",
-            "kind": "LinkedField",
-            "name": "projectDurations",
-            "plural": true,
-            "selections": [
-              (v16/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Location",
-            "kind": "LinkedField",
-            "name": "regions",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Tool",
-            "kind": "LinkedField",
-            "name": "tools",
-            "plural": true,
-            "selections": (v17/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "website",
             "storageKey": null
           },
           {
@@ -577,7 +601,7 @@ return {
             "name": "reviewSummary",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,7 +649,7 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -633,10 +657,7 @@ return {
                 "kind": "LinkedField",
                 "name": "services",
                 "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -647,8 +668,8 @@ return {
                 "name": "budget",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -660,12 +681,12 @@ return {
                 "kind": "LinkedField",
                 "name": "projectDuration",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -756,8 +777,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -770,8 +791,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -781,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "c801b0d2e9762568b267e46bc9318aa69235f091c4956228d8caae8aab93c7db",
+    "id": "e3fdadbedca50e8caf70aea186db3821fc2fd18910bbef1cc0010909bf9bf0f8",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a3917e1284aeeb088f144bf20bde6fc>>
- * @relayHash 58765eb01a1f142f836ce3ea25a24f1a
+ * @generated SignedSource<<30ea51757fbebbcf2f4db883c3edae98>>
+ * @relayHash 15f4b625dcfb5f53e3d0ac5adafa6dd6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14060589dd5e35ad9350740425d896fd4eb774168147297f4118ce900f90fb53
+// @relayRequestID 5875adf19490cc03c6fa09d8708a31e65235a08f411404787e03b3380300de16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14060589dd5e35ad9350740425d896fd4eb774168147297f4118ce900f90fb53",
+    "id": "5875adf19490cc03c6fa09d8708a31e65235a08f411404787e03b3380300de16",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8915b420ebec4cac9e14c32673aa3bc0>>
- * @relayHash 58765eb01a1f142f836ce3ea25a24f1a
+ * @generated SignedSource<<4046ec209d66285b4fc3cba15fe308ba>>
+ * @relayHash 15f4b625dcfb5f53e3d0ac5adafa6dd6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14060589dd5e35ad9350740425d896fd4eb774168147297f4118ce900f90fb53
+// @relayRequestID 5875adf19490cc03c6fa09d8708a31e65235a08f411404787e03b3380300de16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,23 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -159,6 +175,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "getStarted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "agencyStatus",
                     "storageKey": null
                   },
@@ -212,22 +235,37 @@ return {
                     "kind": "LinkedField",
                     "name": "leadGen",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "pro",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "guru",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "business",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -287,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "14060589dd5e35ad9350740425d896fd4eb774168147297f4118ce900f90fb53",
+    "id": "5875adf19490cc03c6fa09d8708a31e65235a08f411404787e03b3380300de16",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3840aff91684210669a079e582a59c>>
- * @relayHash 90fc2864728c764c2112f8d04a296b52
+ * @generated SignedSource<<710a99831ddf31a9fe5d8ed438dc7955>>
+ * @relayHash 3299e49eb37cba9bb5a61cfad4e9daac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3175cfa886fd15c58554c88399433f9660684f114d033e8f9c7b08e01b8c93
+// @relayRequestID b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f3175cfa886fd15c58554c88399433f9660684f114d033e8f9c7b08e01b8c93",
+    "id": "b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b567b0599c42c99e453a0291696761f2>>
- * @relayHash d7c2655d7f05aa2e5b4a476bfe9fdfb3
+ * @generated SignedSource<<24b1a3a38d0d999cb6ab544a96dbb4fa>>
+ * @relayHash ee5e7007a08905158c0a4bdc79698cd4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe2b535562c6ee2bcc9e3a0708b79396f620a8174c5245650e24242757d7d95
+// @relayRequestID a2a455b38244559998c3f6cb9f4c4eb9d2916c53376d59eda77b26ed5a6d39d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GetStartedScreenQuery } from './GetStartedScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { GetStartedScreenQuery } from './GetStartedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GetStartedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fe2b535562c6ee2bcc9e3a0708b79396f620a8174c5245650e24242757d7d95",
+    "id": "a2a455b38244559998c3f6cb9f4c4eb9d2916c53376d59eda77b26ed5a6d39d0",
     "metadata": {},
     "name": "GetStartedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25b22321216249642efb452147a21080>>
- * @relayHash d7c2655d7f05aa2e5b4a476bfe9fdfb3
+ * @generated SignedSource<<208d5f1bbf8f3fa8615840506dc50d6c>>
+ * @relayHash ee5e7007a08905158c0a4bdc79698cd4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe2b535562c6ee2bcc9e3a0708b79396f620a8174c5245650e24242757d7d95
+// @relayRequestID a2a455b38244559998c3f6cb9f4c4eb9d2916c53376d59eda77b26ed5a6d39d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GetStartedScreenQuery$variables = Record<PropertyKey, never>;
 export type GetStartedScreenQuery$data = {
   readonly prices: {
-    readonly " $fragmentSpreads": FragmentRefs<"Plans_prices">;
+    readonly " $fragmentSpreads": FragmentRefs<"listedPrices_prices">;
   };
 };
 export type GetStartedScreenQuery = {
@@ -40,6 +40,15 @@ var v0 = [
     "name": "currency",
     "storageKey": null
   }
+],
+v1 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": (v0/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -59,9 +68,52 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "listedPrices_prices",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "leadGen",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "pro",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "guru",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "business",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "Plans_prices"
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -130,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe2b535562c6ee2bcc9e3a0708b79396f620a8174c5245650e24242757d7d95",
+    "id": "a2a455b38244559998c3f6cb9f4c4eb9d2916c53376d59eda77b26ed5a6d39d0",
     "metadata": {},
     "name": "GetStartedScreenQuery",
     "operationKind": "query",
@@ -139,7 +191,7 @@ return {
 };
 })();
 
-(node as any).hash = "2073ecf30f5a5b60eeea5593a7c3a3ba";
+(node as any).hash = "782085e8cdbb8c3f92888bc96a6feec2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<215aa94383676475c2140a77ef2b9194>>
- * @relayHash 58a69ac45ca8bcb57b09a13ace7a368f
+ * @generated SignedSource<<4af920637c77950d131153ac0d5a9223>>
+ * @relayHash 4ec1b5f386e4f376a887d0e820c7b7e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479e5b6c9ffe158149a71faf183532fa27904e64f4116dd538a20d1c212c77fe
+// @relayRequestID 421b86291cbe81ffd80f6f615d31737a23c75a0fed61f8152b476fc9a164264a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.
 const node: PreloadableConcreteRequest<PageOptimizationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "479e5b6c9ffe158149a71faf183532fa27904e64f4116dd538a20d1c212c77fe",
+    "id": "421b86291cbe81ffd80f6f615d31737a23c75a0fed61f8152b476fc9a164264a",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

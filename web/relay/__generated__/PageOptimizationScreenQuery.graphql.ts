@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11f365960b4b71054f1b808b648220b7>>
- * @relayHash 58a69ac45ca8bcb57b09a13ace7a368f
+ * @generated SignedSource<<9d3f8372489e7dbbae7089db1d54aa36>>
+ * @relayHash 4ec1b5f386e4f376a887d0e820c7b7e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479e5b6c9ffe158149a71faf183532fa27904e64f4116dd538a20d1c212c77fe
+// @relayRequestID 421b86291cbe81ffd80f6f615d31737a23c75a0fed61f8152b476fc9a164264a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type PageOptimizationScreenQuery$data = {
         readonly moderationStatus: ModerationStatus | null | undefined;
       };
     };
+    readonly id: string;
     readonly pageOptimization: {
       readonly " $fragmentSpreads": FragmentRefs<"ImagesCards_pageOptimization" | "StoriesCard_pageOptimization">;
     };
@@ -40,32 +41,32 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agencyAlias",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agencyStatus",
+  "name": "agencyAlias",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moderationStatus",
+  "name": "agencyStatus",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "moderationStatus",
   "storageKey": null
 },
 v4 = [
-  (v3/*:: as any*/),
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -98,6 +99,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -114,9 +116,9 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -165,6 +167,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,14 +184,14 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -208,19 +211,19 @@ return {
                 "name": "stories",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -308,15 +311,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "479e5b6c9ffe158149a71faf183532fa27904e64f4116dd538a20d1c212c77fe",
+    "id": "421b86291cbe81ffd80f6f615d31737a23c75a0fed61f8152b476fc9a164264a",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",
@@ -325,7 +327,7 @@ return {
 };
 })();
 
-(node as any).hash = "66be853a873f0cabed7d0c60ad2951e5";
+(node as any).hash = "d5db9ab51f7d51b70172467cbeb92d0f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

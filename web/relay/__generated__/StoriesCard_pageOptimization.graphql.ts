@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8203dd5afd762f0d166cc84cc2da20b4>>
+ * @generated SignedSource<<41f6142894eb3c9710b8af822080ec47>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,15 +13,9 @@ export type StoryStatus = "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type StoriesCard_pageOptimization$data = {
   readonly stories: ReadonlyArray<{
-    readonly budget: {
-      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
-    } | null | undefined;
-    readonly duration: number | null | undefined;
     readonly id: string;
-    readonly name: string;
     readonly status: StoryStatus | null | undefined;
-    readonly year: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"StoryDialog_story">;
+    readonly " $fragmentSpreads": FragmentRefs<"StoryDialog_story" | "StoryList_stories">;
   }>;
   readonly " $fragmentType": "StoriesCard_pageOptimization";
 };
@@ -57,62 +51,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "status",
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "year",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "budget",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "money_money",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "duration",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "StoryList_stories"
         },
         {
           "args": null,
@@ -127,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "184f3b6e4d10e95e4bf5effe4fb02670";
+(node as any).hash = "a079a769577233acb60b39b9ad814018";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1ec6e56efbac7604b3c36a0568c4782>>
+ * @generated SignedSource<<5a1332501d517b44deb384aaa0d726d8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -50,6 +50,14 @@ export type profileFromServer_profile$data = {
     readonly url: string | null | undefined;
   } | null | undefined;
   readonly name: string | null | undefined;
+  readonly newRanges: {
+    readonly budgets: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly projectDurations: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  } | null | undefined;
   readonly numberOfEmployees: {
     readonly id: string;
   } | null | undefined;
@@ -67,7 +75,9 @@ export type profileFromServer_profile$data = {
   readonly regions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"profileFromServer_location">;
   }>;
+  readonly revision: string;
   readonly scheduledLink: string | null | undefined;
+  readonly semrushExpert: boolean;
   readonly services: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -96,6 +106,6 @@ const node: ReaderInlineDataFragment = {
   "name": "profileFromServer_profile"
 };
 
-(node as any).hash = "954339640f79b9b005252d803e03f42c";
+(node as any).hash = "adf4dd63326826542966841402af233f";
 
 export default node;

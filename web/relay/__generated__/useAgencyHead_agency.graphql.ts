@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3db88e7a7f3dcb3b63b11e6ed94c6e2>>
+ * @generated SignedSource<<a93348aa66e8a8bede79a64f23fb226c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,6 +17,7 @@ export type useAgencyHead_agency$data = {
     readonly name: string;
   }>;
   readonly founded: number | null | undefined;
+  readonly isListed: boolean;
   readonly languages: ReadonlyArray<{
     readonly code: string;
   }>;
@@ -79,6 +80,13 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isListed",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -278,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "618152fb752f07b346593ebb8e48f083";
+(node as any).hash = "b773acba541c460b70ed54bc891dcd96";
 
 export default node;

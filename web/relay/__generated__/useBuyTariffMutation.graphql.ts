@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa032b5272c01ed88effc781abd75eec>>
- * @relayHash c1663beecd04e128ffb45946d64ea355
+ * @generated SignedSource<<17f00ebcc8bf34fecf2394b01e5df8a4>>
+ * @relayHash a7beea21995e0dd7e03b4c4cf0abd7b9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0614380187cebca554f439da514c2dce72f458633c1ec42f95eac1cf16cd8924
+// @relayRequestID 046fe3d28407978babfe512db271eea677044a92fdf811c03c2152747c484665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                         "name": "roles",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "getStarted",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -360,6 +367,36 @@ return {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "leadGen",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "pro",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "guru",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "business",
                         "plural": false,
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
@@ -437,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "0614380187cebca554f439da514c2dce72f458633c1ec42f95eac1cf16cd8924",
+    "id": "046fe3d28407978babfe512db271eea677044a92fdf811c03c2152747c484665",
     "metadata": {},
     "name": "useBuyTariffMutation",
     "operationKind": "mutation",

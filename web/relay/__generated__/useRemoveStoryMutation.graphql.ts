@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fef0625383e5a3a665e4493d35158d0c>>
- * @relayHash 44c7bf2c2ed4824955573396ff91c3d7
+ * @generated SignedSource<<074089d33ffb40a832c0465f015b6a88>>
+ * @relayHash 5b83d84b3e9901c23ee9ea91dae1f4a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b478ce39c9e8bb7a4835406aa6c445a8d7ce7b8c8e9a4ec6254f3a52fa642de
+// @relayRequestID 4a3cba9d25bbd86ff61ada4b641a54458e38468d8dc5e73d28fbfdd5d17ba8a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,14 +170,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b478ce39c9e8bb7a4835406aa6c445a8d7ce7b8c8e9a4ec6254f3a52fa642de",
+    "id": "4a3cba9d25bbd86ff61ada4b641a54458e38468d8dc5e73d28fbfdd5d17ba8a7",
     "metadata": {},
     "name": "useRemoveStoryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e8469c19f015d2da607d19cd0e164b>>
- * @relayHash 6abe88838b5570f43fa159b4127b332b
+ * @generated SignedSource<<f5d303b44d4f0ef622d10e6e90fbfca4>>
+ * @relayHash c0de1d430aca6c8207f15572d8382c61
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f77aceb97d3e8f02f030deb3e37cd0a65ea887dadcf366b4191f2b404b7246
+// @relayRequestID 433f7dd17c9038226a1fa2ff70ad7fe6bf2857e4501faa5a3b77e8a364630f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -184,6 +183,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f77aceb97d3e8f02f030deb3e37cd0a65ea887dadcf366b4191f2b404b7246",
+    "id": "433f7dd17c9038226a1fa2ff70ad7fe6bf2857e4501faa5a3b77e8a364630f77",
     "metadata": {},
     "name": "useRemoveStoryRestoreMutation",
     "operationKind": "mutation",

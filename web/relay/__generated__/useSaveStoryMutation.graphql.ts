@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7acae505e076ec2112f0acb3a9b6ed45>>
- * @relayHash fc6240e349a4483a152f64ece102fe9c
+ * @generated SignedSource<<c9be23d422761db1f7a5f1b4daedacbe>>
+ * @relayHash 2509f04e6a5d56e8d53764af5cdf8a89
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b3b9c7aa8cc6662aa8d96c83a4bef02ce8e5488aedd3083201e06bee6fb6d8
+// @relayRequestID 282413682e49236caa6b10e05b90441345e0e0cc9777bfcb6aa5778adde3fa3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type useSaveStoryMutation$data = {
   readonly saveStory: {
     readonly errors: ReadonlyArray<{
       readonly code: StoryErrorCode;
+      readonly path: ReadonlyArray<string> | null | undefined;
     }>;
     readonly viewer: {
       readonly pageOptimization: {
@@ -78,6 +79,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -183,14 +191,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -270,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "83b3b9c7aa8cc6662aa8d96c83a4bef02ce8e5488aedd3083201e06bee6fb6d8",
+    "id": "282413682e49236caa6b10e05b90441345e0e0cc9777bfcb6aa5778adde3fa3b",
     "metadata": {},
     "name": "useSaveStoryMutation",
     "operationKind": "mutation",
@@ -279,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ab1bd618cab2186ecc01c66d98e9cf1";
+(node as any).hash = "540521d385936d29a50d02bc9dc08cdb";
 
 export default node;

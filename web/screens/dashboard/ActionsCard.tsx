@@ -32,6 +32,9 @@ export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$ke
     REACT_TO_LEADS: <Link to={`${paths.leads}?status=pending`}>{t(($) => $.actions.openLeads)}</Link>,
     REQUEST_REVIEWS: <Link to={`${paths.leads}?${REVIEWABLE_PARAMETER}=1`}>{tReviews(($) => $.request)}</Link>,
     ADD_SUCCESS_STORIES: <Link to={`${paths.pageOptimization}?stories=1`}>{tPage(($) => $.stories.add)}</Link>,
+    // The score measures the site of the profile's address.
+    SETUP_PROJECT: <Link to={`${paths.profile}?scrollTo=website`}>{t(($) => $.actions.openWebsite)}</Link>,
+    SETUP_SITE_AUDIT: <Link to={`${paths.profile}?scrollTo=website`}>{t(($) => $.actions.openWebsite)}</Link>,
     UPDATE_DESCRIPTION: <Link to={`${paths.profile}?edit=description`}>{t(($) => $.actions.openProfile)}</Link>,
     ADD_SERVICES: <Link to={`${paths.profile}?edit=services`}>{t(($) => $.actions.openProfile)}</Link>,
     ADD_INDUSTRIES: <Link to={`${paths.profile}?edit=industries`}>{t(($) => $.actions.openProfile)}</Link>,

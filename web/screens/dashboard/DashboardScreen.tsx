@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Outlet } from 'react-router-dom';
 import { PageBody } from '../../app/content/PageBody.tsx';
+import { isWelcomed } from '../../app/access/accessRules.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
@@ -10,6 +11,8 @@ import { PageHeader } from '../../ui/Panels.tsx';
 import { ActionsCard } from './ActionsCard.tsx';
 import { AgencyCard } from './AgencyCard.tsx';
 import { NewestLeads } from './NewestLeads.tsx';
+import { Onboarding } from './onboarding/Onboarding.tsx';
+import { Welcome } from './onboarding/Welcome.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { RangeLinks } from './RangeLinks.tsx';
@@ -25,12 +28,22 @@ export function DashboardScreen() {
   const { viewer } = useRouteQuery<DashboardScreenQuery>(graphql`
     query DashboardScreenQuery @preloadable @throwOnFieldError {
       viewer {
+        account {
+          subscription {
+            status
+          }
+          user {
+            getStarted
+            roles
+          }
+        }
         dashboard {
           ...RangeLinks_dashboard
           ...ActionsCard_dashboard
           ...VisibilityCard_dashboard
           ...NewestLeads_dashboard
         }
+        ...Onboarding_viewer
         ...NextSteps_viewer
         ...AgencyCard_viewer
         ...PlanCard_viewer
@@ -39,10 +52,13 @@ export function DashboardScreen() {
   `);
   usePageTitle(t(($) => $.title));
   if (!viewer) throw new UnauthenticatedError('No session');
-  const { dashboard } = viewer;
+  const { account, dashboard } = viewer;
+  const { roles, getStarted } = account.user;
+  if (isWelcomed({ status: account.subscription.status, getStarted, roles })) return <Welcome viewer={viewer} />;
   return (
     <PageBody>
       <PageHeader title={t(($) => $.title)}>{dashboard && <RangeLinks dashboard={dashboard} />}</PageHeader>
+      <Onboarding viewer={viewer} />
       <NextSteps viewer={viewer} />
       {dashboard && (
         <>

@@ -4,7 +4,20 @@ import { Chip } from '../../ui/Chip.tsx';
 import styles from './PageOptimizationScreen.module.css';
 
 /** How far a part of the page has come, as text and as a bar: "2 of 3" (CON-09 to CON-11). */
-export function Goal({ name, text, count, goal }: { name: string; text: string; count: number; goal: number }) {
+export function Goal({
+  name,
+  text,
+  worth,
+  count,
+  goal,
+}: {
+  name: string;
+  text: string;
+  /** What it adds to the agency's scores. */
+  worth: string;
+  count: number;
+  goal: number;
+}) {
   const { t } = useTranslation('pageOptimization');
   const { number } = useFormat();
   const shown = t(($) => $.progress, { done: number(count), goal: number(goal) });
@@ -22,6 +35,7 @@ export function Goal({ name, text, count, goal }: { name: string; text: string; 
         {shown}
       </meter>
       <p>{text}</p>
+      <p>{worth}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { usePage } from '../../app/page/page.ts';
@@ -6,10 +7,11 @@ import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { PageOptimizationScreenQuery } from '../../relay/__generated__/PageOptimizationScreenQuery.graphql.ts';
-import { ButtonAnchor } from '../../ui/Button.tsx';
+import { paths } from '../../app/routing/paths.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/Panels.tsx';
-import { ImagesCards } from './ImagesCards.tsx';
-import { StoriesCard } from './StoriesCard.tsx';
+import { ImagesCards } from './images/ImagesCards.tsx';
+import { StoriesCard } from './stories/StoriesCard.tsx';
 import styles from './PageOptimizationScreen.module.css';
 
 /** What makes the agency's public page complete, and how far each part has come (RTE-03, CON-09 to CON-11). */
@@ -19,6 +21,7 @@ export function PageOptimizationScreen() {
   const { viewer } = useRouteQuery<PageOptimizationScreenQuery>(graphql`
     query PageOptimizationScreenQuery @preloadable @throwOnFieldError {
       viewer {
+        id
         account {
           user {
             agencyAlias
@@ -33,6 +36,8 @@ export function PageOptimizationScreen() {
       }
     }
   `);
+  const [canOrder, setCanOrder] = useState(true);
+  const ordering = { canOrder, onNoOrder: () => setCanOrder(false) };
   usePageTitle(t(($) => $.title));
   if (!viewer) throw new UnauthenticatedError('No session');
   const { agencyAlias, agencyStatus, moderationStatus } = viewer.account.user;
@@ -40,6 +45,7 @@ export function PageOptimizationScreen() {
   return (
     <PageBody>
       <PageHeader title={t(($) => $.title)}>
+        <ButtonLink to={paths.profilePreview}>{t(($) => $.preview)}</ButtonLink>
         {isPublic && (
           <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>
             {t(($) => $.publicPage)}
@@ -47,9 +53,9 @@ export function PageOptimizationScreen() {
         )}
       </PageHeader>
       <p className={styles.intro}>{t(($) => $.intro)}</p>
-      <StoriesCard pageOptimization={viewer.pageOptimization} />
+      <StoriesCard ownerId={viewer.id} pageOptimization={viewer.pageOptimization} {...ordering} />
       <div className={styles.columns}>
-        <ImagesCards pageOptimization={viewer.pageOptimization} />
+        <ImagesCards pageOptimization={viewer.pageOptimization} {...ordering} />
       </div>
     </PageBody>
   );

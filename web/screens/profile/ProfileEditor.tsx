@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
@@ -7,24 +7,24 @@ import type { ProfileFault } from '../../../domain/profile/profile.ts';
 import { updatedLimits } from '../../../domain/profile/updatedLimits.ts';
 import type { TariffLimits } from '../../../domain/tariffs.ts';
 import { PageBody } from '../../app/content/PageBody.tsx';
-import { useFormat } from '../../i18n/format.ts';
-import { useNow } from '../../i18n/useNow.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../features/form/ErrorSummary.tsx';
+import { focusField } from '../../features/form/focusField.ts';
+import { LeaveDialog } from '../../features/form/LeaveDialog.tsx';
+import { RestoredBanner } from '../../features/form/RestoredBanner.tsx';
+import { useUnsavedGuard } from '../../features/form/useUnsavedGuard.ts';
 import { Banner } from '../../ui/Panels.tsx';
 import type { LogoActions } from './fields/LogoField.tsx';
 import type { EditedProfile } from './form/editedProfile.ts';
-import { focusField, openPlace, placeOfAddress } from './form/focusField.ts';
+import { openPlace, placeOfAddress } from './form/addressPlace.ts';
 import { FormContext } from './form/formContext.ts';
 import type { ProfileOptions } from './form/profileOptions.ts';
 import { useFaultTexts } from './form/useFaultTexts.ts';
 import { useFieldNames } from './form/useFieldNames.ts';
 import { useProfileForm } from './form/useProfileForm.ts';
 import type { ProfileFormSettings } from './form/useProfileForm.ts';
-import { useUnsavedGuard } from './form/useUnsavedGuard.ts';
-import { ErrorSummary } from './frame/ErrorSummary.tsx';
 import styles from './frame/Frame.module.css';
-import { LeaveDialog } from './frame/LeaveDialog.tsx';
 import { MissingFields } from './frame/MissingFields.tsx';
+import { OvertakenBanner } from './frame/OvertakenBanner.tsx';
 import { PreviewCard } from './frame/PreviewCard.tsx';
 import { ProfileHeader } from './frame/ProfileHeader.tsx';
 import type { ProfileState } from './frame/ProfileHeader.tsx';
@@ -48,8 +48,10 @@ export function ProfileEditor({
   ownerId,
   alias,
   saved,
+  revision,
   faults,
   limits,
+  isExpert,
   options,
   logo,
   save,
@@ -58,23 +60,24 @@ export function ProfileEditor({
   /** Key of the public page. */
   alias: string | null;
   limits: TariffLimits;
+  isExpert: boolean;
   options: ProfileOptions;
   logo: StoreLogo;
   faults: readonly ProfileFault[];
-} & Pick<ProfileFormSettings, 'ownerId' | 'saved' | 'save'>) {
+} & Pick<ProfileFormSettings, 'ownerId' | 'saved' | 'revision' | 'save'>) {
   const { t } = useTranslation('profile');
-  const format = useFormat();
-  const now = useNow();
   const location = useLocation();
   const [opened] = useState(() => new Date());
   const rules = { limits, catalogue: indexCatalogue(options), now: opened };
-  const life = useProfileForm({ ownerId, saved, faults, rules, save });
+  const life = useProfileForm({ ownerId, saved, revision, faults, rules, save });
   const { form, values, isEdited, restoredFrom, change } = life;
   const blocker = useUnsavedGuard(isEdited);
   const textOf = useFaultTexts();
   const nameOf = useFieldNames();
   const errors = new Map(life.faults.map((fault) => [fault.path as string, textOf(fault)]));
-  const empty = emptyFields(values);
+  // Beside the form: they may come a moment after the key.
+  const shown = useDeferredValue(values);
+  const empty = emptyFields(shown);
   const isPublished = state === 'publish';
   const goTo = (path: string) => {
     if (form.current) focusField(form.current, path);
@@ -92,24 +95,10 @@ export function ProfileEditor({
     <>
       <PageBody full>
         <ProfileHeader state={state} alias={alias} />
-        {restoredFrom !== null && (
-          <Banner
-            tone="info"
-            action={
-              <span className={styles.restored}>
-                <Button size="small" onClick={life.hideRestored}>
-                  {t(($) => $.restored.keep)}
-                </Button>
-                <Button size="small" look="quiet" onClick={life.discard}>
-                  {t(($) => $.restored.discard)}
-                </Button>
-              </span>
-            }
-          >
-            {t(($) => $.restored.text, { time: format.relative(restoredFrom, now) })}
-          </Banner>
+        {restoredFrom !== null && life.overtaken === null && (
+          <RestoredBanner from={restoredFrom} onKeep={life.hideRestored} onDiscard={life.discard} />
         )}
-        {updatedLimits(values, limits).map((limit) => (
+        {updatedLimits(shown, limits).map((limit) => (
           <Banner key={limit} tone="warning">
             {t(($) => $.limits[limit], {
               count: (limit === 'geofocus' ? limits.geofocuses : limits.languages) ?? 0,
@@ -130,6 +119,11 @@ export function ProfileEditor({
               void life.submit(isPublished ? 'publish' : 'draft');
             }}
           >
+            <OvertakenBanner
+              clashes={life.overtaken && life.overtaken.map(nameOf)}
+              onKeep={life.hideOvertaken}
+              onDiscard={life.discard}
+            />
             <ErrorSummary
               items={life.faults.map((fault) => ({
                 path: fault.path,
@@ -148,14 +142,14 @@ export function ProfileEditor({
                   remove: () => logo.remove(life.setLogo),
                 }}
               />
-              <ExpertiseSection values={values} options={options} limits={limits} />
+              <ExpertiseSection values={values} options={options} limits={limits} isExpert={isExpert} />
               <ClientsSection values={values} options={options} limits={limits} />
               <ContactsSection values={values} limits={limits} />
               <EmailSection settings={values.emailSettings} />
             </FormContext>
           </form>
           <aside className={styles.aside}>
-            <PreviewCard values={values} options={options} />
+            <PreviewCard values={shown} options={options} />
             <MissingFields empty={empty} onGo={goTo} />
           </aside>
         </div>
@@ -167,7 +161,7 @@ export function ProfileEditor({
         faults={life.faults.length}
         onSubmit={(kind) => void life.submit(kind)}
       />
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog blocker={blocker} isKept />
     </>
   );
 }

@@ -39,7 +39,13 @@ describe('fields', () => {
         MockPayloadGenerator.generate(operation, { Query: () => ({ locations: [LEIPZIG] }) }),
       );
     });
-    press('Leipzig Germany');
+    const city = field('City');
+    expect(city.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(city, { key: 'ArrowDown' });
+    const option = screen.getByRole('option', { name: 'Leipzig Germany', selected: true });
+    expect(city.getAttribute('aria-activedescendant')).toBe(option.id);
+    fireEvent.keyDown(city, { key: 'Enter' });
+    expect(city.getAttribute('aria-expanded')).toBe('false');
     vi.useRealTimers();
     expect(field('City').value).toBe('Leipzig');
     press('Save draft');
@@ -74,6 +80,14 @@ describe('the address of the form (QRY-08, QRY-09, RTE-18)', () => {
   ])('%s leads to %s', async (address, name) => {
     await showProfile(COMPLETE, address);
     expect(document.activeElement).toBe(field(name));
+  });
+
+  it('opens the industries, at what adds one', async () => {
+    await showProfile(COMPLETE, '?edit=industries');
+    const { activeElement } = document;
+    expect(activeElement?.tagName).toBe('SUMMARY');
+    expect(activeElement?.closest('details')?.open).toBe(true);
+    expect(activeElement?.closest('fieldset')?.dataset['path']).toBe('industries');
   });
 
   it('adds an office by a click, and passes over what is not there', async () => {

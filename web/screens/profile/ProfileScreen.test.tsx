@@ -115,6 +115,74 @@ describe('drafts (STA-27, STA-29)', () => {
   });
 });
 
+describe('what was saved elsewhere meanwhile', () => {
+  const elsewhere = {
+    ...COMPLETE,
+    revision: 'second',
+    tagline: 'Saved elsewhere',
+    website: 'https://elsewhere.example',
+  };
+  const overtaken = { profile: elsewhere, viewer: null, errors: [{ path: null, code: 'PROFILE_CHANGED' }] };
+
+  it('is not replaced: its changes come in, mine stay, and a clash is named before the next save', async () => {
+    const page = await showProfile({ ...COMPLETE, revision: 'first' });
+    type('Tagline', 'Mine');
+    type('Agency name', 'Kestrel and Sons');
+    press('Save draft');
+    expect(inputOf(page)).toMatchObject({ revision: 'first' });
+    await answer(page, overtaken);
+    expect(screen.getByText(/^This profile was saved elsewhere/)).toBeDefined();
+    expect(screen.getByText(/^Changed in both places: Tagline\./)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Keep my changes');
+    expect(field('Website').value).toBe('https://elsewhere.example');
+    expect(screen.getByText('Unsaved changes')).toBeDefined();
+    press('Save draft');
+    expect(inputOf(page)).toMatchObject({ revision: 'second', tagline: 'Mine', name: 'Kestrel and Sons' });
+    await answer(page, { profile: { ...elsewhere, tagline: 'Mine', name: 'Kestrel and Sons' }, errors: [] });
+    expect(screen.queryByText(/^This profile was saved elsewhere/)).toBeNull();
+  });
+
+  it('can be taken instead of mine', async () => {
+    const page = await showProfile({ ...COMPLETE, revision: 'first' });
+    type('Tagline', 'Mine');
+    press('Save draft');
+    await answer(page, overtaken);
+    press('Use the saved version');
+    expect(field('Tagline').value).toBe('Saved elsewhere');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is found when the form is opened anew with changes that this browser kept', async () => {
+    const before = await showProfile({ ...COMPLETE, revision: 'first' });
+    type('Tagline', 'Mine');
+    before.unmount();
+    const page = await showProfile(elsewhere);
+    expect(screen.getByText(/Changed in both places: Tagline\./)).toBeDefined();
+    expect(field('Website').value).toBe('https://elsewhere.example');
+    press('Keep my changes');
+    expect(screen.queryByText(/Changed in both places/)).toBeNull();
+    press('Save draft');
+    expect(inputOf(page)).toMatchObject({ revision: 'second', tagline: 'Mine' });
+  });
+
+  it('is my own when an answer was lost: what was typed since is saved without a question', async () => {
+    const page = await showProfile({ ...COMPLETE, revision: 'first' });
+    type('Website', 'mine.example');
+    press('Save draft');
+    await answer(page, new NetworkError('lost'));
+    const stored = { ...COMPLETE, website: 'https://mine.example', revision: 'second' };
+    const isMine = { profile: stored, viewer: null, errors: [{ path: null, code: 'PROFILE_CHANGED' }] };
+    type('Tagline', 'Typed since');
+    press('Save draft');
+    await answer(page, isMine);
+    expect(inputOf(page)).toMatchObject({ revision: 'second', tagline: 'Typed since' });
+    await answer(page, { profile: { ...stored, tagline: 'Typed since', revision: 'third' }, errors: [] });
+    expect(screen.getByText('Saved')).toBeDefined();
+    type('Agency name', 'Kestrel and Sons');
+    expect(screen.getByText('Unsaved changes')).toBeDefined();
+  });
+});
+
 describe('unsaved changes (EXT-05)', () => {
   it('are there again when the form is opened anew, and can be given up', async () => {
     const before = await showProfile(COMPLETE);

@@ -43,8 +43,10 @@ export function ProfileScreen() {
       ownerId={server.id}
       alias={server.alias}
       saved={server.profile}
+      revision={server.revision}
       faults={refusedFields(server, rules)}
       limits={server.limits}
+      isExpert={server.isExpert}
       options={options}
       logo={logo}
       save={save}

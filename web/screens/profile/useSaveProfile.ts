@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useSaveProfileMutation } from '../../relay/__generated__/useSaveProfileMutation.graphql.ts';
 import type { useSaveProfilePublishMutation } from '../../relay/__generated__/useSaveProfilePublishMutation.graphql.ts';
+import type { useSaveProfileRangesMutation } from '../../relay/__generated__/useSaveProfileRangesMutation.graphql.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { profileFromServer } from './form/profileFromServer.ts';
 import { profileInput } from './form/profileInput.ts';
@@ -50,10 +52,30 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
       }
     }
   `);
-  return async (kind, values) => {
+  const [saveRanges] = useMutation<useSaveProfileRangesMutation>(graphql`
+    mutation useSaveProfileRangesMutation($input: SaveNewRangesInput!) {
+      saveNewRanges(input: $input) {
+        newRanges {
+          budgets {
+            id
+          }
+          projectDurations {
+            id
+          }
+        }
+        errors {
+          path
+          code
+          min
+          max
+        }
+      }
+    }
+  `);
+  return async (kind, values, revision) => {
     let reason: FailureKind = 'general';
     const settings = {
-      variables: { input: profileInput(values) },
+      variables: { input: profileInput(values, revision) },
       onFailure: (failure: FailureKind) => {
         reason = failure;
       },
@@ -62,12 +84,34 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
       kind === 'draft' ? (await saveDraft(settings))?.saveProfile : (await publish(settings))?.publishProfile;
     if (!payload) return { kind: 'failed', reason };
     if (!payload.profile) return refusal(payload.errors);
-    const { profile, isFirstPublish } = profileFromServer(payload.profile);
+    const { id, profile, newRanges, isFirstPublish, revision: newRevision, state } = profileFromServer(payload.profile);
+    if (payload.errors.length > 0) {
+      const isSaved = kind === 'draft' || state === 'publish';
+      return { kind: 'overtaken', profile, revision: newRevision, isSaved };
+    }
+    const { budgets, projectDurations } = values;
+    const isOld =
+      newRanges && !(isSameSet(newRanges.budgets, budgets) && isSameSet(newRanges.projectDurations, projectDurations));
+    // Where the new ranges are a choice of their own, saving the profile leaves them as they were (RST-10).
+    if (isOld) {
+      const input = { budgetIds: budgets, projectDurationIds: projectDurations };
+      const updater = (store: RecordSourceSelectorProxy) => {
+        const chosen = store.getRootField('saveNewRanges')?.getLinkedRecord('newRanges');
+        if (chosen) store.get(id)?.setLinkedRecord(chosen, 'newRanges');
+      };
+      const ranges = (await saveRanges({ ...settings, variables: { input }, updater }))?.saveNewRanges;
+      if (!ranges) return { kind: 'failed', reason };
+      if (!ranges.newRanges) return refusal(ranges.errors);
+    }
     if (kind === 'publish' && isFirstPublish) {
       notices.show({ kind: 'success', text: t(($) => $.save.published) });
     }
-    return { kind: 'saved', profile };
+    return { kind: 'saved', profile: { ...profile, budgets, projectDurations }, revision: newRevision };
   };
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
 }
 
 function refusal(errors: Parameters<typeof serverFaults>[0]): SaveResult {

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { isMember } from '../../../domain/closedSet.ts';
+import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useStoreLogoDeleteMutation } from '../../relay/__generated__/useStoreLogoDeleteMutation.graphql.ts';
 import type { useStoreLogoMutation } from '../../relay/__generated__/useStoreLogoMutation.graphql.ts';
@@ -43,14 +44,14 @@ export function useStoreLogo(): StoreLogo {
   return {
     isPending: isUploading || isRemoving,
     async upload(file, onStored) {
-      const payload = (await upload({ variables: { file: null }, uploadables: { file } }))?.uploadLogo;
-      if (!payload) return null;
+      let failure: FailureKind = 'general';
+      const onFailure = (kind: FailureKind) => {
+        failure = kind;
+      };
+      const payload = (await upload({ variables: { file: null }, uploadables: { file }, onFailure }))?.uploadLogo;
+      if (!payload) return failure;
       const code = payload.errors[0]?.code;
-      if (code !== undefined) {
-        if (isMember(LOGO_FAULTS, code)) return code;
-        notices.showFailure('general');
-        return null;
-      }
+      if (code !== undefined) return isMember(LOGO_FAULTS, code) ? code : 'general';
       if (payload.profile) onStored(storedLogo(payload.profile));
       return null;
     },

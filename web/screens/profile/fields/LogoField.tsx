@@ -1,38 +1,94 @@
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMember } from '../../../../domain/closedSet.ts';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../domain/profile/images.ts';
+import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
+import type { FailureKind } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { EditedProfile } from '../form/editedProfile.ts';
+import { openPicture } from '../form/logoPicture.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';
+import type { OpenedLogo } from './LogoDialog.tsx';
+
+// Most visits change no logo.
+const LogoDialog = lazy(async () => ({ default: (await import('./LogoDialog.tsx')).LogoDialog }));
 
 /** Why a file was not taken as logo. */
 export const LOGO_FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE', 'IMAGE_TOO_LARGE'] as const;
 export type LogoFault = (typeof LOGO_FAULTS)[number];
 
-/** Both take effect at once, without a save of the form; they resolve with what is wrong. A failure of the network is told by a notice. */
+/** Both take effect at once, without a save of the form. An upload resolves with why nothing was stored, or null. */
 export interface LogoActions {
-  readonly upload: (file: File) => Promise<LogoFault | null>;
+  readonly upload: (file: File) => Promise<LogoFault | FailureKind | null>;
   readonly remove: () => Promise<void>;
   readonly isPending: boolean;
 }
 
-/** The logo: shown, uploaded, replaced, removed. */
-export function LogoField({ logo, actions }: { logo: EditedProfile['logo']; actions: LogoActions }) {
+/** The logo: shown, uploaded, fitted, replaced, removed. One that is not square is fitted before it is uploaded. */
+export function LogoField({
+  logo,
+  name,
+  tagline,
+  actions,
+}: {
+  logo: EditedProfile['logo'];
+  name: string | null;
+  tagline: string | null;
+  actions: LogoActions;
+}) {
   const { t } = useTranslation('profile');
-  const [fault, setFault] = useState<LogoFault | null>(null);
+  const { t: tCommon } = useTranslation('common');
+  const [fault, setFault] = useState<LogoFault | FailureKind | 'NOT_OPENED' | null>(null);
+  const [opened, setOpened] = useState<OpenedLogo | null>(null);
+  /** As it was chosen, so that it can be fitted again from the whole of it. */
+  const [source, setSource] = useState<File | null>(null);
+  /** A file that was not refused, and not stored either: it can be tried again. */
+  const [failed, setFailed] = useState<File | null>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
+  const close = () => {
+    opened?.picture.close();
+    setOpened(null);
+    setFault(null);
+    setFailed(null);
+  };
+  const store = async (file: File) => {
+    setFault(null);
+    const refusal = await actions.upload(file);
+    setFault(refusal);
+    setFailed(refusal === null || isMember(LOGO_FAULTS, refusal) ? null : file);
+    return refusal === null;
+  };
+  const tryAgain = async (file: File) => {
+    // The button that had the focus is gone then.
+    if (await store(file)) choose.current?.focus();
+  };
   const take = async (file: File) => {
+    setFailed(null);
     // The gateway looks at its bytes.
     if (!isMember(IMAGE_TYPES, file.type)) setFault('FILE_TYPE_NOT_ALLOWED');
     else if (file.size > IMAGE_MAX_BYTES) setFault('FILE_TOO_LARGE');
     else {
       setFault(null);
-      setFault(await actions.upload(file));
+      setSource(file);
+      const picture = await openPicture(file);
+      if (picture && picture.width !== picture.height) setOpened({ file, picture });
+      else await store(file);
     }
+  };
+  const fit = async () => {
+    const file = source ?? (logo?.url ? await storedFile(logo.url) : null);
+    const picture = file && (await openPicture(file));
+    setFault(picture ? null : 'NOT_OPENED');
+    if (file && picture) setOpened({ file, picture });
+  };
+  const faultText = () => {
+    if (fault === null) return null;
+    if (fault === 'NOT_OPENED') return t(($) => $.logoFit.unreadable);
+    return isMember(LOGO_FAULTS, fault) ? t(($) => $.logo.fault[fault]) : tCommon(($) => $.failure[fault]);
   };
 
   return (
@@ -42,13 +98,25 @@ export function LogoField({ logo, actions }: { logo: EditedProfile['logo']; acti
           {logo?.url ? <img src={logo.url} alt={t(($) => $.logo.alt)} /> : <Icon name="user" size={32} />}
         </div>
         <div className={styles.actions}>
-          <Button size="small" pending={actions.isPending} onClick={() => input.current?.click()}>
+          <Button ref={choose} size="small" pending={actions.isPending} onClick={() => input.current?.click()}>
             {logo ? t(($) => $.logo.replace) : t(($) => $.logo.upload)}
           </Button>
           {logo && (
-            <Button size="small" look="quiet" onClick={() => void actions.remove()}>
-              {t(($) => $.logo.remove)}
-            </Button>
+            <>
+              <Button size="small" onClick={() => void fit()}>
+                {t(($) => $.logo.fit)}
+              </Button>
+              <Button
+                size="small"
+                look="quiet"
+                onClick={() => {
+                  setSource(null);
+                  void actions.remove();
+                }}
+              >
+                {t(($) => $.logo.remove)}
+              </Button>
+            </>
           )}
         </div>
         <input
@@ -66,8 +134,45 @@ export function LogoField({ logo, actions }: { logo: EditedProfile['logo']; acti
         />
       </div>
       <div role="alert" className={styles.fault}>
-        {fault && t(($) => $.logo.fault[fault])}
+        {opened ? null : faultText()}
       </div>
+      {failed && !opened && (
+        <div className={styles.actions}>
+          <span>{failed.name}</span>
+          <Button size="small" icon="retry" pending={actions.isPending} onClick={() => void tryAgain(failed)}>
+            {tCommon(($) => $.tryAgain)}
+          </Button>
+        </div>
+      )}
+      {opened && (
+        <DialogBoundary onFailure={close}>
+          <Suspense fallback={null}>
+            <LogoDialog
+              opened={opened}
+              name={name || t(($) => $.preview.noName)}
+              tagline={tagline || t(($) => $.preview.noTagline)}
+              isPending={actions.isPending}
+              fault={faultText()}
+              onUse={async (file) => {
+                if (await store(file)) close();
+              }}
+              onClose={close}
+            />
+          </Suspense>
+        </DialogBoundary>
+      )}
     </FieldGroup>
   );
+}
+
+/** The stored logo as a file; null when it cannot be read. */
+async function storedFile(url: string): Promise<File | null> {
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) return null;
+    const blob = await answer.blob();
+    return new File([blob], 'logo', { type: blob.type });
+  } catch {
+    return null;
+  }
 }

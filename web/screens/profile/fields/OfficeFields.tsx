@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { EditedOffice } from '../form/editedProfile.ts';
 import { useFormTools } from '../form/formContext.ts';
 import styles from './Fields.module.css';
+import { PhoneField } from './PhoneField.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { TextLine } from './TextLine.tsx';
 
@@ -64,13 +65,10 @@ export function OfficeFields({
           value={office.address}
           onChange={(address) => onChange('address', { address })}
         />
-        <TextLine
+        <PhoneField
           path={path('phone')}
-          label={t(($) => $.field.phone)}
-          hint={t(($) => $.hint.phone)}
-          type="tel"
-          autoComplete="off"
           value={office.phone}
+          cityCountry={office.location?.country ?? null}
           onChange={(phone) => onChange('phone', { phone })}
         />
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TariffLimits } from '../../../../domain/tariffs.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { EditedOffice } from '../form/editedProfile.ts';
-import { focusField } from '../form/focusField.ts';
+import { focusField } from '../../../features/form/focusField.ts';
 import { useFormTools } from '../form/formContext.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';

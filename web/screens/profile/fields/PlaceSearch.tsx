@@ -1,13 +1,13 @@
-import { useRef } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import type { Place } from '../form/editedProfile.ts';
-import styles from './Fields.module.css';
+import styles from './PlaceSearch.module.css';
 import { usePlaces } from './usePlaces.ts';
 
-/** A field that finds places by name; the places are buttons below it, reached by Tab or the arrow keys. */
+/** A field that finds places by name: a combobox after the ARIA pattern. */
 export function PlaceSearch({
   label,
   path,
@@ -30,58 +30,108 @@ export function PlaceSearch({
 }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  /** Place in the list that the keyboard is on; -1: in the field. */
+  const [active, setActive] = useState(-1);
   const found = usePlaces(isSearching ? text : '');
-  const box = useRef<HTMLDivElement>(null);
+  const places = found?.places ?? [];
   const hasText = isSearching && text.trim().length > 1;
+  const isShown = isOpen && hasText && places.length > 0;
+  const at = Math.min(active, places.length - 1);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // It searches; it does not send the form.
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || !box.current) return;
-    const stops = [...box.current.querySelectorAll<HTMLElement>('input, button')];
-    const target = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const choose = (place: Place) => {
+    close();
+    onChoose(place);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // Past either end the keyboard is in the field again.
+      setActive(((at + 1 + step + places.length + 1) % (places.length + 1)) - 1);
+    } else if (event.key === 'Enter') {
+      // It chooses; it does not send the form.
+      event.preventDefault();
+      const chosen = isShown ? places[at] : undefined;
+      if (chosen) choose(chosen);
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    }
+  };
+  const status = () => {
+    if (!hasText) return '';
+    if (!found) return t(($) => $.place.searching);
+    if (found.hasFailed) return t(($) => $.place.failed);
+    return places.length === 0 ? t(($) => $.choose.noMatch) : t(($) => $.place.found, { count: places.length });
   };
 
   return (
-    // Keys are taken from the field and the buttons inside.
-    <div ref={box} className={styles.search} onKeyDown={onKeyDown}>
+    <div className={styles.search}>
       <TextField
         type="search"
         data-path={path}
+        data-entry
         label={label}
         value={text}
         error={error}
         disabled={disabled}
         autoComplete="off"
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
+        onChange={({ currentTarget }) => {
+          setIsOpen(true);
+          setActive(-1);
+          onText(currentTarget.value);
+        }}
+        onKeyDown={press}
+        onBlur={close}
+        after={
+          <ul
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={t(($) => $.choose.find, { field: label })}
+            className={styles.list}
+            hidden={!isShown}
+          >
+            {isShown &&
+              places.map((place, index) => (
+                <li
+                  key={place.id}
+                  id={`${id}-${index}`}
+                  ref={index === at ? scrollIntoList : undefined}
+                  role="option"
+                  aria-selected={index === at}
+                  className={styles.option}
+                  // The field keeps the focus; the click comes after.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => choose(place)}
+                >
+                  <span>{place.name}</span>{' '}
+                  {place.type !== 'Country' && <span className={styles.country}>{format.country(place.country)}</span>}
+                </li>
+              ))}
+          </ul>
+        }
       />
-      <div role="status" className={styles.searchState}>
-        {hasText && !found && t(($) => $.place.searching)}
-        {hasText && found?.hasFailed && t(($) => $.place.failed)}
-        {hasText && found && !found.hasFailed && found.places.length === 0 && t(($) => $.choose.noMatch)}
+      <div role="status" className={places.length > 0 ? 'visually-hidden' : styles.state}>
+        {status()}
       </div>
-      {hasText && found && found.places.length > 0 && (
-        <ul role="list" className={styles.places}>
-          {found.places.map((place) => (
-            <li key={place.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  onChoose(place);
-                  box.current?.querySelector('input')?.focus();
-                }}
-              >
-                <span>{place.name}</span>
-                {place.type !== 'Country' && <span className={styles.country}>{format.country(place.country)}</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
+}
+
+/** The list scrolls, the page does not. */
+function scrollIntoList(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
 }

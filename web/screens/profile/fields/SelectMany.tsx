@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldText } from '../../../../domain/foldText.ts';
 import type { Limit } from '../../../../domain/tariffs.ts';
-import { TextField } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { Option } from '../form/profileOptions.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';
 import { OptionBoxes } from './OptionBoxes.tsx';
+import { SearchInput } from './SearchInput.tsx';
 import { Usage } from './Usage.tsx';
 
 /** Several of many options, in groups or not: what is selected as chips, the rest behind a disclosure with a search. */
@@ -30,7 +31,8 @@ export function SelectMany({
   const [pattern, setPattern] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const isFull = limit !== null && chosen.length >= limit;
-  const wanted = foldText(pattern.trim());
+  // The list may come a moment after the key.
+  const wanted = foldText(useDeferredValue(pattern).trim());
   const found = groups
     .map(({ name, options }) => ({ name, options: options.filter((option) => foldText(option.name).includes(wanted)) }))
     .filter(({ options }) => options.length > 0);
@@ -42,37 +44,31 @@ export function SelectMany({
       usage={<Usage used={chosen.length} limit={limit} />}
       hint={isFull && t(($) => $.hint.full)}
     >
-      <ChosenChips
-        chosen={all.filter(({ id }) => chosen.includes(id))}
-        onRemove={(id) => onChange(chosen.filter((other) => other !== id))}
-      />
-      <details className={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>
-          {chosen.length === 0 ? t(($) => $.choose.none) : t(($) => $.choose.selected, { count: chosen.length })}
-        </summary>
-        {/* Long lists cost time: they are made when they are first seen. */}
-        {isOpen && (
-          <div className={styles.options}>
-            <TextField
-              type="search"
-              label={t(($) => $.choose.find, { field: label })}
-              value={pattern}
-              onChange={({ currentTarget }) => setPattern(currentTarget.value)}
-              onKeyDown={(event) => {
-                // It searches; it does not send the form.
-                if (event.key === 'Enter') event.preventDefault();
-              }}
-            />
-            {found.length === 0 && <p role="status">{t(($) => $.choose.noMatch)}</p>}
-            {found.map(({ name, options }) => (
-              <div key={name}>
-                {name !== null && <h4 className={styles.groupName}>{name}</h4>}
-                <OptionBoxes options={options} chosen={chosen} isFull={isFull} onChange={onChange} />
-              </div>
-            ))}
-          </div>
-        )}
-      </details>
+      <div className={styles.many}>
+        <ChosenChips
+          chosen={all.filter(({ id }) => chosen.includes(id))}
+          onRemove={(id) => onChange(chosen.filter((other) => other !== id))}
+        />
+        <details className={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary data-entry>
+            {chosen.length === 0 ? t(($) => $.choose.none) : t(($) => $.choose.selected, { count: chosen.length })}
+            <Icon name="chevronDown" size={16} />
+          </summary>
+          {/* Long lists cost time: they are made when they are first seen. */}
+          {isOpen && (
+            <div className={styles.options}>
+              <SearchInput label={t(($) => $.choose.find, { field: label })} value={pattern} onChange={setPattern} />
+              {found.length === 0 && <p role="status">{t(($) => $.choose.noMatch)}</p>}
+              {found.map(({ name, options }) => (
+                <div key={name}>
+                  {name !== null && <h4 className={styles.groupName}>{name}</h4>}
+                  <OptionBoxes options={options} chosen={chosen} isFull={isFull} onChange={onChange} />
+                </div>
+              ))}
+            </div>
+          )}
+        </details>
+      </div>
     </FieldGroup>
   );
 }

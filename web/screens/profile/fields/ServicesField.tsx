@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldText } from '../../../../domain/foldText.ts';
 import { isWithinLimit } from '../../../../domain/tariffs.ts';
 import type { TariffLimits } from '../../../../domain/tariffs.ts';
 import { Checkbox } from '../../../ui/Choices.tsx';
-import { TextField } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useFormTools } from '../form/formContext.ts';
 import type { ServiceOption } from '../form/profileOptions.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';
 import { OptionBoxes } from './OptionBoxes.tsx';
+import { SearchInput } from './SearchInput.tsx';
 import { Usage } from './Usage.tsx';
+
+/** Services whose specialties a search opens by itself; with more of them it has not found much yet. */
+const OPENED_MAX = 4;
 
 /**
  * The services with their specialties (CON-17, CON-18). Selecting a specialty selects its service; taking a service away
@@ -28,9 +32,11 @@ export function ServicesField({
   const { t } = useTranslation('profile');
   const { change } = useFormTools();
   const [pattern, setPattern] = useState('');
-  const wanted = foldText(pattern.trim());
-  const isOpened = (service: ServiceOption) => wanted !== '' && service.children.some(matches);
+  // The list may come a moment after the key.
+  const wanted = foldText(useDeferredValue(pattern).trim());
   const matches = ({ name }: { name: string }) => foldText(name).includes(wanted);
+  const found = services.filter((service) => matches(service) || service.children.some(matches));
+  const isNarrow = wanted !== '' && found.length <= OPENED_MAX;
   const of = (service: ServiceOption) => service.children.filter(({ id }) => chosen.includes(id));
   const isChosen = (service: ServiceOption) => chosen.includes(service.id) || of(service).length > 0;
   const parents = services.filter(isChosen).length;
@@ -58,20 +64,14 @@ export function ServicesField({
       }
       hint={(!mayAddParent || !mayAddChild) && t(($) => $.hint.full)}
     >
-      <TextField
-        type="search"
-        label={t(($) => $.choose.find, { field: t(($) => $.field.services) })}
-        value={pattern}
-        onChange={({ currentTarget }) => setPattern(currentTarget.value)}
-        onKeyDown={(event) => {
-          // It searches; it does not send the form.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
-      <ul role="list" className={styles.tree}>
-        {services
-          .filter((service) => matches(service) || service.children.some(matches))
-          .map((service) => (
+      <div className={styles.treeBox}>
+        <SearchInput
+          label={t(($) => $.choose.find, { field: t(($) => $.field.services) })}
+          value={pattern}
+          onChange={setPattern}
+        />
+        <ul role="list" className={styles.tree}>
+          {found.map((service) => (
             <li key={service.id}>
               <Checkbox
                 label={service.name}
@@ -80,9 +80,10 @@ export function ServicesField({
                 onChange={(isWanted) => choose(service, isWanted, [])}
               />
               {service.children.length > 0 && (
-                <details open={isOpened(service) || undefined}>
+                <details open={(isNarrow && service.children.some(matches)) || undefined}>
                   <summary aria-label={`${service.name}: ${counted(of(service).length)}`}>
                     {counted(of(service).length)}
+                    <Icon name="chevronDown" size={16} />
                   </summary>
                   <OptionBoxes
                     options={service.children}
@@ -100,7 +101,8 @@ export function ServicesField({
               )}
             </li>
           ))}
-      </ul>
+        </ul>
+      </div>
     </FieldGroup>
   );
 }

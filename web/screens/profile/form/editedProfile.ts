@@ -53,9 +53,9 @@ export const NEW_PROFILE: EditedProfile = {
   emailSettings: { isConsented: true, values: [] },
 };
 
-/** Whether two profiles say the same. */
-export function isSameProfile(one: EditedProfile, other: EditedProfile): boolean {
-  return one === other || JSON.stringify(one, withoutKeys) === JSON.stringify(other, withoutKeys);
+/** Whether two profiles, or the same field of two, say the same. */
+export function isSame<Part>(one: Part, other: Part): boolean {
+  return one === other || JSON.stringify(one ?? null, withoutKeys) === JSON.stringify(other ?? null, withoutKeys);
 }
 
 /** Keys of offices tell rows apart, not profiles; an emptied text is the same as none. */

@@ -3,13 +3,17 @@ import type { ProfileFault, ProfilePath, ProfileRules } from '../../../../domain
 import { storedText } from '../../../../domain/storedText.ts';
 import { codePointLength } from '../../../../domain/textLength.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
-import { isSameProfile, textAt } from './editedProfile.ts';
+import { isSame, textAt } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
+import { mergeProfiles } from './mergeProfiles.ts';
 
 /** A fault that is shown. `length`: code points of the text when it was checked. */
 export interface ShownFault extends ProfileFault {
   readonly length: number;
 }
+
+/** Where the form tells of `FormState.overtaken`, as a place beside those of its fields. */
+export const OVERTAKEN_PATH = 'overtaken';
 
 /** Why a profile was not saved, when no field is to blame. */
 export type SaveFailure = FailureKind | 'blocked';
@@ -20,8 +24,14 @@ export type SaveStatus =
 
 export interface FormState {
   readonly values: EditedProfile;
-  /** What the server has. */
+  /** What the server has, and the revision it is known by. */
   readonly saved: EditedProfile;
+  readonly revision: string;
+  /**
+   * Something else was saved while this was edited, which is in `values` now: the fields that were changed here as well, of
+   * which `values` has the text of this form. Null when there is nothing to say.
+   */
+  readonly overtaken: readonly ProfilePath[] | null;
   /** In the order of the form: those of the form's own check and those of the server. */
   readonly faults: readonly ShownFault[];
   readonly status: SaveStatus;
@@ -42,7 +52,22 @@ export type FormAction =
       readonly type: 'saved';
       readonly sent: EditedProfile;
       readonly profile: EditedProfile;
+      readonly revision: string;
       readonly isChecked: boolean;
+    }
+  /** Not saved, because `profile` was saved meanwhile. */
+  | {
+      readonly type: 'overtaken';
+      readonly profile: EditedProfile;
+      readonly revision: string;
+      readonly isSaved: boolean;
+    }
+  /** Another tab of this browser edits the same profile: this is its form now. */
+  | {
+      readonly type: 'followed';
+      readonly values: EditedProfile;
+      readonly saved: EditedProfile;
+      readonly revision: string;
     }
   | { readonly type: 'failed'; readonly reason: SaveFailure }
   /** The state of the last save has been shown for long enough (STA-27). */
@@ -50,7 +75,9 @@ export type FormAction =
   /** The logo, which is stored on its own, at once. */
   | { readonly type: 'logoStored'; readonly logo: EditedProfile['logo'] }
   /** The server's profile was read anew. */
-  | { readonly type: 'arrived'; readonly profile: EditedProfile }
+  | { readonly type: 'arrived'; readonly profile: EditedProfile; readonly revision: string }
+  /** The reader knows that something else was saved. */
+  | { readonly type: 'noticed' }
   | { readonly type: 'discarded' };
 
 /** The next state of the form. */
@@ -66,11 +93,23 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
       return { ...state, status: { kind: 'saving' } };
     case 'saved':
       return {
-        values: state.values === action.sent ? action.profile : state.values,
+        values: mergeProfiles(action.sent, state.values, action.profile).values,
         saved: action.profile,
+        revision: action.revision,
+        overtaken: null,
         faults: action.isChecked ? [] : state.faults,
         status: { kind: 'saved' },
       };
+    case 'overtaken': {
+      const next = rebased(state, action);
+      // An answer was lost: what it would have said is that this was saved.
+      if (action.isSaved && isSame(next.values, next.saved)) return { ...next, faults: [], status: { kind: 'saved' } };
+      return { ...next, overtaken: next.overtaken ?? [], status: { kind: 'default' } };
+    }
+    case 'followed': {
+      const { values, saved, revision } = action;
+      return { ...state, values, saved, revision, overtaken: isSame(values, saved) ? null : state.overtaken };
+    }
     case 'failed':
       return { ...state, status: { kind: 'failed', reason: action.reason } };
     case 'settled':
@@ -82,14 +121,25 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
         saved: { ...state.saved, logo: action.logo },
         faults: action.logo === null ? state.faults : state.faults.filter(({ path }) => path !== 'logo'),
       };
-    case 'arrived': {
-      if (isSameProfile(state.saved, action.profile)) return state;
-      const isEdited = !isSameProfile(state.values, state.saved);
-      return { ...state, saved: action.profile, values: isEdited ? state.values : action.profile };
-    }
+    case 'arrived':
+      // A save that is under way answers by itself.
+      return state.status.kind === 'saving' ? state : rebased(state, action);
+    case 'noticed':
+      return { ...state, overtaken: null };
     case 'discarded':
-      return { ...state, values: state.saved, faults: [] };
+      return { ...state, values: state.saved, overtaken: null, faults: [] };
   }
+}
+
+/** The changes of the form on top of what the server has by now. */
+export function rebased(
+  state: FormState,
+  { profile, revision }: { readonly profile: EditedProfile; readonly revision: string },
+): FormState {
+  if (isSame(state.saved, profile)) return state.revision === revision ? state : { ...state, revision };
+  const { values, clashes } = mergeProfiles(state.saved, state.values, profile);
+  const isEdited = !isSame(values, profile);
+  return { ...state, values, saved: profile, revision, overtaken: isEdited ? clashes : null };
 }
 
 /** Notes the lengths of the texts that the faults are about. */

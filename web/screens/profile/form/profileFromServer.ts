@@ -8,6 +8,9 @@ import type {
 import { locationType } from '../fields/usePlaces.ts';
 import type { EditedProfile, Place } from './editedProfile.ts';
 
+/** Chosen budgets and project durations. */
+export type ChosenRanges = Pick<EditedProfile, 'budgets' | 'projectDurations'>;
+
 /** What the gateway has, as the form edits it. */
 export interface ServerProfile {
   readonly id: string;
@@ -18,7 +21,13 @@ export interface ServerProfile {
   /** Paths of the contract's input that the last save was refused for (ENT-13). */
   readonly invalidFields: readonly (readonly string[])[];
   readonly limits: TariffLimits;
+  /** Given by certification, not by the agency (ENT-06). */
+  readonly isExpert: boolean;
+  /** The new ranges that are chosen (RST-09); null where the upstream has none. */
+  readonly newRanges: ChosenRanges | null;
   readonly profile: EditedProfile;
+  /** What `profile` is known by. */
+  readonly revision: string;
 }
 
 const STATES: Readonly<Record<ProfileState, ServerProfile['state']>> = {
@@ -46,6 +55,7 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
         state
         isDraft
         isFirstPublish
+        revision
         alias
         invalidFields
         limits {
@@ -71,6 +81,7 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
           id
         }
         website
+        semrushExpert
         services {
           id
         }
@@ -114,17 +125,30 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
           isConsented
           values
         }
+        newRanges @catch(to: NULL) {
+          budgets {
+            id
+          }
+          projectDurations {
+            id
+          }
+        }
       }
     `,
     key,
   );
   const { limits } = data;
+  const newRanges = data.newRanges && {
+    budgets: data.newRanges.budgets.map(({ id }) => id),
+    projectDurations: data.newRanges.projectDurations.map(({ id }) => id),
+  };
   return {
     id: data.id,
     // The account may not be there to tell the state; what is saved tells most of it.
     state: data.state ? STATES[data.state] : data.isDraft ? 'draft' : 'publish',
     isFirstPublish: data.isFirstPublish,
     alias: data.alias ?? null,
+    revision: data.revision,
     invalidFields: data.invalidFields,
     limits: limits
       ? {
@@ -135,6 +159,8 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
           geofocuses: limits.geofocuses ?? null,
         }
       : UNLIMITED,
+    isExpert: data.semrushExpert,
+    newRanges: newRanges ?? null,
     profile: {
       logo: data.logo ? { name: data.logo.name, url: data.logo.url ?? null } : null,
       name: data.name ?? null,
@@ -148,8 +174,8 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
       industries: data.industries.map(({ id }) => id),
       languages: data.languages.map(({ id }) => id),
       tools: data.tools.map(({ id }) => id),
-      budgets: data.budgets.map(({ id }) => id),
-      projectDurations: data.projectDurations.map(({ id }) => id),
+      budgets: chosenRanges(newRanges?.budgets, data.budgets),
+      projectDurations: chosenRanges(newRanges?.projectDurations, data.projectDurations),
       businessSizes: data.businessSizes.map(({ id }) => id),
       regions: data.regions.map(placeOf),
       offices: data.offices.map(({ location, postalCode, address, phone }, index) => ({
@@ -169,6 +195,11 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
       emailSettings: { isConsented: data.emailSettings.isConsented, values: data.emailSettings.values },
     },
   };
+}
+
+/** What is chosen of the new ranges; before that, what the profile has of them (RST-09). */
+function chosenRanges(chosen: readonly string[] | undefined, old: readonly { readonly id: string }[]) {
+  return chosen?.length ? chosen : old.map(({ id }) => id);
 }
 
 function placeOf(key: profileFromServer_location$key): Place {

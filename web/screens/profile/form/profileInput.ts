@@ -2,8 +2,8 @@ import { storedProfile } from '../../../../domain/profile/storedProfile.ts';
 import type { ProfileInput } from '../../../relay/__generated__/useSaveProfilePublishMutation.graphql.ts';
 import type { EditedProfile } from './editedProfile.ts';
 
-/** The form as the contract takes it. Texts go as they are stored: an address gets its scheme, an empty text is none. */
-export function profileInput(values: EditedProfile): ProfileInput {
+/** The form as the contract takes it, with the revision that was edited. Texts go as they are stored: an address gets its scheme, an empty text is none. */
+export function profileInput(values: EditedProfile, revision: string): ProfileInput {
   const stored = storedProfile(values);
   const { scheduledLink, socials, website, name, tagline, shortDescription, detailedDescription } = stored;
   return {
@@ -31,5 +31,6 @@ export function profileInput(values: EditedProfile): ProfileInput {
     scheduledLink,
     socials,
     emailSettings: stored.emailSettings,
+    revision,
   };
 }

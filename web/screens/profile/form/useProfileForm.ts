@@ -4,12 +4,15 @@ import { flushSync } from 'react-dom';
 import type { ProfileFault, ProfilePath, ProfileRules } from '../../../../domain/profile/profile.ts';
 import { checkProfileDraft } from '../../../../domain/profile/profileDraft.ts';
 import { checkProfile } from '../../../../domain/profile/profileRules.ts';
-import { clearDraft, keepDraft, loadDraft } from './draftStore.ts';
-import { isSameProfile } from './editedProfile.ts';
+import { storedProfile } from '../../../../domain/profile/storedProfile.ts';
+import { focusField } from '../../../features/form/focusField.ts';
+import { clearDraft, keepDraft, loadDraft } from '../../../features/form/keptDraft.ts';
+import { isSame } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
-import { focusField } from './focusField.ts';
-import { measured, nextFormState } from './formState.ts';
+import { measured, nextFormState, OVERTAKEN_PATH, rebased } from './formState.ts';
 import type { FormState, SaveFailure } from './formState.ts';
+import { PROFILE_DRAFT } from './profileDraft.ts';
+import { useTabsInStep } from './useTabsInStep.ts';
 
 /** How long the form says that it was saved, or why not. In ms (spec §9, STA-27). */
 const STATUS_MS = 5_000;
@@ -18,7 +21,14 @@ const STATUS_MS = 5_000;
 export type SaveKind = 'draft' | 'publish';
 
 export type SaveResult =
-  | { readonly kind: 'saved'; readonly profile: EditedProfile }
+  | { readonly kind: 'saved'; readonly profile: EditedProfile; readonly revision: string }
+  /** Something else was saved meanwhile. `isSaved`: what was to be saved may be it. */
+  | {
+      readonly kind: 'overtaken';
+      readonly profile: EditedProfile;
+      readonly revision: string;
+      readonly isSaved: boolean;
+    }
   | { readonly kind: 'refused'; readonly faults: readonly ProfileFault[] }
   | { readonly kind: 'failed'; readonly reason: SaveFailure };
 
@@ -29,10 +39,12 @@ export interface ProfileFormSettings {
   readonly ownerId: string;
   /** What the server has. */
   readonly saved: EditedProfile;
+  /** What `saved` is known by. */
+  readonly revision: string;
   /** Faults that the last save met (ENT-13). */
   readonly faults: readonly ProfileFault[];
   readonly rules: ProfileRules;
-  readonly save: (kind: SaveKind, values: EditedProfile) => Promise<SaveResult>;
+  readonly save: (kind: SaveKind, values: EditedProfile, revision: string) => Promise<SaveResult>;
 }
 
 export interface ProfileFormLife extends FormState {
@@ -46,30 +58,50 @@ export interface ProfileFormLife extends FormState {
   /** Takes back everything that is not saved. */
   readonly discard: () => void;
   readonly hideRestored: () => void;
+  readonly hideOvertaken: () => void;
 }
 
 /**
  * The life of the profile's form: one plain object of values, one list of faults by path for those found here and those
  * found by the server. Every change is kept in this browser until it is saved.
  */
-export function useProfileForm({ ownerId, saved, faults, rules, save }: ProfileFormSettings): ProfileFormLife {
+export function useProfileForm({
+  ownerId,
+  saved,
+  revision,
+  faults,
+  rules,
+  save,
+}: ProfileFormSettings): ProfileFormLife {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const [draft] = useState(() => loadDraft(ownerId));
+  /** What was sent last, when no answer came: it may have been saved. */
+  const unanswered = useRef<EditedProfile | null>(null);
+  const [draft] = useState(() => loadDraft(PROFILE_DRAFT, ownerId));
   const [state, dispatch] = useReducer(nextFormState, null, () => {
-    const values = draft?.values ?? saved;
-    return { values, saved, faults: measured(faults, values), status: { kind: 'default' } } satisfies FormState;
+    const typed: FormState = {
+      values: draft?.values.values ?? saved,
+      saved: draft?.values.base ?? saved,
+      revision,
+      overtaken: null,
+      faults: [],
+      status: { kind: 'default' },
+    };
+    const begun = rebased(typed, { profile: saved, revision });
+    return { ...begun, faults: measured(faults, begun.values) };
   });
   const { values } = state;
-  const isEdited = !isSameProfile(values, state.saved);
+  const isEdited = !isSame(values, state.saved);
   const [isRestored, setIsRestored] = useState(isEdited);
 
-  useEffect(() => dispatch({ type: 'arrived', profile: saved }), [saved]);
+  useEffect(() => dispatch({ type: 'arrived', profile: saved, revision }), [saved, revision]);
 
   useEffect(() => {
-    if (isEdited) keepDraft(ownerId, values, Date.now());
-    else clearDraft(ownerId);
-  }, [ownerId, values, isEdited]);
+    if (isEdited) keepDraft(PROFILE_DRAFT, ownerId, { values, base: state.saved }, Date.now());
+    else clearDraft(PROFILE_DRAFT, ownerId);
+  }, [ownerId, values, state.saved, isEdited]);
+
+  useTabsInStep(ownerId, state, (edits) => dispatch({ type: 'followed', ...edits }));
 
   const { kind } = state.status;
   useEffect(() => {
@@ -95,13 +127,25 @@ export function useProfileForm({ ownerId, saved, faults, rules, save }: ProfileF
     }
     isBusy.current = true;
     dispatch({ type: 'saving' });
-    const result = await save(saveKind, values);
+    let result = await save(saveKind, values, state.revision);
+    if (result.kind === 'overtaken' && unanswered.current && isStored(unanswered.current, result.profile)) {
+      // What was saved meanwhile is an earlier try of this form, whose answer was lost.
+      const isDone = result.isSaved && isStored(values, result.profile);
+      result = isDone ? { ...result, kind: 'saved' } : await save(saveKind, values, result.revision);
+    }
+    unanswered.current = result.kind === 'failed' ? values : null;
     isBusy.current = false;
     if (result.kind === 'refused') refuse(result.faults);
     else if (result.kind === 'failed') dispatch({ type: 'failed', reason: result.reason });
     else {
       setIsRestored(false);
-      dispatch({ type: 'saved', sent: values, profile: result.profile, isChecked });
+      const { profile, revision: newRevision } = result;
+      if (result.kind === 'saved') dispatch({ type: 'saved', sent: values, profile, revision: newRevision, isChecked });
+      else {
+        const { isSaved } = result;
+        flushSync(() => dispatch({ type: 'overtaken', profile, revision: newRevision, isSaved }));
+        if (form.current) focusField(form.current, OVERTAKEN_PATH);
+      }
     }
   };
 
@@ -118,5 +162,11 @@ export function useProfileForm({ ownerId, saved, faults, rules, save }: ProfileF
       dispatch({ type: 'discarded' });
     },
     hideRestored: () => setIsRestored(false),
+    hideOvertaken: () => dispatch({ type: 'noticed' }),
   };
+}
+
+/** Whether `saved` is what the server makes of `values`. */
+function isStored(values: EditedProfile, saved: EditedProfile): boolean {
+  return isSame(storedProfile(values), storedProfile(saved));
 }

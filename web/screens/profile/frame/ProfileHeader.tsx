@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import type { Tone } from '../../../ui/Chip.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { PageHeader } from '../../../ui/Panels.tsx';
+import styles from './Frame.module.css';
 import type { AgencyPageState } from '../../../../domain/tariffs.ts';
 
 /** States of the page in which there is a form (ACC-10 to ACC-12). */
@@ -24,7 +25,7 @@ export function ProfileHeader({ state, alias }: { state: ProfileState; alias: st
   const { basePath } = usePage();
   const { tone, icon } = LOOKS[state];
   return (
-    <div>
+    <div className={styles.header}>
       <PageHeader title={t(($) => $.title)}>
         <Chip tone={tone} icon={icon}>
           {t(($) => $.state[state])}

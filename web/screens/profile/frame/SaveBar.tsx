@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
+import { paths } from '../../../app/routing/paths.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SaveStatus } from '../form/formState.ts';
 import type { SaveKind } from '../form/useProfileForm.ts';
@@ -30,22 +31,24 @@ export function SaveBar({
       const { reason } = status;
       return reason === 'blocked' ? t(($) => $.save.blocked) : tCommon(($) => $.failure[reason]);
     }
-    if (status.kind !== 'default') return t(($) => $.save.status[status.kind]);
+    // What is typed after a save is not saved.
+    if (status.kind === 'saving' || (status.kind === 'saved' && !isEdited)) return t(($) => $.save.status[status.kind]);
     if (isEdited) return t(($) => $.save.status.edited);
     // Nothing was ever saved in a new one.
     return state === 'new' ? '' : t(($) => $.save.status.default);
   };
   return (
-    <div className={styles.bar}>
+    <div ref={tellHeight} className={styles.bar}>
       <div className={styles.status} role="status" data-state={status.kind}>
         {faults > 0 && (
           <span className={styles.bad}>
             <Icon name="error" size={16} />
-            {t(($) => $.errors.title, { count: faults })}
+            {tCommon(($) => $.errors.title, { count: faults })}
           </span>
         )}
         <span>{words()}</span>
       </div>
+      {state !== 'new' && <ButtonLink to={paths.profilePreview}>{t(($) => $.seePreview)}</ButtonLink>}
       {!isPublished && (
         <Button pending={isSaving} onClick={() => onSubmit('draft')}>
           {t(($) => $.save.draft)}
@@ -56,4 +59,16 @@ export function SaveBar({
       </Button>
     </div>
   );
+}
+
+/** Tells what floats above the page how high the bar is: its buttons wrap with the language and the width. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--save-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--save-bar');
+  };
 }

@@ -23,6 +23,7 @@ export function SectionNav({
   onGo: (path: string) => void;
 }) {
   const { t } = useTranslation('profile');
+  const { t: tCommon } = useTranslation('common');
   const { number } = useFormat();
   const total = COMPLETENESS_FIELDS.length;
   const filled = total - empty.length;
@@ -50,7 +51,7 @@ export function SectionNav({
                   <span className={styles.bad}>
                     <Icon name="error" size={14} />
                     <span aria-hidden="true">{number(faults)}</span>
-                    <span className="visually-hidden">{t(($) => $.errors.title, { count: faults })}</span>
+                    <span className="visually-hidden">{tCommon(($) => $.errors.title, { count: faults })}</span>
                   </span>
                 )}
                 {faults === 0 && !empty.some((path) => sectionOfPath(path) === section) && (

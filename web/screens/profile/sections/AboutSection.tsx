@@ -9,22 +9,17 @@ import { useFormTools } from '../form/formContext.ts';
 import type { ProfileOptions } from '../form/profileOptions.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './FormSection.module.css';
+import { ofSection } from './ofSection.ts';
 
 /** Who the agency is (SCR-06). */
-export function AboutSection({
-  values,
-  options,
-  logo,
-}: {
-  values: EditedProfile;
-  options: ProfileOptions;
-  logo: LogoActions;
-}) {
+export const AboutSection = ofSection('about', Section);
+
+function Section({ values, options, logo }: { values: EditedProfile; options: ProfileOptions; logo: LogoActions }) {
   const { t } = useTranslation('profile');
   const { errors, change } = useFormTools();
   return (
     <FormSection section="about">
-      <LogoField logo={values.logo} actions={logo} />
+      <LogoField logo={values.logo} name={values.name} tagline={values.tagline} actions={logo} />
       <div className={styles.pair}>
         <TextLine
           path="name"

@@ -8,11 +8,14 @@ import { useFormTools } from '../form/formContext.ts';
 import type { ProfileOptions } from '../form/profileOptions.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './FormSection.module.css';
+import { ofSection } from './ofSection.ts';
 
 const BOXES = ['budgets', 'projectDurations', 'businessSizes'] as const;
 
 /** What clients the agency looks for (SCR-08). */
-export function ClientsSection({
+export const ClientsSection = ofSection('clientProfile', Section);
+
+function Section({
   values,
   options,
   limits,

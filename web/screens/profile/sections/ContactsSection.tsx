@@ -7,9 +7,12 @@ import type { EditedProfile } from '../form/editedProfile.ts';
 import { useFormTools } from '../form/formContext.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './FormSection.module.css';
+import { ofSection } from './ofSection.ts';
 
 /** Where the agency is and how clients reach it (SCR-09). */
-export function ContactsSection({ values, limits }: { values: EditedProfile; limits: TariffLimits }) {
+export const ContactsSection = ofSection('contacts', Section);
+
+function Section({ values, limits }: { values: EditedProfile; limits: TariffLimits }) {
   const { t } = useTranslation('profile');
   const { change } = useFormTools();
   return (

@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import type { TariffLimits } from '../../../../domain/tariffs.ts';
+import { Chip } from '../../../ui/Chip.tsx';
 import { SelectMany } from '../fields/SelectMany.tsx';
 import { ServicesField } from '../fields/ServicesField.tsx';
 import type { EditedProfile } from '../form/editedProfile.ts';
 import { useFormTools } from '../form/formContext.ts';
 import type { ProfileOptions } from '../form/profileOptions.ts';
 import { FormSection } from './FormSection.tsx';
+import styles from './FormSection.module.css';
+import { ofSection } from './ofSection.ts';
 
 /** What the agency can do (SCR-07). */
-export function ExpertiseSection({
+export const ExpertiseSection = ofSection('expertise', Section);
+
+function Section({
   values,
   options,
   limits,
+  isExpert,
 }: {
   values: EditedProfile;
+  /** It is certified, which the form cannot change. */
+  isExpert: boolean;
   options: ProfileOptions;
   limits: TariffLimits;
 }) {
@@ -45,6 +53,13 @@ export function ExpertiseSection({
         chosen={values.tools}
         onChange={(tools) => change('tools', { tools })}
       />
+      <div className={styles.fact}>
+        <p>{t(($) => $.expert.title)}</p>
+        <Chip tone={isExpert ? 'success' : 'neutral'} icon={isExpert ? 'success' : undefined}>
+          {isExpert ? t(($) => $.expert.yes) : t(($) => $.expert.no)}
+        </Chip>
+        <p className={styles.intro}>{isExpert ? t(($) => $.expert.shown) : t(($) => $.expert.how)}</p>
+      </div>
     </FormSection>
   );
 }

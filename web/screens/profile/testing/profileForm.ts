@@ -43,6 +43,16 @@ export async function answer({ environment }: RenderedPage, payload: object | Er
   });
 }
 
+/** Answers the saving of new ranges. */
+export async function answerRanges({ environment }: RenderedPage, payload: object) {
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { SaveNewRangesPayload: () => payload }),
+    );
+    await Promise.resolve();
+  });
+}
+
 /** What is said to be wrong with a field. */
 export function errorsOf(name: string): string {
   const ids = (field(name).getAttribute('aria-describedby') ?? '').split(' ');

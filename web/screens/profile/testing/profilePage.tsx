@@ -66,6 +66,7 @@ export const COMPLETE = {
   founded: 2016,
   numberOfEmployees: { id: 'ten' },
   website: 'https://kestrelvale.example',
+  semrushExpert: false,
   services: [{ id: 'seo' }],
   industries: [{ id: 'travel' }],
   languages: [{ id: 'en' }],
@@ -78,6 +79,7 @@ export const COMPLETE = {
   scheduledLink: null,
   socials: { linkedIn: null, facebook: null, instagram: null, x: null },
   emailSettings: { isConsented: true, values: ['mara@kestrelvale.example'] },
+  newRanges: { budgets: [{ id: 'small' }], projectDurations: [{ id: 'long' }] },
 };
 
 /** A profile in which nothing was filled in. */
@@ -102,6 +104,7 @@ export const EMPTY = {
   regions: [],
   offices: [],
   emailSettings: { isConsented: true, values: [] },
+  newRanges: { budgets: [], projectDurations: [] },
 };
 
 function screens(environment: MockEnvironment, i18n: i18n): RouteObject[] {

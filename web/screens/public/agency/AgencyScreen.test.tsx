@@ -23,11 +23,23 @@ describe("an agency's page (DIR-11)", () => {
       '10 to 49 people',
       '2012',
       'English and German',
+      '1 to 6 months',
+      'Small companies',
     ]) {
       expect(screen.getByText(text)).toBeDefined();
     }
     expect(screen.getAllByText('4.7 of 5')).toHaveLength(2);
     expect(hrefOf(screen.getByRole('link', { name: '48 reviews' }))).toBe('#reviews');
+  });
+
+  it('leads to its parts, what it has done first', async () => {
+    await showAgency(anAgency());
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    const parts = ['stories', 'reviews', 'services', 'about', 'expertise', 'awards', 'clients', 'offices', 'brief'];
+    expect(links.map(hrefOf)).toEqual(parts.map((id) => `#${id}`));
+    expect([...document.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual(parts);
+    expect(links.map((link) => link.hasAttribute('aria-current'))).toEqual(parts.map((_, index) => index === 0));
+    expect(links[1]?.textContent).toBe('Reviews48');
   });
 
   it('leads to all agencies of a service, an industry, a region and the city', async () => {
@@ -57,13 +69,20 @@ describe("an agency's page (DIR-11)", () => {
   });
 
   it('tells stories, long ones behind a disclosure', async () => {
-    const long = aStory({ id: 'story-2', name: 'Long', challenge: LONG_TEXT, result: `${LONG_TEXT} At the end.` });
+    const long = aStory({ id: 'story-2', name: 'Long', solution: `${LONG_TEXT} At the end.` });
     await showAgency(anAgency({ stories: [aStory(), long] }));
     const [short, other] = part('Success stories').getAllByRole('article');
     expect(short?.querySelector('details')).toBeNull();
+    // What came of it is read first.
+    expect([...(short?.querySelectorAll('dt') ?? [])].map((term) => term.textContent).slice(-3)).toEqual([
+      'Result',
+      'Challenge',
+      'Solution',
+    ]);
     expect(short?.textContent).toContain('Budget$12,000');
     expect(short?.textContent).toContain('Duration4 months');
     expect(other?.querySelector('details')?.textContent).toContain('At the end.');
+    expect(other?.querySelector('details')?.textContent).not.toContain('Twice the orders.');
     expect(other?.querySelector('summary')?.textContent).toBe('Read the whole story: Long');
   });
 
@@ -80,6 +99,15 @@ describe("an agency's page (DIR-11)", () => {
     expect(reviews.getByText('March 2026')).toBeDefined();
   });
 
+  it.each([
+    [0, true],
+    [4, false],
+  ])('says that only Google has reviews when %i were written here', async (originalCount, isSaid) => {
+    const reviewSummary = { rating: 4.5, count: 7, originalCount, googleCount: 3 };
+    await showAgency(anAgency({ reviews: [], reviewSummary }));
+    expect(part('Reviews').queryByText('Nobody has written a review on this site yet.') !== null).toBe(isSaid);
+  });
+
   it('shows four reviews, and all others when asked for', async () => {
     const many = Array.from({ length: 7 }, (_, index) => aReview({ id: `review-${index}`, author: `Client ${index}` }));
     await showAgency(anAgency({ reviews: many }));
@@ -90,20 +118,23 @@ describe("an agency's page (DIR-11)", () => {
 
   it('gives every way to reach it, and other sites no say over this page', async () => {
     await showAgency(anAgency());
-    const contact = part('Contact');
+    const contact = part('Ask North Star for an offer');
     const website = contact.getByRole('link', { name: /north-star\.example/ });
     expect(hrefOf(website)).toBe('https://north-star.example/');
     expect(website.getAttribute('rel')).toBe('nofollow noopener noreferrer');
-    expect(hrefOf(contact.getByRole('link', { name: /Arrange a first talk/ }))).toBe(
-      'https://talks.example/north-star',
-    );
+    expect(hrefOf(contact.getByRole('link', { name: /Book a call/ }))).toBe('https://talks.example/north-star');
     expect(contact.queryByRole('link', { name: /Facebook/ })).toBeNull();
     expect(hrefOf(part('Offices').getByRole('link', { name: '+49301234567' }))).toBe('tel:+49301234567');
   });
 
   it('makes no link of what is no address of the web', async () => {
-    await showAgency(anAgency({ website: 'javascript:alert(1)', scheduledLink: 'ftp://files.example/' }));
-    expect(screen.queryByRole('link', { name: /Visit website|Arrange/ })).toBeNull();
+    const socials = { linkedIn: 'javascript:alert(2)', facebook: 'data:text/html,x', instagram: ' ', x: 'vbscript:x' };
+    await showAgency(anAgency({ website: 'javascript:alert(1)', scheduledLink: 'ftp://files.example/', socials }));
+    expect(
+      screen.queryByRole('link', { name: /Visit website|Book a call|LinkedIn|Facebook|Instagram|\bX\b/ }),
+    ).toBeNull();
+    const schemes = [...document.querySelectorAll('a')].map(({ protocol }) => protocol);
+    expect(schemes.filter((scheme) => !['http:', 'https:', 'tel:'].includes(scheme))).toEqual([]);
   });
 
   it('leaves out what an agency does not tell, and the links to it', async () => {
@@ -117,9 +148,33 @@ describe("an agency's page (DIR-11)", () => {
     };
     await showAgency(anAgency({ ...nothing, ...unknown, ...unrated, services: [] }));
     const parts = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(parts.map(hrefOf)).toEqual(['#expertise', '#reviews', '#brief']);
+    expect(parts.map(hrefOf)).toEqual(['#reviews', '#expertise', '#brief']);
     expect(screen.getAllByText('No reviews yet')).toHaveLength(2);
     expect(screen.queryByText('Founded')).toBeNull();
+  });
+});
+
+describe('in moderation (STA-32)', () => {
+  const inModeration = anAgency({ isListed: false });
+
+  it('shows everything but a way to send a brief', async () => {
+    await showAgency(inModeration);
+    expect(screen.getByRole('heading', { level: 1, name: 'North Star' })).toBeDefined();
+    expect(document.forms).toHaveLength(0);
+    expect([...document.querySelectorAll('a')].map(hrefOf)).not.toContain('#brief');
+    expect(part('Contact').getByRole('link', { name: /north-star\.example/ })).toBeDefined();
+  });
+
+  it('has no place for ways to reach it where there are none', async () => {
+    const none = { linkedIn: null, facebook: null, instagram: null, x: null };
+    const unreachable = { website: null, scheduledLink: null, socials: none, offices: [] };
+    await showAgency({ ...inModeration, ...unreachable });
+    expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull();
+  });
+
+  it('is kept from search engines, an approved one is not', async () => {
+    expect((await showAgency(inModeration)).head().robots).toBe('noindex, follow');
+    expect((await showAgency(anAgency())).head().robots).toBeUndefined();
   });
 });
 

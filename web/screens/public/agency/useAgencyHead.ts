@@ -23,6 +23,7 @@ export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
       fragment useAgencyHead_agency on Agency @throwOnFieldError {
         alias
         name
+        isListed
         logoUrl
         tagline
         shortDescription
@@ -68,6 +69,8 @@ export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
     title: city ? t(($) => $.head.titleIn, { name, city: city.name }) : t(($) => $.head.title, { name }),
     description: descriptionOf(data, locale) ?? t(($) => $.head.description, { name }),
     canonicalPath,
+    // Until moderation has approved it.
+    ...(data.isListed ? {} : { robots: 'noindex, follow' }),
     breadcrumbs: [
       { name: t(($) => $.directory), path: directoryHref(DEFAULT_DIRECTORY_SEARCH) },
       ...(city

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { TARIFF_LIMITS } from '../../../../domain/tariffs.ts';
 import { queryLoader } from '../../../routing/queryLoader.ts';
 import { plan } from '../../../routing/route.ts';
 import parameters from '../../../relay/__generated__/GetStartedScreenQuery$parameters.ts';
@@ -81,6 +82,33 @@ describe('plans', () => {
     }
     const trial = screen.getByRole('link', { name: 'Start the free trial' });
     expect(offerOf(trial)).toEqual({ offer: 'agk_trial', offerName: 'Agency Growth Kit trial', redirect_to: back });
+  });
+
+  it('are told apart by the limits of their tariffs, Unlimited where there is none (ENT-28, spec §9)', async () => {
+    await show();
+    const table = screen.getByRole('table', { name: 'What each plan has room for' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+    const limits = TARIFF_LIMITS.AGK_M;
+    expect(rows.slice(0, 10)).toEqual([
+      ['', 'Lead generation', 'Start', 'Scale', 'Advanced'],
+      ['Room on your page'],
+      ['Offices', '1', '1', '3', '5'],
+      ['Services', '3', '3', String(limits.services.parents), 'Unlimited'],
+      ['Specialised services', '6', '6', String(limits.services.children), 'Unlimited'],
+      ['Industries', '3', '3', '5', 'Unlimited'],
+      ['Languages', '2', '2', '5', '7'],
+      ['Regions', '3', '3', '5', '7'],
+      ['Toolkit'],
+      ['Toolkit plan', 'Not included', 'Pro', 'Guru', 'Business'],
+    ]);
+    expect(new Set(rows.slice(11).flatMap((row) => row.slice(1)))).toEqual(new Set(['Included']));
+  });
+
+  it('say how long the trial is', async () => {
+    await show();
+    expect(screen.getByText('Free trial, 7 days')).toBeTruthy();
   });
 
   it('are asked for by mail where nothing is sold', async () => {

@@ -8,6 +8,7 @@ import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { Hero, Section } from '../../../ui/Section.tsx';
 import { Included } from './Included.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
 import { Plans } from './Plans.tsx';
 import { TrialOffer } from './TrialOffer.tsx';
 import { getStartedHead, usePlanQuestions } from './getStartedHead.ts';
@@ -22,7 +23,7 @@ export function GetStartedScreen() {
   const { prices } = useRouteQuery<GetStartedScreenQuery>(graphql`
     query GetStartedScreenQuery @preloadable @throwOnFieldError {
       prices {
-        ...Plans_prices
+        ...listedPrices_prices
       }
     }
   `);
@@ -48,6 +49,7 @@ export function GetStartedScreen() {
         </p>
       </Hero>
       <Plans prices={prices} />
+      <PlanComparison />
       <Included />
       <Section isBeside title={t(($) => $.faq.title)}>
         <Questions questions={questions} />

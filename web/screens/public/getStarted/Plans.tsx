@@ -1,22 +1,21 @@
 import { Link } from 'react-router-dom';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
 import { PLANS } from '../../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../../domain/plans.ts';
 import { QuickOffer } from '../../../app/access/QuickOffer.tsx';
 import { usePurchaseDialog } from '../../../app/access/usePurchaseDialog.ts';
+import { OfferedPlan } from '../../../app/plans/OfferedPlan.tsx';
+import { PlanBenefits } from '../../../app/plans/PlanBenefits.tsx';
 import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
-import { readMoney } from '../../../i18n/money.ts';
 import type { Money } from '../../../i18n/money.ts';
-import type { Plans_prices$key } from '../../../relay/__generated__/Plans_prices.graphql.ts';
+import { readListedPrices } from '../../../app/plans/listedPrices.ts';
+import type { listedPrices_prices$key } from '../../../relay/__generated__/listedPrices_prices.graphql.ts';
 import { usePortalHref } from '../../../site/PortalLink.tsx';
 import { useSite } from '../../../site/site.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { PlanLimits } from './PlanLimits.tsx';
-import { OfferedPlan } from './OfferedPlan.tsx';
 import { useSubscribeHref } from './useSubscribeHref.ts';
 import styles from './Plans.module.css';
 
@@ -25,39 +24,15 @@ const QuickPurchaseDialog = lazy(async () => ({
   default: (await import('../../../features/quickPurchase/QuickPurchaseDialog.tsx')).QuickPurchaseDialog,
 }));
 
-/** The plans side by side: price, what the page may show, and where each is bought (CON-22 to CON-27, ENT-29). */
-export function Plans({ prices }: { prices: Plans_prices$key }) {
+/** The plans side by side: price, two benefits, and where each is bought (CON-22 to CON-27, ENT-29). */
+export function Plans({ prices }: { prices: listedPrices_prices$key }) {
   const { t } = useTranslation('getStarted');
   const { subscribeUrl, contactEmail, isSignedIn } = useSite();
   // The plan that the reader's account can buy here.
   const [offered, setOffered] = useState<PlanId | null>(null);
   const purchase = usePurchaseDialog();
   const account = usePortalHref('/profile/dashboard');
-  const { leadGen, pro, guru, business } = useFragment(
-    graphql`
-      fragment Plans_prices on Prices @throwOnFieldError {
-        leadGen {
-          ...money_money
-        }
-        pro {
-          ...money_money
-        }
-        guru {
-          ...money_money
-        }
-        business {
-          ...money_money
-        }
-      }
-    `,
-    prices,
-  );
-  const listed = {
-    leadGen: readMoney(leadGen),
-    pro: readMoney(pro),
-    guru: readMoney(guru),
-    business: readMoney(business),
-  };
+  const listed = readListedPrices(prices);
   return (
     <Section
       title={t(($) => $.plans.title)}
@@ -97,15 +72,6 @@ export function Plans({ prices }: { prices: Plans_prices$key }) {
   );
 }
 
-/** Names of the products, in every language the same. */
-const PRODUCTS = {
-  PRO: 'Pro',
-  GURU: 'Guru',
-  BUSINESS: 'Business',
-  APP_CENTER_ACCESS: 'App Center',
-  FREE: 'Free',
-} as const;
-
 /** `onBuy`: the reader's account can buy this plan here; everybody else follows the link, which works without JavaScript too. */
 function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (() => void) | null }) {
   const { t } = useTranslation('getStarted');
@@ -123,12 +89,9 @@ function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (()
         </strong>
         <span>{t(($) => $.plans.period)}</span>
       </p>
-      <p className={styles.product}>
-        {plan.product === null
-          ? t(($) => $.plans.noToolkit)
-          : t(($) => $.plans.toolkit, { product: PRODUCTS[plan.product] })}
-      </p>
-      <PlanLimits tariff={plan.tariff} />
+      <div className={styles.benefits}>
+        <PlanBenefits plan={plan} />
+      </div>
       {onBuy ? (
         <Button wide look="primary" onClick={onBuy}>
           {t(($) => $.plans.buyNow)}

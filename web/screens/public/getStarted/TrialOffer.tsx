@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TRIAL_OFFER } from '../../../../domain/plans.ts';
+import { TRIAL_DAYS, TRIAL_OFFER } from '../../../../domain/plans.ts';
 import { useSite } from '../../../site/site.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,16 +9,21 @@ import styles from './TrialOffer.module.css';
 /** The trial, for those who do not want to choose yet (CON-27). */
 export function TrialOffer() {
   const { t } = useTranslation('getStarted');
+  const { t: tPlans } = useTranslation('plans');
   const { subscribeUrl } = useSite();
   const href = useSubscribeHref();
+  const points = [
+    tPlans(($) => $.trialTitle, { days: TRIAL_DAYS }),
+    ...(['profile', 'leads', 'once'] as const).map((point) => t(($) => $.trial[point])),
+  ];
   return (
     <section className={styles.offer} aria-label={t(($) => $.trial.title)}>
       <h2>{t(($) => $.trial.title)}</h2>
       <ul role="list">
-        {(['profile', 'leads', 'once'] as const).map((point) => (
+        {points.map((point) => (
           <li key={point}>
             <Icon name="check" size={18} />
-            <span>{t(($) => $.trial[point])}</span>
+            <span>{point}</span>
           </li>
         ))}
       </ul>

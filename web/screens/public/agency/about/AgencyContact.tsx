@@ -10,7 +10,7 @@ import { NewTab } from '../links/NewTab.tsx';
 import styles from './AgencyContact.module.css';
 
 /** Every way to the agency; followed links are counted (DIR-12). */
-export function AgencyContact({ agency }: { agency: AgencyContact_agency$key }) {
+export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_agency$key; takesBriefs: boolean }) {
   const { t } = useTranslation('agency');
   const data = useFragment(
     graphql`
@@ -50,25 +50,45 @@ export function AgencyContact({ agency }: { agency: AgencyContact_agency$key }) 
     const href = externalHref(address);
     return href === null ? [] : [{ key, href }];
   });
+  const isEmpty = [websiteHref, scheduledHref, phone ?? null, profiles[0] ?? null].every((way) => way === null);
+  if (isEmpty && !takesBriefs) return null;
+  const label = t(($) => (takesBriefs ? $.contact.ask : $.contact.title), { name });
   return (
-    <section className={styles.card} aria-label={t(($) => $.contact.title)}>
-      <p>{t(($) => $.contact.brief, { name })}</p>
-      <ButtonAnchor look="primary" icon="send" href="#brief" wide className={styles.call}>
-        {t(($) => $.sendBrief)}
-      </ButtonAnchor>
+    <section className={styles.card} aria-label={label}>
+      <h2>{label}</h2>
+      {takesBriefs && (
+        <>
+          <ul role="list" className={styles.promises}>
+            {[t(($) => $.contact.free), t(($) => $.contact.hidden)].map((promise) => (
+              <li key={promise}>
+                <Icon name="check" size={18} />
+                {promise}
+              </li>
+            ))}
+          </ul>
+          <ButtonAnchor look="primary" icon="send" href="#brief" wide className={styles.call}>
+            {t(($) => $.sendBrief)}
+          </ButtonAnchor>
+        </>
+      )}
+      {scheduledHref !== null && (
+        <ButtonAnchor
+          {...other}
+          icon="clock"
+          href={scheduledHref}
+          wide
+          target="_blank"
+          rel="nofollow noopener noreferrer"
+        >
+          {t(($) => $.contact.scheduled)}
+          <NewTab />
+        </ButtonAnchor>
+      )}
       <ul role="list" className={styles.links}>
         {websiteHref !== null && (
           <Contact icon="globe" label={t(($) => $.contact.website)}>
             <a {...website} href={websiteHref} target="_blank" rel="nofollow noopener noreferrer">
               {shownAddress(websiteHref)}
-              <NewTab />
-            </a>
-          </Contact>
-        )}
-        {scheduledHref !== null && (
-          <Contact icon="clock">
-            <a {...other} href={scheduledHref} target="_blank" rel="nofollow noopener noreferrer">
-              {t(($) => $.contact.scheduled)}
               <NewTab />
             </a>
           </Contact>
@@ -97,12 +117,12 @@ export function AgencyContact({ agency }: { agency: AgencyContact_agency$key }) 
   );
 }
 
-function Contact({ icon, label, children }: { icon: IconName; label?: string; children: React.ReactNode }) {
+function Contact({ icon, label, children }: { icon: IconName; label: string; children: React.ReactNode }) {
   return (
     <li className={styles.contact}>
       <Icon name={icon} size={18} />
       <span>
-        {label !== undefined && <span className="visually-hidden">{label}: </span>}
+        <span className="visually-hidden">{label}: </span>
         {children}
       </span>
     </li>

@@ -9,25 +9,16 @@ import { Part } from '../section/Part.tsx';
 import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
 import styles from './AgencyExpertise.module.css';
 
-/** Whom the agency works for, and with what. What it does not tell is left out. */
+/** What the agency knows, where it works, with what, and for which budgets. What it does not tell is left out. */
 export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key }) {
   const { t } = useTranslation('agency');
   const texts = useCatalogueTexts();
-  const { industries, businessSizes, projectDurations, regions, tools } = useFragment(
+  const { industries, regions, tools, budgets } = useFragment(
     graphql`
       fragment AgencyExpertise_agency on Agency @throwOnFieldError {
         industries {
           key
           name
-        }
-        businessSizes {
-          key
-          name
-        }
-        projectDurations {
-          key
-          from
-          to
         }
         regions {
           alias
@@ -36,6 +27,15 @@ export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key
         tools {
           key
           name
+        }
+        budgets {
+          key
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
         }
       }
     `,
@@ -52,17 +52,6 @@ export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key
       ]),
     ],
     [
-      t(($) => $.expertise.clients),
-      businessSizes.flatMap(({ key, name }) => (name ? [[key, t(($) => $.expertise.size[name])] as const] : [])),
-    ],
-    [
-      t(($) => $.facts.durations),
-      projectDurations.map(({ key, from, to }) => [
-        key,
-        <FormattedValue key={key}>{texts.duration(from, to)}</FormattedValue>,
-      ]),
-    ],
-    [
       t(($) => $.expertise.regions),
       regions.map(({ alias, name }) => [
         alias,
@@ -72,6 +61,10 @@ export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key
       ]),
     ],
     [t(($) => $.expertise.tools), tools.map(({ key, name }) => [key, name])],
+    [
+      t(($) => $.expertise.budgets),
+      budgets.map(({ key, from, to }) => [key, <FormattedValue key={key}>{texts.budget(from, to)}</FormattedValue>]),
+    ],
   ];
   return (
     <Part id="expertise" title={t(($) => $.expertise.title)}>

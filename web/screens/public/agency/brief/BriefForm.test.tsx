@@ -68,7 +68,7 @@ describe('the form of a brief (DIR-13)', () => {
     fireEvent.click(submit());
     const { key } = inputOf(page);
     await answer(page, new TimeoutError('No answer in time'));
-    expect(within(form()).getByRole('alert').textContent).toContain('it will not arrive twice');
+    expect(within(form()).getByRole('alert').textContent).toContain("it won't arrive twice");
     expect(field('text').value).toBe(BRIEF_TEXT);
     fireEvent.click(submit());
     expect(inputOf(page)['key']).toBe(key);
@@ -100,7 +100,7 @@ describe('the form of a brief (DIR-13)', () => {
     [refusal('TOO_MANY_ATTEMPTS', null, 7_300), 'Try again in 3 hours.'],
     [refusal('AGENCY_NOT_FOUND', ['agencyAlias']), 'North Star takes no briefs any more.'],
     [new GatewayError('UPSTREAM_ERROR', null), 'Something went wrong on our side. Your text is kept'],
-    [new GatewayError('UPSTREAM_TIMEOUT', null), 'There was no answer in time.'],
+    [new GatewayError('UPSTREAM_TIMEOUT', null), "We don't know whether it reached the agency."],
     [new GatewayError('UPSTREAM_ERROR', null, 'Broken off', true), 'Your brief may not have arrived'],
   ])('says why it was not sent: %j', async (payload, text) => {
     const page = await showAgency(agencyWithBrief());

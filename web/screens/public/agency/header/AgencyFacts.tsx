@@ -4,6 +4,7 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import { readMoney } from '../../../../i18n/money.ts';
 import type { AgencyFacts_agency$key } from '../../../../relay/__generated__/AgencyFacts_agency.graphql.ts';
+import { joinRanges } from '../catalogue/joinRanges.ts';
 import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
 import styles from './AgencyFacts.module.css';
 
@@ -12,7 +13,7 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
   const { t } = useTranslation('agency');
   const format = useFormat();
   const texts = useCatalogueTexts();
-  const { founded, numberOfEmployees, minBudget, languages } = useFragment(
+  const { founded, numberOfEmployees, minBudget, languages, projectDurations, businessSizes } = useFragment(
     graphql`
       fragment AgencyFacts_agency on Agency @throwOnFieldError {
         founded
@@ -26,16 +27,26 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
         languages {
           code
         }
+        projectDurations {
+          from
+          to
+        }
+        businessSizes {
+          name
+        }
       }
     `,
     agency,
   );
   const least = minBudget ? readMoney(minBudget) : null;
+  const sizes = businessSizes.flatMap(({ name }) => (name ? [t(($) => $.expertise.size[name])] : []));
+  const lengths = joinRanges(projectDurations).map(({ from, to }) => texts.duration(from, to));
   const facts: (readonly [name: string, value: string | false])[] = [
     [
       t(($) => $.facts.minBudget),
       least ? (least.amount > 0 ? format.money(least) : t(($) => $.facts.anyBudget)) : false,
     ],
+    [t(($) => $.facts.durations), lengths.length > 0 && format.list(lengths)],
     [t(($) => $.facts.people), numberOfEmployees ? texts.people(numberOfEmployees.from, numberOfEmployees.to) : false],
     // A year is no amount: no separator of thousands.
     [t(($) => $.facts.founded), typeof founded === 'number' && String(founded)],
@@ -43,6 +54,7 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
       t(($) => $.facts.languages),
       languages.length > 0 && format.list(languages.map(({ code }) => format.language(code))),
     ],
+    [t(($) => $.facts.clients), sizes.length > 0 && format.list(sizes)],
   ];
   const told = facts.filter((fact): fact is readonly [string, string] => fact[1] !== false);
   if (told.length === 0) return null;

@@ -13,7 +13,7 @@ import { AgencyBreadcrumbs } from './AgencyBreadcrumbs.tsx';
 import styles from './AgencyHeader.module.css';
 
 /** Who the agency is, at a glance, and the two ways on: ask it, or look at its website (DIR-11). */
-export function AgencyHeader({ agency }: { agency: AgencyHeader_agency$key }) {
+export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_agency$key; takesBriefs: boolean }) {
   const { t } = useTranslation('agency');
   const format = useFormat();
   const data = useFragment(
@@ -66,9 +66,11 @@ export function AgencyHeader({ agency }: { agency: AgencyHeader_agency$key }) {
             </div>
           </div>
           <div className={styles.actions}>
-            <ButtonAnchor look="primary" icon="send" href="#brief">
-              {t(($) => $.sendBrief)}
-            </ButtonAnchor>
+            {takesBriefs && (
+              <ButtonAnchor look="primary" icon="send" href="#brief">
+                {t(($) => $.sendBrief)}
+              </ButtonAnchor>
+            )}
             <AgencyWebsite agency={data} />
           </div>
         </div>

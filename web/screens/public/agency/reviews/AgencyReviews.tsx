@@ -78,7 +78,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
           )}
         </>
       ) : (
-        googleCount > 0 && <p className={styles.none}>{t(($) => $.reviews.onlyGoogle)}</p>
+        googleCount > 0 && originalCount === 0 && <p className={styles.none}>{t(($) => $.reviews.onlyGoogle)}</p>
       )}
     </Part>
   );

@@ -78,6 +78,7 @@ export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
         result={result}
         more={t(($) => $.reviews.more)}
         subject={author}
+        isQuote
       />
     </article>
   );

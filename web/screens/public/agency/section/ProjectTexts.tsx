@@ -3,10 +3,10 @@ import { More } from './More.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './ProjectTexts.module.css';
 
-/** Texts longer than this in all show their beginning, the rest opens below. In characters. */
-const SHOWN_MAX = 700;
+/** What was needed and done is folded when it is longer than this, in characters. */
+const SHOWN_MAX = 500;
 
-/** What was needed, done and achieved in a project. Long ones open on demand, without JavaScript too. */
+/** What a project achieved, and what was needed and done for it. The latter opens on demand when it is long, without JavaScript too. */
 export function ProjectTexts({
   challenge,
   solution,
@@ -14,6 +14,7 @@ export function ProjectTexts({
   lang,
   more,
   subject,
+  isQuote = false,
 }: {
   challenge: string;
   solution: string;
@@ -24,44 +25,57 @@ export function ProjectTexts({
   more: string;
   /** What it is about, told to screen readers behind `more`. */
   subject: string;
+  /** A client's words: the result speaks for itself, and the others are folded however short they are. */
+  isQuote?: boolean;
 }) {
   const { t } = useTranslation('agency');
-  const texts = [
-    [t(($) => $.stories.challenge), challenge],
-    [t(($) => $.stories.solution), solution],
-    [t(($) => $.stories.result), result],
-  ].filter((part): part is [string, string] => part[1] !== undefined && part[1].trim() !== '');
-  const isLong = texts.reduce((sum, [, text]) => sum + text.length, 0) > SHOWN_MAX;
-  const [first, ...rest] = texts;
-  if (!first) return null;
-  // A first text that is long by itself opens with the others.
-  const shown = !isLong ? texts : first[1].length <= SHOWN_MAX ? [first] : [];
-  const hidden = !isLong ? [] : shown.length > 0 ? rest : texts;
-  return (
-    <>
-      {shown.length > 0 && <Texts texts={shown} lang={lang} />}
-      {hidden.length > 0 && (
-        <More label={more} subject={subject}>
-          <Texts texts={hidden} lang={lang} />
-        </More>
-      )}
-    </>
-  );
-}
-
-function Texts({ texts, lang }: { texts: readonly [string, string][]; lang: string | undefined }) {
-  return (
-    <dl className={styles.texts}>
-      {texts.map(([name, text]) => (
-        <div key={name} className={styles.text}>
-          <dt>{name}</dt>
-          <dd lang={lang}>
-            {paragraphsOf(text).map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
-            ))}
-          </dd>
-        </div>
+  const told = (text: string): boolean => text.trim() !== '';
+  const others = [
+    [t(($) => $.stories.challenge), challenge] as const,
+    [t(($) => $.stories.solution), solution] as const,
+  ].filter(([, text]) => told(text));
+  const rest = others.length > 0 && (
+    <dl className={styles.others}>
+      {others.map(([name, text]) => (
+        <Text key={name} name={name} text={text} lang={lang} />
       ))}
     </dl>
   );
+  const isLong = challenge.length + solution.length > SHOWN_MAX;
+  return (
+    <div className={styles.texts}>
+      {told(result) &&
+        (isQuote ? (
+          <blockquote className={styles.quote}>
+            <Paragraphs text={result} />
+          </blockquote>
+        ) : (
+          <dl className={styles.result}>
+            <Text name={t(($) => $.stories.result)} text={result} lang={lang} />
+          </dl>
+        ))}
+      {rest && (isQuote || isLong) ? (
+        <More label={more} subject={subject}>
+          {rest}
+        </More>
+      ) : (
+        rest
+      )}
+    </div>
+  );
+}
+
+function Text({ name, text, lang }: { name: string; text: string; lang: string | undefined }) {
+  return (
+    <div className={styles.text}>
+      <dt>{name}</dt>
+      <dd lang={lang}>
+        <Paragraphs text={text} />
+      </dd>
+    </div>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph, index) => <p key={index}>{paragraph}</p>);
 }

@@ -75,6 +75,7 @@ export function anAgency(change: Record<string, unknown> = {}) {
     id: 'agency-1',
     alias: 'north-star',
     name: 'North Star',
+    isListed: true,
     logoUrl: '/media/north-star.png',
     tagline: 'Growth by numbers',
     shortDescription: 'We help shops to be found and to sell.',
@@ -102,7 +103,8 @@ export function anAgency(change: Record<string, unknown> = {}) {
       { id: 'language-2', code: 'de' },
     ],
     tools: [{ id: 'tool-7', key: '7', name: 'HubSpot' }],
-    projectDurations: [CATALOGUE.projectDurations[1]],
+    budgets: [CATALOGUE.budgets[1], CATALOGUE.budgets[2]],
+    projectDurations: [CATALOGUE.projectDurations[1], { id: 'duration-3', key: '3', from: 3, to: 6 }],
     businessSizes: [{ id: 'size-1', key: '1', name: 'SMALL' }],
     regions: [place('germany', 'Germany', 'DE')],
     offices: [

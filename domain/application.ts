@@ -1,0 +1,68 @@
+import { checkEmail } from './credentials.ts';
+import { normalizeEmail } from './email.ts';
+import { checkWebsite, normalizeProfileWebsite } from './profile/links.ts';
+import { REQUIRED } from './profile/profile.ts';
+import type { ProfileVerdict } from './profile/profile.ts';
+import { checkText, isEmptyText } from './profile/profileTexts.ts';
+import { storedText } from './storedText.ts';
+import { codePointLength } from './textLength.ts';
+
+/** The `type` under which the survey call takes an application (RST-69, SCR-03). */
+export const APPLICATION_SURVEY = 'application';
+
+/** Most code points of what an agency says about itself, as it is stored. */
+export const APPLICATION_TEXT_MAX = 1000;
+
+/** What a new agency applies with (SCR-03, O-39). */
+export interface Application {
+  readonly name: string;
+  readonly website: string;
+  /** Where questions about the application go. */
+  readonly email: string;
+  /** What the agency does, in a few sentences. */
+  readonly text: string;
+}
+
+/** The fields in the order of the form. */
+export const APPLICATION_FIELDS = ['name', 'website', 'email', 'text'] as const satisfies (keyof Application)[];
+
+/** One refused field. */
+export interface ApplicationFault extends ProfileVerdict {
+  readonly path: keyof Application;
+}
+
+/** All refused fields in the order of the form; name and website by the rules of a published profile. */
+export function checkApplication({ name, website, email, text }: Application): readonly ApplicationFault[] {
+  const verdicts = {
+    name: checkText('name', name),
+    website: checkWebsite(website),
+    email: checkContact(email),
+    text: checkAbout(text),
+  };
+  return APPLICATION_FIELDS.flatMap((path) => {
+    const verdict = verdicts[path];
+    return verdict === null ? [] : [{ path, ...verdict }];
+  });
+}
+
+function checkContact(email: string): ProfileVerdict | null {
+  const code = checkEmail(email);
+  if (code === 'emailRequired') return REQUIRED;
+  return code === null ? null : { code: 'INVALID_EMAIL', params: {} };
+}
+
+function checkAbout(text: string): ProfileVerdict | null {
+  if (isEmptyText(text)) return REQUIRED;
+  const max = APPLICATION_TEXT_MAX;
+  return codePointLength(storedText(text)) > max ? { code: 'TOO_LONG', params: { max } } : null;
+}
+
+/** An accepted application as it is stored. */
+export function storedApplication({ name, website, email, text }: Application): Application {
+  return {
+    name: storedText(name),
+    website: normalizeProfileWebsite(website) ?? '',
+    email: normalizeEmail(email),
+    text: storedText(text),
+  };
+}

@@ -1,0 +1,37 @@
+import { APPLICATION_SURVEY, checkApplication, storedApplication } from '../../domain/application.ts';
+import { allowsProfile } from '../../domain/tariffs.ts';
+import { getSubscription } from '../account/account.rest.ts';
+import { viewerOf } from '../account/viewer.ts';
+import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import { getProfile, putProfile } from '../profile/profile.rest.ts';
+import { profileUserError, toProfileUserErrors } from '../profile/profileErrors.ts';
+import { toBody, toSavedForm } from '../profile/profileInput.ts';
+import type { SendApplicationInput } from '../schema.types.ts';
+import { postSurvey } from './onboarding.rest.ts';
+
+/**
+ * Stores name and website in the agency's draft, then sends the application, so that an application always has its
+ * draft. After a failure between the two, sending it again does both. Throws SUBSCRIPTION_REQUIRED before any write.
+ */
+export async function sendApplication(input: SendApplicationInput, context: Context) {
+  const { rest } = context;
+  const faults = checkApplication(input);
+  if (faults.length > 0) {
+    return { viewer: null, errors: faults.map(({ code, path, params }) => profileUserError(code, path, params)) };
+  }
+  const [{ status }, profile] = await Promise.all([getSubscription(rest), getProfile(rest)]);
+  if (!allowsProfile(status)) {
+    throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
+  }
+  const { name, website, email, text } = storedApplication(input);
+  try {
+    await putProfile(rest, toBody({ ...toSavedForm(profile), name, website }, true));
+    await postSurvey(rest, { type: APPLICATION_SURVEY, email, text });
+    return { viewer: viewerOf(context), errors: [] };
+  } catch (error) {
+    const errors = toProfileUserErrors(error);
+    if (!errors) throw error;
+    return { viewer: null, errors };
+  }
+}

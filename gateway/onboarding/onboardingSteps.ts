@@ -1,0 +1,52 @@
+import { allowsProfile } from '../../domain/tariffs.ts';
+import type { WireLead } from '../../upstream/contract/leads.ts';
+import { getAccount, getSubscription } from '../account/account.rest.ts';
+import { getScore } from '../dashboard/dashboard.rest.ts';
+import { getLeads } from '../leads/leads.rest.ts';
+import { getProfile } from '../profile/profile.rest.ts';
+import type { RestClient } from '../rest/client.ts';
+import type { OnboardingStepName, OnboardingStepState } from '../schema.types.ts';
+
+/** Parent of `OnboardingStep`: how far it is, is read when asked for. */
+export interface OnboardingStepParent {
+  readonly name: OnboardingStepName;
+}
+
+type Read = (rest: RestClient) => Promise<OnboardingStepState>;
+
+/** How far each step is, in their order. A step is done when the upstream says so, never because it was clicked. */
+const STEPS: Readonly<Record<OnboardingStepName, Read>> = {
+  CREATE_PAGE: async (rest) => state((await getAccount(rest)).user.agencyStatus !== null),
+  PUBLISH_PAGE: async (rest) => state((await getAccount(rest)).user.agencyStatus === 'published'),
+  UPLOAD_LOGO: async (rest) => state((await getProfile(rest)).logo !== null),
+  ADD_STORY: async (rest) => state((await getScore(rest)).successStories > 0),
+  PASS_EXAM: async (rest) => {
+    const { certs } = await getScore(rest);
+    return state(certs.agency || certs.tool);
+  },
+  ASK_FOR_REVIEW: async (rest) => {
+    const { leads } = await getLeads(rest, NEWEST_PAGE, ACCEPTED);
+    return leads.length === 0 ? 'LATER' : state(leads.some(wasAsked));
+  },
+};
+
+export const ONBOARDING_STEPS = Object.keys(STEPS) as OnboardingStepName[];
+
+/** A new agency has fewer accepted leads than this page takes. */
+const NEWEST_PAGE = { pageNumber: 1, pageSize: 100 };
+const ACCEPTED = { period: 'all', type: 'all', status: 'accepted', sort: 'newest' } as const;
+
+/** Without a subscription nothing can be done yet, and nothing but the subscription is read. */
+export async function readStep(name: OnboardingStepName, rest: RestClient): Promise<OnboardingStepState> {
+  const { status } = await getSubscription(rest);
+  return allowsProfile(status) ? STEPS[name](rest) : 'LATER';
+}
+
+function state(isDone: boolean): OnboardingStepState {
+  return isDone ? 'DONE' : 'OPEN';
+}
+
+/** `created` is a draft that was not sent. */
+function wasAsked({ reviewStatus }: Pick<WireLead, 'reviewStatus'>): boolean {
+  return reviewStatus !== null && reviewStatus !== 'created';
+}

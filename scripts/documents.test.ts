@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+function documents(): string[] {
+  const inDocs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+  const all = [...readdirSync(root), ...inDocs.map((name) => path.posix.join('docs', ...name.split(path.sep)))];
+  return all.filter((name) => name.endsWith('.md'));
+}
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\- _]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+it('every link of a document leads to a file, and to a heading where it names one', () => {
+  const broken: string[] = [];
+  for (const file of documents()) {
+    for (const [, link = ''] of read(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)) {
+      const [target = '', anchor] = link.split('#');
+      const linked = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+      const isThere = existsSync(path.join(root, linked));
+      if (!isThere || (anchor !== undefined && !anchorsOf(read(linked)).includes(anchor)))
+        broken.push(`${file}: ${link}`);
+    }
+  }
+  expect(documents().length).toBeGreaterThan(20);
+  expect(broken).toEqual([]);
+});
+
+it('every dependency has its line of why', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const reasons = read('docs/decisions/dependencies.md');
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !name.startsWith('@types/') && !reasons.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+import { demoEmail, demoPassword } from '../harness/upstream.ts';
+import { openChat } from './testing/messengerPage.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+/** Nobody counts its leads and stories. */
+const ACCOUNT = 'limit';
+const NO_CONNECTION = 'There is no connection. Check your network and try again.';
+
+/** Signs in over the page whose session has ended. */
+async function signInAgain(page: Page, account: string): Promise<void> {
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(account));
+  await again.getByLabel('Password').fill(demoPassword);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toBeHidden();
+}
+
+test('a story: no connection and an ended session keep what was typed, and it is added once (ERR-22)', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile/page-optimization?stories=1');
+  const dialog = page.getByRole('dialog', { name: 'Add a success story' });
+  await dialog.getByLabel('Name of the project').fill('Lighthouse');
+  await dialog.getByLabel('Challenge').fill('Typed before the trouble');
+  await portal.upstream.markRequests();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(NO_CONNECTION);
+  await context.setOffline(false);
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  await signInAgain(page, ACCOUNT);
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Edit Lighthouse' }).click();
+  await expect(page.getByLabel('Challenge')).toHaveValue('Typed before the trouble');
+  expect(await portal.upstream.requests({ method: 'POST', path: '/profile/stories' })).toHaveLength(1);
+});
+
+test('declining a lead: no connection and an ended session keep the reason, and it is declined once (ERR-22)', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile/leads?status=pending');
+  await page
+    .getByRole('button', { name: /^Decline/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Decline/ });
+  const reason = dialog.getByRole('radio', { name: 'This is spam' });
+  await reason.check();
+  await portal.upstream.markRequests();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Decline lead' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(NO_CONNECTION);
+  await expect(reason).toBeChecked();
+  await context.setOffline(false);
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Decline lead' }).click();
+  await signInAgain(page, ACCOUNT);
+  await expect(page.getByText('Lead declined.')).toBeVisible();
+  const sent = await portal.upstream.requests({ method: 'POST', path: '/decline-reason/' });
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'spam' }]);
+});
+
+test('a message: an ended session keeps it, and signing in again sends it once (ERR-22, EXT-01)', async ({
+  page,
+  context,
+}) => {
+  const { log, composer } = await openChat(page, 'Hannah Parrish');
+  await context.clearCookies();
+  await composer.fill('Typed before the session ended');
+  await composer.press('Enter');
+  await signInAgain(page, 'owner-scale');
+  await expect(log.locator('[data-message]', { hasText: 'Typed before the session ended' })).toHaveCount(1);
+  await expect(log.locator('[data-local]')).toHaveCount(0);
+});

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeImage } from '../../gateway/uploads/testing/images.ts';
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+/** Of this file only: its images and their order change here. */
+const ACCOUNT = 'owner-legacy';
+
+/** Brings a picture by drop or paste, as the browser hands it over. */
+async function bring(page: Page, type: 'drop' | 'paste', name: string): Promise<void> {
+  const content = (await makeImage(60, 40)).toString('base64');
+  await page.evaluate(
+    ([kind, fileName, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], fileName, { type: 'image/png' }));
+      const settings = { bubbles: true, cancelable: true };
+      const event =
+        kind === 'drop'
+          ? new DragEvent('drop', { ...settings, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...settings, clipboardData: data });
+      document.querySelector('dialog[open]')?.dispatchEvent(event);
+    },
+    [type, name, content] as const,
+  );
+}
+
+function texts(dialog: Locator): Promise<string[]> {
+  return dialog
+    .getByLabel(/^Alt text of image/)
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}
+
+test('images are added by drop and paste, ordered by the keyboard, saved, and shown in this order on the public page (SCR-21, QRY-11, EXT-16, NTC-08, STA-36)', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile/page-optimization');
+  await page.getByRole('link', { name: 'Manage awards' }).click();
+  await expect(page).toHaveURL(/\?awards=1$/);
+  const dialog = page.getByRole('dialog', { name: 'Awards' });
+  await expect(dialog).toBeVisible();
+  await bring(page, 'drop', 'first.png');
+  await expect(dialog.getByLabel('Alt text of image 1')).toBeFocused();
+  await page.keyboard.insertText('First prize');
+  await bring(page, 'paste', 'second.png');
+  await expect(dialog.getByLabel('Alt text of image 2')).toBeFocused();
+  await expectNoBarrier(page, [375, 1440]);
+
+  // Without a text nothing is sent.
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(dialog.getByText('Describe the image.')).toBeVisible();
+  await page.keyboard.insertText('Second prize');
+  await bring(page, 'drop', 'third.png');
+  await expect(dialog.getByLabel('Alt text of image 3')).toBeFocused();
+  await page.keyboard.insertText('Third prize');
+
+  // By the keyboard: the last one to the top.
+  await dialog.getByRole('button', { name: 'Move Third prize up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Third prize is now 2 of 3.')).toBeAttached();
+  await expect(dialog.getByRole('button', { name: 'Move Third prize up' })).toBeFocused();
+  await page.keyboard.press('Space');
+  expect(await texts(dialog)).toEqual(['Third prize', 'First prize', 'Second prize']);
+
+  // A failure keeps every file, and the next save sends what is left.
+  await portal.upstream.addFault({ kind: 'status', status: 503, method: 'POST', path: '/profile/awards', times: 1 });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(await texts(dialog)).toEqual(['Third prize', 'First prize', 'Second prize']);
+  await save.click();
+  await expect(page.getByText('Awards saved.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/page-optimization$/);
+
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Awards' });
+  await expect(card.getByRole('img')).toHaveCount(3);
+  for (const [index, name] of ['Third prize', 'First prize', 'Second prize'].entries()) {
+    await expect(card.getByRole('img').nth(index)).toHaveAccessibleName(name);
+  }
+  await page.goto((await page.getByRole('link', { name: 'View public page' }).getAttribute('href')) ?? '');
+  await expect(page.locator('#awards').getByRole('listitem')).toHaveText([
+    'Third prize',
+    'First prize',
+    'Second prize',
+  ]);
+});
+
+test('an image is dragged by its handle, removed and taken back; leaving asks first, Back too (SCR-22, QRY-12, EXT-05, NTC-09)', async ({
+  page,
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile/page-optimization');
+  await page.getByRole('link', { name: 'Manage logos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Client logos' });
+  await expect(dialog.getByLabel('Alt text of image 1')).toBeVisible();
+  const [first = '', second = '', ...others] = await texts(dialog);
+
+  const rows = dialog.getByRole('listitem');
+  const handle = await rows.first().locator('[aria-hidden]').first().boundingBox();
+  const target = await rows.nth(1).boundingBox();
+  if (!handle || !target) throw new Error('The rows are not there.');
+  const grip = [handle.x + handle.width / 2, handle.y + handle.height / 2] as const;
+  await page.mouse.move(...grip);
+  await page.mouse.down();
+  await page.mouse.move(grip[0], target.y + target.height * 0.9, { steps: 5 });
+  await page.mouse.up();
+  expect(await texts(dialog)).toEqual([second, first, ...others]);
+
+  await dialog.getByRole('button', { name: `Remove ${first}` }).click();
+  await expect(dialog.getByRole('button', { name: `Undo ${first}` })).toBeFocused();
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
+  await page.goto('profile/page-optimization?clients=1');
+  await expect(dialog.getByLabel('Alt text of image 1')).toHaveValue(second);
+  expect(await texts(dialog)).toEqual([second, ...others]);
+});
+
+test('stories change places by button, and the public page shows it (EXT-16)', async ({ page }) => {
+  await signedIn(page, 'owner-advanced');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('profile/page-optimization');
+  const stories = page.getByRole('list', { name: 'Success stories' }).getByRole('strong');
+  await expect(stories.first()).toBeVisible();
+  const [first = '', second = ''] = await stories.allInnerTexts();
+  await page.getByRole('button', { name: `Move ${second} up` }).click();
+  await expect(stories).toHaveText([second, first]);
+  await expectNoBarrier(page, [375, 1440]);
+  await page.reload();
+  await expect(stories).toHaveText([second, first]);
+  await page.goto((await page.getByRole('link', { name: 'View public page' }).getAttribute('href')) ?? '');
+  await expect(page.locator('#stories').getByRole('heading', { level: 3 })).toHaveText([second, first]);
+});

@@ -1,0 +1,148 @@
+import { startGateway } from '../harness/gateway.ts';
+import { expect, test } from '../harness/portal.ts';
+import { demoEmail, demoPassword } from '../harness/upstream.ts';
+import { signedIn } from './testing/signedIn.ts';
+import { openProfileForm } from './testing/typedProfile.ts';
+
+/** Of these files only: its profile changes here. */
+const ACCOUNT = 'limit';
+const NO_CONNECTION = 'There is no connection. Check your network and try again.';
+
+test.afterEach(({ portal }) => portal.upstream.clearFaults());
+
+test('a gateway that is killed in the middle of an edit: the form keeps everything, and saves it once there is one again', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const upstreamUrl = portal.upstream.url;
+  let gateway = await startGateway({ upstreamUrl });
+  try {
+    const form = await openProfileForm(page, `${gateway.url}/profile`);
+    await form.type('endurance');
+    await gateway.kill();
+    await form.save();
+    await expect(form.status).toHaveText(NO_CONNECTION);
+    await form.expectTyped();
+    gateway = await startGateway({ upstreamUrl, port: gateway.port });
+    await form.save();
+    await form.expectSaved();
+  } finally {
+    await page.goto('about:blank');
+    await gateway.stop();
+  }
+});
+
+test('the network drops while somebody types and saves: nothing is lost, and one write saves it', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  await context.setOffline(true);
+  try {
+    await form.type('patience');
+    await form.save();
+    await expect(form.status).toHaveText(NO_CONNECTION);
+    await form.expectTyped();
+  } finally {
+    await context.setOffline(false);
+  }
+  await portal.upstream.markRequests();
+  await form.save();
+  await form.expectSaved();
+  expect(await portal.upstream.requests({ method: 'PUT', path: '/profile' })).toHaveLength(1);
+});
+
+test('the tab is reloaded, or closed and opened again: what was typed is offered', async ({ page, context }) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  await form.type('memory');
+  await page.reload();
+  await form.expectTyped();
+  await expect(page.getByText('We restored your unsaved changes')).toBeVisible();
+  await expect(form.status).toHaveText('Unsaved changes');
+  await page.goto('about:blank');
+  const again = await context.newPage();
+  const reopened = await openProfileForm(again);
+  await expect(again.getByText('We restored your unsaved changes')).toBeVisible();
+  await expect(reopened.tagline).toHaveValue('Known for memory');
+  await again.getByRole('button', { name: 'Discard them' }).click();
+  await expect(reopened.status).toHaveText('All changes saved');
+  await again.close();
+});
+
+test('signed out in another tab, then Save: asks to sign in, goes on and saves what was typed (ERR-22)', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  await form.type('return');
+  const other = await context.newPage();
+  await other.goto('profile/settings');
+  await other.getByRole('button', { name: `Account: ${demoEmail(ACCOUNT)}` }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await other.close();
+  await form.save();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(ACCOUNT));
+  await form.expectTyped();
+  await again.getByLabel('Password').fill(demoPassword);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await form.expectSaved();
+});
+
+test('the session expires on the server, and the reader leaves for the sign-in page: comes back to the form with what was typed', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  await form.type('loyalty');
+  await portal.upstream.addFault({ kind: 'status', status: 401, path: '*', body: { code: 'UNAUTHENTICATED' } });
+  await form.save();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await again.getByRole('button', { name: 'Leave this page' }).click();
+  await portal.upstream.clearFaults();
+  await expect(page).toHaveURL(/\/login\?redirect_to=%2Fprofile$/);
+  await page.getByLabel('Email address').fill(demoEmail(ACCOUNT));
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('We restored your unsaved changes')).toBeVisible();
+  await form.expectTyped();
+  await form.save();
+  await form.expectSaved();
+});
+
+test('another account signs in in another tab: it finds nothing of the first one’s text, which comes back with its owner', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  // Pushes would find out by themselves; here it is the save that does.
+  await page.routeWebSocket(/graphql/, () => undefined);
+  const form = await openProfileForm(page);
+  await form.type('discretion');
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.accept();
+  });
+  await signedIn(page, 'owner-legacy');
+  await portal.upstream.markRequests();
+  await form.save();
+  await expect(page.getByRole('button', { name: `Account: ${demoEmail('owner-legacy')}` })).toBeVisible();
+  await expect(form.tagline).not.toHaveValue('Known for discretion');
+  await expect(form.status).toHaveText('All changes saved');
+  expect(await portal.upstream.requests({ method: 'PUT', path: '/profile' })).toEqual([]);
+  expect(questions).toEqual([]);
+  await page.goto('about:blank');
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile');
+  await form.expectTyped();
+  await form.save();
+  await form.expectSaved();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
+import { openProfileForm } from './testing/typedProfile.ts';
+
+/** Of these files only: its profile changes here. */
+const ACCOUNT = 'limit';
+
+test('two tabs with the same profile show the same text, and what one saves is saved in both (EXT-05)', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  const other = await context.newPage();
+  const there = await openProfileForm(other);
+  await form.type('harmony');
+  await expect(there.tagline).toHaveValue('Known for harmony');
+  await expect(there.status).toHaveText('Unsaved changes');
+  await there.tagline.fill('Known for counterpoint');
+  await expect(form.tagline).toHaveValue('Known for counterpoint');
+  await there.save();
+  await expect(there.status).toHaveText('Saved');
+  await expect(form.status).toHaveText('All changes saved');
+  // Typed in one, given up in the other.
+  await form.tagline.fill('Known for dissonance');
+  await expect(there.tagline).toHaveValue('Known for dissonance');
+  await other.reload();
+  await other.getByRole('button', { name: 'Discard them' }).click();
+  await expect(form.tagline).toHaveValue('Known for counterpoint');
+  await expect(form.status).toHaveText('All changes saved');
+  await other.close();
+  await form.type('harmony');
+  await form.save();
+  await form.expectSaved();
+});
+
+test('a profile that was saved on another device meanwhile is not overwritten: both changes are in the form, and what clashes is named', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  const form = await openProfileForm(page);
+  const device = await browser.newContext({ baseURL: `${portal.gateway.url}/`, locale: 'en-US' });
+  try {
+    const other = await device.newPage();
+    await signedIn(other, ACCOUNT);
+    const there = await openProfileForm(other);
+    await there.type('elsewhere');
+    await there.save();
+    await expect(there.status).toHaveText('Saved');
+  } finally {
+    await device.close();
+  }
+  await form.tagline.fill('Known for here');
+  await page.getByLabel('Agency name').fill('Brickyard and Sons');
+  await portal.upstream.markRequests();
+  await form.save();
+  const banner = page.getByRole('alert').filter({ hasText: 'This profile was saved elsewhere' });
+  await expect(banner).toContainText('Changed in both places: Tagline.');
+  await expect(banner.getByRole('button', { name: 'Keep my changes' })).toBeFocused();
+  await expect(banner).toBeInViewport();
+  expect(await portal.upstream.requests({ method: 'PUT', path: '/profile' })).toEqual([]);
+  await expect(form.tagline).toHaveValue('Known for here');
+  await expect(page.getByLabel('LinkedIn (optional)')).toHaveValue('https://www.linkedin.com/company/elsewhere');
+  await expectNoBarrier(page, [375]);
+  await page.reload();
+  await expect(form.tagline).toHaveValue('Known for here');
+  await form.save();
+  await expect(form.status).toHaveText('Saved');
+  await page.reload();
+  await expect(form.tagline).toHaveValue('Known for here');
+  await expect(page.getByLabel('Agency name')).toHaveValue('Brickyard and Sons');
+  await expect(page.getByRole('textbox', { name: 'Email address 1' })).toHaveValue('elsewhere@agency.example');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '../harness/portal.ts';
+import { fillProfile } from './testing/filledProfile.ts';
+
+for (const [device, width] of [
+  ['desktop', 1280],
+  ['phone', 375],
+] as const) {
+  const name = `Harbor Lights ${device}`;
+  const email = `owner@harbor-${device}.example`;
+
+  test(`a new account goes from sign-up to a published page that a visitor finds in the directory: ${device} (STA-30, STA-31, STA-32, DIR-08)`, async ({
+    page,
+    browser,
+    portal,
+  }) => {
+    const control = (what: string, body: object) => portal.upstream.control('PUT', `/accounts/${email}/${what}`, body);
+    const viewport = { width, height: 800 };
+    await page.setViewportSize(viewport);
+
+    await test.step('sign up', async () => {
+      await page.goto('signup');
+      await page.getByLabel('Email address').fill(email);
+      await page.getByLabel('Password').fill('long enough to keep');
+      await page.getByRole('button', { name: 'Create an account' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    });
+
+    await test.step('start the trial', async () => {
+      await control('subscription', { status: 'trial', tariff: 'AGK_S', productName: 'APP_CENTER_ACCESS' });
+    });
+
+    await test.step('fill in the profile', async () => {
+      await page.goto('profile');
+      await fillProfile(page, name);
+      await expect(page.getByText('Unsaved changes')).toBeVisible();
+    });
+
+    await test.step('publish', async () => {
+      await page.getByRole('button', { name: 'Publish page' }).click();
+      await expect(page.getByText('Your page is published.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+      const href = await page.getByRole('link', { name: 'View public page' }).getAttribute('href');
+      await page.goto(href ?? '');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+
+    await test.step('be approved', async () => {
+      await control('agency', { moderationStatus: 'approved' });
+    });
+
+    await test.step('be found by a visitor', async () => {
+      const context = await browser.newContext({ baseURL: `${portal.gateway.url}/`, locale: 'en-US', viewport });
+      try {
+        const visitor = await context.newPage();
+        await visitor.goto('agencies');
+        await visitor.getByRole('searchbox', { name: 'Search' }).fill(name);
+        await visitor.getByRole('button', { name: 'Search', exact: true }).click();
+        await visitor.getByRole('heading', { level: 2, name }).getByRole('link').click();
+        await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+        await expect(visitor.getByText('Search for harbors and the towns around them')).toBeVisible();
+      } finally {
+        await context.close();
+      }
+    });
+
+    // Other files count what is in the directory.
+    await control('agency', { moderationStatus: 'decline' });
+  });
+}

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { START_WITHIN, startTestServer, TEST_NOW, type TestServer } from '../http/testing/testServer.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.signUp('anna@acme.com');
+}, START_WITHIN);
+
+function answer(body: object) {
+  return server.call('POST', '/account/survey', { token, body });
+}
+
+describe('survey (RST-69)', () => {
+  test('an answer is stored as it is compared and read, and its type once among the forms sent (ENT-25)', async () => {
+    const body = { type: 'application', email: ' Anna@Acme.com ', text: ' Search and content. ' };
+    expect((await answer(body)).status).toBe(204);
+    expect((await answer({ ...body, text: 'More.' })).status).toBe(204);
+    expect((await answer({ ...body, type: 'decline' })).status).toBe(204);
+    const { body: account } = await server.call('GET', '/account/', { token });
+    expect(account).toMatchObject({ user: { forms: ['application', 'decline'] } });
+    const rows = await server.db.selectFrom('surveys').select(['type', 'email', 'text', 'answered_at']).execute();
+    expect(rows).toHaveLength(3);
+    expect(rows).toContainEqual({
+      type: 'application',
+      email: 'anna@acme.com',
+      text: 'Search and content.',
+      answered_at: TEST_NOW,
+    });
+  });
+
+  test.each([
+    [{ type: 'application', email: 'anna', text: 'Words.' }, 'email'],
+    [{ type: 'application', email: '', text: 'Words.' }, 'email'],
+    [{ type: 'application', email: 'anna@acme.com', text: ' ' }, 'text'],
+    [{ type: ' ', email: 'anna@acme.com', text: 'Words.' }, 'type'],
+  ])('%j is refused and leaves nothing', async (body, path) => {
+    const before = await server.db.selectFrom('surveys').select('id').execute();
+    expect(await answer(body)).toMatchObject({ status: 422, body: { fields: [{ path }] } });
+    expect(await server.db.selectFrom('surveys').select('id').execute()).toEqual(before);
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { checkEmail } from '../../domain/credentials.ts';
+import { normalizeEmail } from '../../domain/email.ts';
+import { storedText } from '../../domain/storedText.ts';
+import type { WireFieldError } from '../contract/call.ts';
+import type { WireSurvey } from '../contract/outreach.ts';
+import type { Deps } from '../db/deps.ts';
+import { invalidFields } from '../http/apiError.ts';
+
+/**
+ * Stores an answer, and its type among the forms that the account has sent (RST-69, ENT-25). Throws 422 for an answer
+ * without a type, an address or a text.
+ */
+export async function storeSurvey({ db, clock }: Deps, accountId: string, answer: WireSurvey): Promise<void> {
+  const survey = {
+    type: storedText(answer.type),
+    email: normalizeEmail(answer.email),
+    text: storedText(answer.text),
+  };
+  const faults = faultsOf(survey);
+  if (faults.length > 0) throw invalidFields(...faults);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('surveys')
+      .values({ id: randomUUID(), account_id: accountId, ...survey, answered_at: clock.now() })
+      .execute();
+    await trx
+      .updateTable('accounts')
+      .set({ forms: sql<string>`forms || to_jsonb(${survey.type}::text)` })
+      .where('id', '=', accountId)
+      .where(sql<boolean>`not forms @> to_jsonb(${survey.type}::text)`)
+      .execute();
+  });
+}
+
+function faultsOf({ type, email, text }: WireSurvey): readonly WireFieldError[] {
+  const emailCode = checkEmail(email);
+  return [
+    ...(type === '' ? [{ path: 'type', code: 'required', message: 'is required' }] : []),
+    ...(emailCode === null ? [] : [{ path: 'email', code: emailCode, message: 'is not an email address' }]),
+    ...(text === '' ? [{ path: 'text', code: 'required', message: 'is required' }] : []),
+  ];
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { clearDraft, keepDraft, loadDraft } from './keptDraft.ts';
+
+const KIND = {
+  name: 'note',
+  version: 2,
+  model: { title: '', tags: [] as readonly string[], year: null as number | null },
+};
+const VALUES = { title: 'Harbor', tags: ['a'], year: 2026 };
+
+afterEach(() => localStorage.clear());
+
+test('what was kept comes back for the same key, until it is cleared (EXT-05)', () => {
+  keepDraft(KIND, 'ada', VALUES, 1_000);
+  expect(loadDraft(KIND, 'ada')).toEqual({ keptAt: 1_000, values: VALUES });
+  expect(loadDraft(KIND, 'bob')).toBeNull();
+  clearDraft(KIND, 'ada');
+  expect(loadDraft(KIND, 'ada')).toBeNull();
+});
+
+test.each([
+  ['another version', { version: 1, keptAt: 1, values: VALUES }],
+  ['a time that is none', { version: 2, keptAt: 'now', values: VALUES }],
+  ['a field that is missing', { version: 2, keptAt: 1, values: { title: '', tags: [] } }],
+  ['a field of another kind', { version: 2, keptAt: 1, values: { ...VALUES, tags: 'a' } }],
+  ['no values', { version: 2, keptAt: 1 }],
+])('%s is not read', (_name, stored) => {
+  localStorage.setItem('note:ada', JSON.stringify(stored));
+  expect(loadDraft(KIND, 'ada')).toBeNull();
+});
+
+test('what is not JSON is not read', () => {
+  localStorage.setItem('note:ada', '{');
+  expect(loadDraft(KIND, 'ada')).toBeNull();
+});

@@ -1,0 +1,59 @@
+/** Changes to a form that were not saved, kept in this browser (EXT-05). */
+export interface KeptDraft<T> {
+  /** In ms since 1970. */
+  readonly keptAt: number;
+  readonly values: T;
+}
+
+/** What a form's drafts are kept as. */
+export interface DraftKind<T> {
+  /** Tells forms apart. */
+  readonly name: string;
+  /** Drafts of another version of the form are not read. */
+  readonly version: number;
+  /** An empty form; a draft that lacks one of its fields is not read. */
+  readonly model: T;
+}
+
+/** The changes that were kept for `key`, if any. */
+export function loadDraft<T>({ name, version, model }: DraftKind<T>, key: string): KeptDraft<T> | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(`${name}:${key}`) ?? 'null');
+    if (!isRecord(stored) || stored['version'] !== version || typeof stored['keptAt'] !== 'number') return null;
+    const { keptAt, values } = stored;
+    return isLike(model, values) ? { keptAt, values: values as T } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps unsaved changes, also beyond the tab. Where the browser refuses storage they live as long as the page. */
+export function keepDraft<T>({ name, version }: DraftKind<T>, key: string, values: T, now: number): void {
+  try {
+    localStorage.setItem(`${name}:${key}`, JSON.stringify({ version, keptAt: now, values }));
+  } catch {
+    // The form itself still has them.
+  }
+}
+
+/** Forgets the changes: they were saved or given up. */
+export function clearDraft<T>({ name }: DraftKind<T>, key: string): void {
+  try {
+    localStorage.removeItem(`${name}:${key}`);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/** Whether a stored value has the shape of `model`: lists for lists, the same fields in records. */
+function isLike(model: unknown, stored: unknown): boolean {
+  if (Array.isArray(model)) return Array.isArray(stored);
+  if (isRecord(model)) {
+    return isRecord(stored) && Object.entries(model).every(([name, value]) => isLike(value, stored[name]));
+  }
+  return model === null ? stored !== undefined : typeof stored === typeof model;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { Blocker, BlockerFunction } from 'react-router-dom';
+
+/** Asks before unsaved changes are left: by a question of our own inside the portal, by the browser's when the tab is closed (EXT-05). */
+export function useUnsavedGuard(isEdited: boolean, isLeaving: BlockerFunction = isOtherPage): Blocker {
+  const blocker = useBlocker((navigation) => isEdited && isLeaving(navigation));
+  useEffect(() => {
+    if (!isEdited) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isEdited]);
+  return blocker;
+}
+
+/** The same for a dialog that an address opens: the browser's Back asks too. `leave` closes it without a question. */
+export function useDialogGuard(isEdited: boolean): { blocker: Blocker; leave: (close: () => void) => void } {
+  const isClosing = useRef(false);
+  const blocker = useUnsavedGuard(isEdited, () => !isClosing.current);
+  const leave = (close: () => void) => {
+    isClosing.current = true;
+    close();
+  };
+  return { blocker, leave };
+}
+
+function isOtherPage({ currentLocation, nextLocation }: Parameters<BlockerFunction>[0]): boolean {
+  return currentLocation.pathname !== nextLocation.pathname;
+}

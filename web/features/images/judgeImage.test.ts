@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { IMAGE_MAX_BYTES } from '../../../domain/profile/images.ts';
+import { judgeImage } from './judgeImage.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function png(bytes: number): File {
+  const content = new Uint8Array(bytes);
+  content.set(PNG);
+  return new File([content], 'award.png', { type: 'image/png' });
+}
+
+test.each([
+  [{ width: 1600, height: 1600 }, null],
+  [{ width: 1601, height: 10 }, 'IMAGE_TOO_LARGE'],
+  [null, 'FILE_NOT_READABLE'],
+] as const)('a png of %o is %s (VAL-32)', async (size, code) => {
+  expect((await judgeImage(png(100), 'picture', () => Promise.resolve(size)))?.code ?? null).toBe(code);
+});
+
+test('3,000,000 bytes are read, one more is refused unread (VAL-05)', async () => {
+  const measure = vi.fn(() => Promise.resolve({ width: 10, height: 10 }));
+  expect(await judgeImage(png(IMAGE_MAX_BYTES), 'picture', measure)).toBeNull();
+  expect(measure).toHaveBeenCalledOnce();
+  expect((await judgeImage(png(IMAGE_MAX_BYTES + 1), 'picture', measure))?.code).toBe('FILE_TOO_LARGE');
+  expect(measure).toHaveBeenCalledOnce();
+});
+
+test('its bytes count, not its name and type (VAL-04)', async () => {
+  const measure = vi.fn(() => Promise.resolve({ width: 10, height: 10 }));
+  const disguised = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
+  expect((await judgeImage(disguised, 'picture', measure))?.code).toBe('FILE_TYPE_NOT_ALLOWED');
+  expect(measure).not.toHaveBeenCalled();
+});

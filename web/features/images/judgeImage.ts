@@ -1,0 +1,34 @@
+import { checkImageFile, IMAGE_MAX_BYTES, imageTypeOf } from '../../../domain/profile/images.ts';
+import type { ImageFile, ImageUse, ImageVerdict } from '../../../domain/profile/images.ts';
+
+/** Width and height of an image in pixels; null when it cannot be read. */
+export type MeasureImage = (file: File) => Promise<ImageFile['size']>;
+
+/** The verdict on a chosen file, before anything is sent: by its first bytes, its length and its size (VAL-04, VAL-05, VAL-32); null is accepted. */
+export async function judgeImage(
+  file: File,
+  use: ImageUse,
+  measure: MeasureImage = measureInBrowser,
+): Promise<ImageVerdict | null> {
+  const type = imageTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+  const isWorthReading = type !== null && file.size <= IMAGE_MAX_BYTES;
+  return checkImageFile(use, { bytes: file.size, type, size: isWorthReading ? await measure(file) : null });
+}
+
+/** The browser reads the header alone; the picture is decoded when it is painted. */
+async function measureInBrowser(file: File): Promise<ImageFile['size']> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  try {
+    await new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = reject;
+      image.src = url;
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

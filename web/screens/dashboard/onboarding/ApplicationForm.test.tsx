@@ -1,0 +1,115 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { BoundFunctions, queries } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer, lastVariables, OWNER, show, steps } from './testing/onboardingPage.tsx';
+
+type Form = BoundFunctions<typeof queries>;
+
+async function openForm() {
+  await act(async () => {
+    screen.getByRole('button', { name: 'Start Create your page' }).click();
+    await import('./ApplicationForm.tsx');
+  });
+  return within(await screen.findByRole('form', { name: 'Create your page' }));
+}
+
+function type(form: Form, label: string, value: string) {
+  fireEvent.change(form.getByLabelText(label), { target: { value } });
+}
+
+async function send(form: Form) {
+  await act(async () => {
+    form.getByRole('button', { name: 'Create page' }).click();
+    await Promise.resolve();
+  });
+}
+
+function fill(form: Form) {
+  type(form, 'Agency name', 'Kestrel Vale');
+  type(form, 'Website', 'kestrelvale.example');
+  type(form, 'What does your agency do?', 'Search and content.');
+}
+
+afterEach(() => localStorage.clear());
+
+describe('application (SCR-03, O-39)', () => {
+  it('says every fault at its field, asks nothing, and goes to the first', async () => {
+    const { environment } = await show();
+    const form = await openForm();
+    type(form, 'Email address', 'mara');
+    await send(form);
+    for (const [label, error] of [
+      ['Agency name', 'Fill in this field.'],
+      ['Website', 'Fill in this field.'],
+      ['Email address', 'Enter an email address like name@example.com.'],
+      ['What does your agency do?', 'Fill in this field.'],
+    ] as const) {
+      const field = form.getByLabelText(label);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(error);
+    }
+    expect(document.activeElement).toBe(form.getByLabelText('Agency name'));
+    const sent = environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+    expect(sent).not.toContain('useSendApplicationMutation');
+  });
+
+  it("puts the server's refusal at its field and keeps what was typed (ERR-07)", async () => {
+    const { environment } = await show();
+    const form = await openForm();
+    fill(form);
+    await send(form);
+    expect(lastVariables(environment)).toEqual({
+      input: {
+        name: 'Kestrel Vale',
+        website: 'kestrelvale.example',
+        email: 'mara@kestrelvale.example',
+        text: 'Search and content.',
+      },
+    });
+    const refused = { path: ['website'], code: 'INVALID_WEBSITE', min: null, max: null };
+    await answer(environment, { data: { sendApplication: { viewer: null, errors: [refused] } } });
+    expect(document.activeElement).toBe(form.getByLabelText('Website'));
+    expect(form.getByText('Enter a web address that starts with https://.')).toBeTruthy();
+    expect(form.getByDisplayValue('Search and content.')).toBeTruthy();
+  });
+
+  it('keeps what was typed through a failure and a reload (EXT-05)', async () => {
+    const { environment } = await show();
+    const form = await openForm();
+    fill(form);
+    await send(form);
+    await answer(environment, new Error('no network'));
+    expect(form.getByRole('alert').textContent).not.toBe('');
+    cleanup();
+    await act(() => show());
+    const again = within(await screen.findByRole('form', { name: 'Create your page' }));
+    expect(again.getByDisplayValue('Kestrel Vale')).toBeTruthy();
+    expect(again.getByDisplayValue('Search and content.')).toBeTruthy();
+  });
+
+  it('forgets what was sent', async () => {
+    const { environment } = await show();
+    const form = await openForm();
+    fill(form);
+    expect(localStorage).toHaveLength(1);
+    await send(form);
+    await act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          SendApplicationPayload: () => ({ errors: [] }),
+          Viewer: () => ({ id: 'viewer', onboarding: { steps: steps({ CREATE_PAGE: 'DONE' }) } }),
+          Account: () => ({ id: 'account' }),
+          AccountSubscription: () => ({ status: 'TRIAL' }),
+          User: () => OWNER,
+        }),
+      );
+      await Promise.resolve();
+    });
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByText('2 of 7 done')).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(document.activeElement?.getAttribute('href')).toBe('/profile');
+  });
+});

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { checkApplication } from '../../../../domain/application.ts';
+import type { Application, ApplicationFault } from '../../../../domain/application.ts';
+import type { FailureKind } from '../../../relay/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea, TextField } from '../../../ui/Field.tsx';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { Banner } from '../../../ui/Panels.tsx';
+import { clearApplicationDraft, keepApplicationDraft, loadApplicationDraft } from './applicationDraft.ts';
+import styles from './ApplicationForm.module.css';
+import { useApplicationErrorText } from './useApplicationErrorText.ts';
+import { useSendApplication } from './useSendApplication.ts';
+
+/**
+ * The application of a new agency, which begins its draft (SCR-03). What is typed is kept in this browser until it is
+ * sent; faults found here and by the server are said at their fields, all at once.
+ */
+export function ApplicationForm({
+  ownerId,
+  email,
+  onCancel,
+}: {
+  ownerId: string;
+  email: string;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation('onboarding');
+  const { t: tCommon } = useTranslation('common');
+  const notices = useNotices();
+  const errorText = useApplicationErrorText();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Application>(
+    () => loadApplicationDraft(ownerId) ?? { name: '', website: '', email, text: '' },
+  );
+  const [faults, setFaults] = useState<readonly ApplicationFault[]>([]);
+  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [send, isPending] = useSendApplication();
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), []);
+
+  const change = (patch: Partial<Application>) => {
+    const changed = { ...values, ...patch };
+    setValues(changed);
+    keepApplicationDraft(ownerId, changed);
+  };
+  const refuse = (found: readonly ApplicationFault[]) => {
+    flushSync(() => setFaults(found));
+    form.current?.querySelector<HTMLElement>(`[name="${found[0]?.path ?? 'name'}"]`)?.focus();
+  };
+  const submit = async () => {
+    setFailure(null);
+    const found = checkApplication(values);
+    if (found.length > 0) {
+      refuse(found);
+      return;
+    }
+    setFaults([]);
+    const result = await send(values);
+    if (result.kind === 'refused') refuse(result.faults);
+    else if (result.kind === 'failed') setFailure(result.reason);
+    else {
+      clearApplicationDraft(ownerId);
+      notices.show({ kind: 'success', text: t(($) => $.application.sent) });
+      // The form has gone with its step: on with the next one.
+      document.querySelector<HTMLElement>('[data-step="PUBLISH_PAGE"]')?.focus();
+    }
+  };
+  const errorOf = (path: keyof Application) => {
+    const fault = faults.find((candidate) => candidate.path === path);
+    return fault && errorText(fault, values[path]);
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-label={t(($) => $.step.CREATE_PAGE.title)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void submit();
+      }}
+    >
+      <TextField
+        label={t(($) => $.application.name)}
+        name="name"
+        autoComplete="organization"
+        required
+        value={values.name}
+        error={errorOf('name')}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <TextField
+        label={t(($) => $.application.website)}
+        name="website"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={values.website}
+        error={errorOf('website')}
+        onChange={({ currentTarget }) => change({ website: currentTarget.value })}
+      />
+      <TextField
+        label={t(($) => $.application.email)}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        hint={t(($) => $.application.emailHint)}
+        value={values.email}
+        error={errorOf('email')}
+        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+      />
+      <TextArea
+        label={t(($) => $.application.text)}
+        name="text"
+        rows={4}
+        required
+        hint={t(($) => $.application.textHint)}
+        value={values.text}
+        error={errorOf('text')}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      <div role="alert">{failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}</div>
+      <div className={styles.buttons}>
+        <Button type="submit" look="primary" pending={isPending}>
+          {t(($) => $.application.send)}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {tCommon(($) => $.cancel)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { OFFER_CODES } from '../../../../domain/prices.ts';
+import { useOfferHref } from '../../../app/access/useOfferHref.ts';
+import type { Onboarding_viewer$key } from '../../../relay/__generated__/Onboarding_viewer.graphql.ts';
+import { Checklist } from './Checklist.tsx';
+import { FinishedOnboarding } from './FinishedOnboarding.tsx';
+import styles from './Onboarding.module.css';
+import { TrialCard } from './TrialCard.tsx';
+
+/**
+ * The first steps of a new owner (SCR-31): the trial, then the checklist, until everything is done or it was closed
+ * (RST-67). Nothing where there is nothing to begin.
+ */
+export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
+  const { t } = useTranslation('onboarding');
+  const href = useOfferHref();
+  const { id, account, onboarding } = useFragment(
+    graphql`
+      fragment Onboarding_viewer on Viewer @throwOnFieldError {
+        id
+        account {
+          subscription {
+            status
+          }
+          user {
+            email
+            getStarted
+          }
+          offers {
+            code
+            name
+          }
+        }
+        onboarding @catch(to: NULL) {
+          steps {
+            name
+            state @catch(to: NULL)
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { subscription, user, offers } = account;
+  if (!onboarding || user.getStarted) return null;
+  const steps = onboarding.steps.map(({ name, state }) => ({ name, state: state ?? null }));
+  if (steps.every(({ state }) => state === 'DONE')) return <FinishedOnboarding />;
+  const isIncluded = subscription.status === 'PAID' || subscription.status === 'TRIAL';
+  const trial = offers.find(({ code }) => code === OFFER_CODES.trial);
+  const trialHref = isIncluded || !trial ? null : href(trial);
+  return (
+    <div className={isIncluded ? undefined : styles.columns}>
+      <div className={styles.steps}>
+        {trialHref !== null && <TrialCard href={trialHref} />}
+        <Checklist ownerId={id} email={user.email ?? ''} steps={steps} trialHref={trialHref} canClose={isIncluded} />
+      </div>
+      {!isIncluded && (
+        <aside className={styles.preview}>
+          <h2>{t(($) => $.preview.title)}</h2>
+          <p>{t(($) => $.preview.text)}</p>
+          <div className={styles.card} aria-hidden="true">
+            <span className={styles.logo} />
+            <span />
+            <span />
+            <span />
+            <span />
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}

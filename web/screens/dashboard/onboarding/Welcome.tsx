@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { PageBody } from '../../../app/content/PageBody.tsx';
+import type { Onboarding_viewer$key } from '../../../relay/__generated__/Onboarding_viewer.graphql.ts';
+import { PageHeader } from '../../../ui/Panels.tsx';
+import { Onboarding } from './Onboarding.tsx';
+import styles from './Onboarding.module.css';
+
+/** The first page after signing up: what to do, and no figures yet (SCR-31). */
+export function Welcome({ viewer }: { viewer: Onboarding_viewer$key }) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <PageBody>
+      <div>
+        <PageHeader title={t(($) => $.welcome.title)} />
+        <p className={styles.intro}>{t(($) => $.welcome.text)}</p>
+      </div>
+      <Onboarding viewer={viewer} />
+    </PageBody>
+  );
+}

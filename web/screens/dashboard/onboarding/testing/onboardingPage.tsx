@@ -1,0 +1,81 @@
+import { act, screen, within } from '@testing-library/react';
+import type { GraphQLSingularResponse } from 'relay-runtime';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { MockEnvironment } from 'relay-test-utils';
+import parameters from '../../../../relay/__generated__/DashboardScreenQuery$parameters.ts';
+import query from '../../../../relay/__generated__/DashboardScreenQuery.graphql.ts';
+import { queryLoader } from '../../../../routing/queryLoader.ts';
+import { plan } from '../../../../routing/route.ts';
+import { renderPage } from '../../../../testing/renderPage.tsx';
+import { DashboardScreen } from '../../DashboardScreen.tsx';
+
+type States = Readonly<Partial<Record<string, string | null>>>;
+
+export const OWNER = {
+  id: 'user',
+  email: 'mara@kestrelvale.example',
+  roles: ['OWNER'],
+  getStarted: false,
+  agencyStatus: null,
+  moderationStatus: null,
+};
+
+const LIMITS = { locations: 1, services: { parents: 3, children: 6 }, industries: 3, languages: 2, geofocuses: 3 };
+
+const NAMES = ['CREATE_PAGE', 'PUBLISH_PAGE', 'UPLOAD_LOGO', 'ADD_STORY', 'PASS_EXAM', 'ASK_FOR_REVIEW'];
+
+/** The steps as the gateway answers them; null could not be read. */
+export function steps(states: States, otherwise = 'OPEN') {
+  return NAMES.map((name) => ({ name, state: name in states ? states[name] : otherwise }));
+}
+
+/** The dashboard of a new owner. */
+export async function show(own: { steps?: object[] | null; status?: string; getStarted?: boolean } = {}) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Viewer: () => ({
+        id: 'viewer',
+        dashboard: null,
+        onboarding: own.steps === null ? null : { steps: own.steps ?? steps({ CREATE_PAGE: 'OPEN' }) },
+      }),
+      AccountSubscription: () => ({ status: own.status ?? 'TRIAL', tariff: 'AGK_S', productName: 'FREE' }),
+      AccountCounters: () => ({ activeLeads: 0 }),
+      Messenger: () => ({ unreadMessages: 0 }),
+      AccountLimits: () => LIMITS,
+      User: () => ({ ...OWNER, getStarted: own.getStarted ?? false }),
+      Account: () => ({ id: 'account', offers: [{ code: 'agk_trial', name: 'Trial' }] }),
+    }),
+  );
+  environment.mock.queuePendingOperation(query, {});
+  const loader = queryLoader(
+    environment,
+    plan(parameters, () => ({})),
+  );
+  return renderPage(() => [{ path: '/profile/dashboard', loader, Component: DashboardScreen }], {
+    environment,
+    path: '/profile/dashboard',
+  });
+}
+
+export function checklist() {
+  return screen.queryByRole('region', { name: 'Get your page live' });
+}
+
+export function inChecklist() {
+  return within(screen.getByRole('region', { name: 'Get your page live' }));
+}
+
+export function lastVariables({ mock }: MockEnvironment): unknown {
+  return mock.getMostRecentOperation().request.variables;
+}
+
+/** What the gateway says to the last operation; an error: it could not be asked. */
+export async function answer(environment: MockEnvironment, response: GraphQLSingularResponse | Error) {
+  await act(async () => {
+    const operation = environment.mock.getMostRecentOperation();
+    if (response instanceof Error) environment.mock.reject(operation, response);
+    else environment.mock.resolve(operation, response);
+    await Promise.resolve();
+  });
+}

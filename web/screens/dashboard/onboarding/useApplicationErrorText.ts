@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationFault } from '../../../../domain/application.ts';
+import { storedText } from '../../../../domain/storedText.ts';
+import { codePointLength } from '../../../../domain/textLength.ts';
+import { useFormat } from '../../../i18n/format.ts';
+
+/** The sentence for a fault of the application. */
+export function useApplicationErrorText(): (fault: ApplicationFault, value: string) => string {
+  const { t } = useTranslation('onboarding');
+  const format = useFormat();
+  return ({ code, params }, value) => {
+    const max = params.max ?? 0;
+    switch (code) {
+      case 'REQUIRED':
+        return t(($) => $.application.error.REQUIRED);
+      case 'TOO_LONG': {
+        const count = Math.max(1, codePointLength(storedText(value)) - max);
+        return t(($) => $.application.error.TOO_LONG, { count, max: format.number(max) });
+      }
+      case 'INVALID_WEBSITE':
+        return t(($) => $.application.error.INVALID_WEBSITE);
+      case 'INVALID_EMAIL':
+        return t(($) => $.application.error.INVALID_EMAIL);
+      default:
+        return t(($) => $.application.error.INVALID_VALUE);
+    }
+  };
+}

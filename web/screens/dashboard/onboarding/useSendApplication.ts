@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay/hooks';
+import { APPLICATION_FIELDS } from '../../../../domain/application.ts';
+import type { Application, ApplicationFault } from '../../../../domain/application.ts';
+import { isMember } from '../../../../domain/closedSet.ts';
+import { PROFILE_CODES } from '../../../../domain/profile/profile.ts';
+import type { FailureKind } from '../../../relay/errors.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
+import type { useSendApplicationMutation } from '../../../relay/__generated__/useSendApplicationMutation.graphql.ts';
+
+export type ApplicationResult =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly faults: readonly ApplicationFault[] }
+  | { readonly kind: 'failed'; readonly reason: FailureKind };
+
+/** Sends the application; the checklist and the card of the agency show its draft then. */
+export function useSendApplication(): [(application: Application) => Promise<ApplicationResult>, boolean] {
+  const [commit, isPending] = useMutation<useSendApplicationMutation>(graphql`
+    mutation useSendApplicationMutation($input: SendApplicationInput!) {
+      sendApplication(input: $input) {
+        viewer {
+          ...Onboarding_viewer
+          ...AgencyCard_viewer
+        }
+        errors {
+          path
+          code
+          min
+          max
+        }
+      }
+    }
+  `);
+  const send = async ({ name, website, email, text }: Application): Promise<ApplicationResult> => {
+    let reason: FailureKind = 'general';
+    const answer = await commit({
+      variables: { input: { name, website, email, text } },
+      onFailure: (failure) => {
+        reason = failure;
+      },
+    });
+    if (!answer) return { kind: 'failed', reason };
+    const { viewer, errors } = answer.sendApplication;
+    if (viewer) return { kind: 'sent' };
+    const faults = errors.flatMap(({ path, code, min, max }): ApplicationFault[] => {
+      const field = path?.[0];
+      if (!isMember(APPLICATION_FIELDS, field) || !isMember(PROFILE_CODES, code)) return [];
+      return [{ path: field, code, params: { ...(min != null && { min }), ...(max != null && { max }) } }];
+    });
+    return faults.length > 0 ? { kind: 'refused', faults } : { kind: 'failed', reason };
+  };
+  return [send, isPending];
+}

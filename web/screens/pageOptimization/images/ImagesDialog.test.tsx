@@ -1,0 +1,208 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NetworkError } from '../../../relay/errors.ts';
+import {
+  alertBox,
+  alt,
+  answer,
+  award,
+  choose,
+  describeImage,
+  faultOf,
+  openAwards,
+  png,
+  press,
+  saved,
+  sent,
+} from '../testing/managerPage.tsx';
+
+const STORED = [award(1), award(2), award(3)];
+const NOTHING = { removeIds: [], add: [], alts: [], order: null };
+
+function awardAnswer(image: object) {
+  return { __typename: 'Award', ...image };
+}
+
+describe('choosing files', () => {
+  it('takes several by button, drop and paste, and leads to the first text to write', async () => {
+    await openAwards(STORED);
+    await choose(png('one.png'), png('two.png'));
+    expect(document.activeElement).toBe(alt(4));
+    const files = [png('three.png')];
+    fireEvent(
+      document,
+      Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { types: ['Files'], files } }),
+    );
+    await screen.findByLabelText('Alt text of image 6');
+    fireEvent(document, Object.assign(new Event('paste', { cancelable: true }), { clipboardData: { files } }));
+    await screen.findByLabelText('Alt text of image 7');
+    expect(screen.getAllByText('New')).toHaveLength(4);
+  });
+
+  it('says at once of each why it is not taken (VAL-04, VAL-32)', async () => {
+    await openAwards(STORED);
+    await choose(png('1600.png'), png('1601.png'), new File(['GIF89a'], 'fake.png'));
+    const alert = within(alertBox());
+    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1601.png: This image is larger than 1600 × 1600 pixels. Select a smaller one.',
+      'fake.png: Select a JPEG or PNG file.',
+    ]);
+    expect(alt(4).value).toBe('');
+  });
+
+  it('adds at most 6 by a save, and none to a list of 35 (VAL-33)', async () => {
+    await openAwards(STORED);
+    await choose(...Array.from({ length: 7 }, (_, index) => png(`a${'b'.repeat(index)}.png`)));
+    expect(alt(9)).toBeDefined();
+    expect(alertBox().textContent).toMatch(/^abbbbbb\.png: Save first/);
+  });
+
+  it('hides the way to add where there is no room', async () => {
+    await openAwards(Array.from({ length: 35 }, (_, index) => award(index)));
+    expect(screen.queryByRole('button', { name: 'Select images' })).toBeNull();
+    await press('Remove Award 0');
+    expect(screen.getByRole('button', { name: 'Select images' })).toBeDefined();
+  });
+});
+
+describe('one save', () => {
+  it('of a changed text sends it alone; others only got blanks (VAL-31)', async () => {
+    const page = await openAwards(STORED);
+    describeImage(1, ' Award 1 ');
+    describeImage(2, 'Another');
+    await press('Save');
+    expect(sent(page)).toEqual([
+      { name: 'useSaveImagesMutation', input: { ...NOTHING, alts: [{ id: 'award-2', alt: 'Another' }] } },
+    ]);
+    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    await answer(page, saved({ changedIds: ['award-2'] }));
+    expect(page.closed()).toBe(1);
+    expect(screen.getByText('Awards saved.')).toBeDefined();
+  });
+
+  it('sends all four lists, with files in their order (SCR-21)', async () => {
+    const page = await openAwards(STORED);
+    await choose(png('new.png'));
+    describeImage(4, 'Best of 2026');
+    await press('Move Best of 2026 up');
+    await press('Remove Award 1');
+    expect(document.activeElement?.textContent).toBe('Undo Award 1');
+    await press('Save');
+    expect(sent(page)).toEqual([
+      {
+        name: 'useSaveImagesMutation',
+        input: {
+          removeIds: ['award-1'],
+          add: [{ alt: 'Best of 2026', file: null }],
+          alts: [],
+          order: [{ id: 'award-2' }, { added: 0 }, { id: 'award-3' }],
+        },
+      },
+    ]);
+    await answer(page, saved({ removedIds: ['award-1'], isOrdered: true }));
+    expect(screen.getByText('Changes saved.')).toBeDefined();
+  });
+
+  it('of what was taken back sends nothing and closes', async () => {
+    const page = await openAwards(STORED);
+    await press('Remove Award 2');
+    await press('Undo Award 2');
+    expect(document.activeElement).toBe(alt(2));
+    await press('Move Award 2 down');
+    await press('Move Award 2 up');
+    await press('Save');
+    expect(sent(page)).toEqual([]);
+    expect(page.closed()).toBe(1);
+    expect(page.notices.getState().active).toBeNull();
+  });
+
+  it('marks every image without text, and sends nothing', async () => {
+    const page = await openAwards(STORED);
+    describeImage(1, ' ');
+    describeImage(3, 'a'.repeat(201));
+    await press('Save');
+    expect([1, 2, 3].map(faultOf)).toEqual(['Describe the image.', '', 'This text is too long.']);
+    expect(screen.getByText('2 fields to fix')).toBeDefined();
+    expect(document.activeElement).toBe(alt(1));
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('says where the upstream keeps no order, and that alone', async () => {
+    const page = await openAwards(STORED);
+    await press('Move Award 1 down');
+    await press('Save');
+    await answer(page, saved({ isOrdered: null }));
+    expect(screen.getByText("The order can't be changed.")).toBeDefined();
+    expect([page.closed(), page.unordered()]).toEqual([1, 1]);
+  });
+});
+
+describe('a save that fails (ERR-15, STA-36)', () => {
+  it('in part: says so at the image; the next sends only what is not done', async () => {
+    const page = await openAwards(STORED);
+    await choose(png('one.png'), png('two.png'));
+    describeImage(4, 'First');
+    describeImage(5, 'Second');
+    describeImage(2, 'Another');
+    await press('Remove Award 1');
+    await press('Save');
+    await answer(
+      page,
+      saved({
+        removedIds: ['award-1'],
+        added: [{ index: 0, image: awardAnswer(award(9, 'First')) }],
+        errors: [{ code: 'NOT_DONE', path: ['add', '1'] }],
+      }),
+    );
+    expect(page.closed()).toBe(0);
+    expect(screen.getByText(/^Some changes were saved/)).toBeDefined();
+    // The removed one is gone, the others moved up.
+    expect([1, 2, 3, 4].map((number) => alt(number).value)).toEqual(['Another', 'Award 3', 'First', 'Second']);
+    expect(faultOf(4)).toBe("This wasn't saved. Save again.");
+    await press('Save');
+    expect(sent(page)).toEqual([
+      {
+        name: 'useSaveImagesMutation',
+        input: { ...NOTHING, add: [{ alt: 'Second', file: null }], alts: [{ id: 'award-2', alt: 'Another' }] },
+      },
+    ]);
+  });
+
+  it('on the way: keeps every entry and reads what is done before the next', async () => {
+    const page = await openAwards(STORED);
+    await choose(png('one.png'), png('two.png'));
+    describeImage(4, 'First');
+    describeImage(5, 'Second');
+    await press('Remove Award 1');
+    await press('Save');
+    await answer(page, new NetworkError('gone'));
+    expect(alertBox().textContent).toBe('There is no connection. Check your network and try again.');
+    expect([alt(4).value, alt(5).value]).toEqual(['First', 'Second']);
+    await press('Save');
+    expect(sent(page).map(({ name }) => name)).toEqual(['useSaveImagesQuery']);
+    // The removal and the first image had arrived.
+    await answer(page, {
+      viewer: {
+        id: 'viewer',
+        pageOptimization: { awards: [award(2), award(3), award(9, 'First')].map(awardAnswer), clientLogos: [] },
+      },
+    });
+    expect(sent(page)).toEqual([
+      { name: 'useSaveImagesMutation', input: { ...NOTHING, add: [{ alt: 'Second', file: null }] } },
+    ]);
+    await answer(page, saved({ added: [{ index: 0, image: awardAnswer(award(10, 'Second')) }] }));
+    expect(screen.getByText('Changes saved.')).toBeDefined();
+    expect(page.closed()).toBe(1);
+  });
+
+  it('at the whole list: says so above it', async () => {
+    const page = await openAwards(STORED);
+    await choose(png('one.png'));
+    describeImage(4, 'First');
+    await press('Save');
+    await answer(page, saved({ errors: [{ code: 'TOO_MANY_IMAGES', path: ['add'] }] }));
+    expect(alertBox().textContent).toBe("There's no room for another image.");
+    expect(alt(4).value).toBe('First');
+  });
+});

@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { inTenths, PAGE_PART_MAX, pagePartScore, SCORE_WEIGHTS, storiesScore } from '../../../../domain/score.ts';
+import { PAGE_OPTIMIZATION_GOALS } from '../../../../domain/successStory.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import type { StoriesCard_pageOptimization$key } from '../../../relay/__generated__/StoriesCard_pageOptimization.graphql.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { PastUndoMenu } from '../../../ui/notices/Notices.tsx';
+import { Card } from '../../../ui/Panels.tsx';
+import { Goal } from '../Goal.tsx';
+import { useOpenedByAddress } from '../useOpenedByAddress.ts';
+import { StoryList } from './StoryList.tsx';
+
+const StoryDialog = lazy(async () => ({ default: (await import('./StoryDialog.tsx')).StoryDialog }));
+
+/** Opens the story manager: the id of a story edits it, anything else adds one (QRY-10). */
+const STORIES = 'stories';
+const NEW_STORY = '1';
+
+/** The agency's success stories, drafts marked (STA-43); the address opens one of them. */
+export function StoriesCard({
+  ownerId,
+  pageOptimization,
+  ...ordering
+}: {
+  /** Whose unsaved stories this browser keeps. */
+  ownerId: string;
+  pageOptimization: StoriesCard_pageOptimization$key;
+  canOrder: boolean;
+  onNoOrder: () => void;
+}) {
+  const { t } = useTranslation('pageOptimization');
+  const { number } = useFormat();
+  const { opened, hrefOf, close } = useOpenedByAddress(STORIES);
+  const { stories } = useFragment(
+    graphql`
+      fragment StoriesCard_pageOptimization on PageOptimization @throwOnFieldError {
+        stories {
+          id
+          status
+          ...StoryList_stories
+          ...StoryDialog_story
+        }
+      }
+    `,
+    pageOptimization,
+  );
+  const openedStory = stories.find(({ id }) => id === opened) ?? null;
+  const published = stories.filter(({ status }) => status === 'PUBLISHED').length;
+  const title = t(($) => $.stories.title);
+  return (
+    <Card
+      title={title}
+      action={
+        <>
+          <PastUndoMenu />
+          <ButtonLink look="primary" size="small" icon="plus" to={hrefOf(NEW_STORY)} preventScrollReset>
+            {t(($) => $.stories.add)}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Goal
+        name={title}
+        text={t(($) => $.stories.text)}
+        worth={t(($) => $.worth.both, {
+          score: number(inTenths(storiesScore(published))),
+          scoreMax: number(SCORE_WEIGHTS.successStories),
+          visibility: number(inTenths(pagePartScore('stories', published))),
+          visibilityMax: number(inTenths(PAGE_PART_MAX)),
+        })}
+        count={published}
+        goal={PAGE_OPTIMIZATION_GOALS.stories}
+      />
+      <StoryList title={title} stories={stories} hrefOf={hrefOf} {...ordering} />
+      {opened && (
+        <Suspense>
+          <StoryDialog key={opened} ownerId={ownerId} story={openedStory} onClose={close} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

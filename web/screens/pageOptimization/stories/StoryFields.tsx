@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { STORY_RANGES, STORY_TEXT_MAX, STORY_TEXTAREA_MIN } from '../../../../domain/successStory.ts';
+import type { StoryField, StoryForm } from '../../../../domain/successStory.ts';
+import { codePointLength } from '../../../../domain/textLength.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { TextArea, TextField } from '../../../ui/Field.tsx';
+import styles from '../PageOptimizationScreen.module.css';
+import type { StoryFaults } from './useSaveStory.ts';
+import { useStoryFaultTexts } from './useStoryFaultTexts.ts';
+
+const NUMBERS = ['budget', 'year', 'duration'] as const;
+const LONG_TEXTS = ['challenge', 'solution', 'result'] as const;
+
+/** The fields of a story. What a number or the name cannot hold is not taken (VAL-37, VAL-38); long texts are taken and told. */
+export function StoryFields({
+  form,
+  faults,
+  onChange,
+}: {
+  form: StoryForm;
+  faults: StoryFaults;
+  onChange: (changes: Partial<StoryForm>) => void;
+}) {
+  const { t } = useTranslation('pageOptimization');
+  const { number } = useFormat();
+  const textOf = useStoryFaultTexts();
+  const errorOf = (field: StoryField) => {
+    const fault = faults.get(field);
+    return fault && textOf(field, fault);
+  };
+  const counter = (field: keyof typeof STORY_TEXT_MAX) => (
+    <span className={styles.counter}>
+      {t(($) => $.progress, {
+        done: number(codePointLength(form[field].trim())),
+        goal: number(STORY_TEXT_MAX[field]),
+      })}
+    </span>
+  );
+  return (
+    <>
+      <TextField
+        name="name"
+        data-path="name"
+        label={t(($) => $.field.name)}
+        value={form.name}
+        error={errorOf('name')}
+        hint={<span className={styles.counted}>{counter('name')}</span>}
+        autoComplete="off"
+        onChange={(event) =>
+          onChange({ name: Array.from(event.currentTarget.value).slice(0, STORY_TEXT_MAX.name).join('') })
+        }
+      />
+      <div className={styles.numbers}>
+        {NUMBERS.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            data-path={field}
+            label={t(($) => $.field[field])}
+            value={form[field] ?? ''}
+            error={errorOf(field)}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={(event) => onChange({ [field]: digitsOf(event.currentTarget.value, STORY_RANGES[field].max) })}
+          />
+        ))}
+      </div>
+      {LONG_TEXTS.map((field) => (
+        <TextArea
+          key={field}
+          name={field}
+          data-path={field}
+          label={t(($) => $.field[field])}
+          hint={
+            <span className={styles.counted}>
+              <span>{t(($) => $.textHint, { min: STORY_TEXTAREA_MIN, max: STORY_TEXT_MAX[field] })}</span>
+              {counter(field)}
+            </span>
+          }
+          rows={4}
+          value={form[field]}
+          error={errorOf(field)}
+          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The number that a text stands for, no longer than the longest one allowed; null without a digit. */
+function digitsOf(text: string, max: number): number | null {
+  const digits = text.replaceAll(/\D/g, '').slice(0, String(max).length);
+  return digits === '' ? null : Number(digits);
+}

@@ -1,0 +1,173 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NetworkError } from '../../../relay/errors.ts';
+import { answer, press, sent } from '../testing/managerPage.tsx';
+import { showPage, shownStories, storyData } from '../testing/optimizationPage.tsx';
+
+const A = storyData('A');
+const B = storyData('B');
+const C = storyData('C', 'DRAFT');
+const LONG = 'x'.repeat(50);
+
+beforeEach(() => localStorage.clear());
+
+function field(name: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(name);
+}
+
+function write(name: string, value: string) {
+  fireEvent.change(field(name), { target: { value } });
+}
+
+/** The ways to what is wrong. */
+function listed(): string[] {
+  const heading = screen.queryByRole('heading', { name: /to fix$/ });
+  const box = heading?.parentElement;
+  return box
+    ? within(box)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    : [];
+}
+
+function orderInput(...stories: { id: string }[]) {
+  return { name: 'useStoryOrderMutation', input: { storyIds: stories.map(({ id }) => id) } };
+}
+
+function ordered(stories: readonly object[] | null) {
+  if (!stories) return { orderStories: null };
+  return {
+    orderStories: {
+      viewer: { id: 'viewer-1', pageOptimization: { stories, awards: [], clientLogos: [] } },
+      errors: [],
+    },
+  };
+}
+
+describe('the story manager (SCR-23, SCR-24)', () => {
+  it('marks all that is wrong at once, in the order of the rules, and leads to the first (VAL-34, VAL-35)', async () => {
+    const page = await showPage([], '?stories=1');
+    await screen.findByRole('dialog');
+    write('Challenge', 'Too short');
+    await press('Publish');
+    expect(listed()).toEqual([
+      'Name of the project: Enter the name.',
+      'Budget in USD: Enter the budget.',
+      'Year: Enter the year.',
+      'Duration in months: Enter the duration.',
+      'Challenge: At least 50 characters.',
+      'Solution: Describe the solution.',
+      'Result: Describe the result.',
+    ]);
+    expect(document.activeElement).toBe(field('Name of the project'));
+    await press('Result: Describe the result.');
+    expect(document.activeElement).toBe(field('Result'));
+    write('Result', LONG);
+    expect(listed()).toHaveLength(6);
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('of a draft asks for its name alone', async () => {
+    const page = await showPage([], '?stories=1');
+    await screen.findByRole('dialog');
+    await press('Save draft');
+    expect(listed()).toEqual(['Name of the project: Enter the name.']);
+    write('Name of the project', 'Harbor');
+    await press('Save draft');
+    expect(sent(page)).toMatchObject([{ name: 'useSaveStoryMutation', input: { name: 'Harbor', status: 'DRAFT' } }]);
+  });
+
+  it('puts what the server refuses at its field', async () => {
+    const page = await showPage([A], `?stories=${A.id}`);
+    await screen.findByRole('dialog');
+    await press('Publish');
+    await answer(page, {
+      saveStory: {
+        viewer: null,
+        errors: [
+          { code: 'OUT_OF_RANGE', path: ['year'] },
+          { code: 'INVALID_VALUE', path: ['result'] },
+        ],
+      },
+    });
+    expect(listed()).toEqual(['Year: A number from 1900 to 2100.', 'Result: Enter a different value.']);
+    expect(document.activeElement).toBe(field('Year'));
+  });
+
+  it('keeps what is typed after a failure, and restores it when the page was left (EXT-05, STA-39)', async () => {
+    const page = await showPage([A], `?stories=${A.id}`);
+    await screen.findByRole('dialog');
+    write('Name of the project', 'Typed');
+    await press('Publish');
+    await answer(page, new NetworkError('gone'));
+    expect(field('Name of the project').value).toBe('Typed');
+    expect(screen.getByText('There is no connection. Check your network and try again.')).toBeDefined();
+    page.unmount();
+
+    const again = await showPage([A], `?stories=${A.id}`);
+    await screen.findByText(/^We restored your unsaved changes/);
+    expect(field('Name of the project').value).toBe('Typed');
+    await press('Discard them');
+    expect(field('Name of the project').value).toBe('A');
+    write('Name of the project', 'Typed again');
+    await press('Publish');
+    await answer(again, { saveStory: { viewer: null, errors: [] } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('asks before it is left with changes, by Back as well', async () => {
+    const page = await showPage([A], `?stories=${A.id}`);
+    await screen.findByRole('dialog');
+    write('Name of the project', 'Typed');
+    await press('Close');
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(question.textContent).toContain('Your changes stay in this browser.');
+    fireEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(field('Name of the project').value).toBe('Typed');
+    expect(page.address()).toContain('stories=');
+    await press('Close');
+    await press('Leave');
+    expect(page.address()).toBe('/profile/page-optimization');
+  });
+});
+
+describe('the order of the stories (EXT-16)', () => {
+  it('is shown at once and stored by one request a move, one after the other', async () => {
+    const page = await showPage([A, B, C]);
+    await press('Move C up');
+    await press('Move C up');
+    expect(shownStories()).toEqual(['C', 'A', 'B']);
+    expect(screen.getByText('C is now 1 of 3.')).toBeDefined();
+    expect(sent(page)).toEqual([orderInput(A, C, B)]);
+    await answer(page, ordered([A, C, B]));
+    expect(sent(page)).toEqual([orderInput(C, A, B)]);
+    await answer(page, ordered([C, A, B]));
+    expect(shownStories()).toEqual(['C', 'A', 'B']);
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('goes back after a failure', async () => {
+    const page = await showPage([A, B]);
+    await press('Move A down');
+    expect(shownStories()).toEqual(['B', 'A']);
+    await answer(page, new NetworkError('gone'));
+    expect(shownStories()).toEqual(['A', 'B']);
+    expect(page.notices.getState().active?.kind).toBe('error');
+  });
+
+  it('is not offered where the upstream cannot store it', async () => {
+    const page = await showPage([A, B]);
+    await press('Move A down');
+    await answer(page, ordered(null));
+    expect(shownStories()).toEqual(['A', 'B']);
+    expect(screen.queryByRole('button', { name: 'Move A down' })).toBeNull();
+    expect(screen.getByText("The order can't be changed.")).toBeDefined();
+  });
+});
+
+it('each part says what it adds to the scores', async () => {
+  await showPage([A, B, C]);
+  expect(screen.getByText('Adds 0.8 of 1.2 points to your score and 1.1 of 1.7 to your visibility.')).toBeDefined();
+  expect(screen.getAllByText('Adds 0 of 1.7 points to your visibility.')).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useMutation } from '../../../relay/useMutation.ts';
+import type { useRemoveStoryMutation } from '../../../relay/__generated__/useRemoveStoryMutation.graphql.ts';
+import type { useRemoveStoryRestoreMutation } from '../../../relay/__generated__/useRemoveStoryRestoreMutation.graphql.ts';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+import type { StoryFailure } from './useSaveStory.ts';
+
+type Remove = (
+  story: { readonly id: string; readonly name: string },
+  onFailure: (failure: StoryFailure) => void,
+) => Promise<boolean>;
+
+/** Takes a story away; the notice brings it back to its place (STA-41, STA-42, NTC-06). */
+export function useRemoveStory(): [Remove, boolean] {
+  const { t } = useTranslation('pageOptimization');
+  const notices = useNotices();
+  const [commitRemove, isPending] = useMutation<useRemoveStoryMutation>(graphql`
+    mutation useRemoveStoryMutation($input: StoryActionInput!) {
+      removeStory(input: $input) {
+        viewer {
+          pageOptimization {
+            ...StoriesCard_pageOptimization
+          }
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const [commitRestore] = useMutation<useRemoveStoryRestoreMutation>(graphql`
+    mutation useRemoveStoryRestoreMutation($input: StoryActionInput!) {
+      restoreStory(input: $input) {
+        name
+        viewer {
+          pageOptimization {
+            ...StoriesCard_pageOptimization
+          }
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const restore = async (storyId: string): Promise<void> => {
+    const payload = (await commitRestore({ variables: { input: { storyId } } }))?.restoreStory;
+    if (!payload) return;
+    if (payload.errors.length > 0) notices.showFailure('general');
+    else notices.show({ kind: 'success', text: t(($) => $.notice.added, { name: payload.name ?? '' }) });
+  };
+  const remove: Remove = async ({ id, name }, onFailure) => {
+    const payload = (await commitRemove({ variables: { input: { storyId: id } }, onFailure }))?.removeStory;
+    if (!payload) return false;
+    if (payload.errors.length > 0) {
+      onFailure('gone');
+      return false;
+    }
+    notices.showUndo(
+      t(($) => $.notice.removed, { name }),
+      () => void restore(id),
+    );
+    return true;
+  };
+  return [remove, isPending];
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { isMember } from '../../../../domain/closedSet.ts';
+import { STORY_FIELDS } from '../../../../domain/successStory.ts';
+import type { StoryCode, StoryField, StoryForm } from '../../../../domain/successStory.ts';
+import { inPriceCurrency } from '../../../i18n/money.ts';
+import type { FailureKind } from '../../../relay/errors.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
+import type {
+  StoryErrorCode,
+  StoryStatus,
+  useSaveStoryMutation,
+} from '../../../relay/__generated__/useSaveStoryMutation.graphql.ts';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+
+/** Why a story was not written: `gone` when it is no longer there. */
+export type StoryFailure = FailureKind | 'gone';
+
+/** Why a field is refused; `refused`: by the server, for a reason of its own. */
+export type StoryFault = StoryCode | 'refused';
+
+/** In the order in which fields are checked. */
+export type StoryFaults = ReadonlyMap<StoryField, StoryFault>;
+
+/** A story as it is sent; without id it is added. */
+export interface StoryToSave extends StoryForm {
+  readonly id: string | null;
+  readonly status: StoryStatus;
+}
+
+/** Null when it is saved, else the fields that the server refused; none after a failure. */
+type Save = (story: StoryToSave, onFailure: (failure: StoryFailure) => void) => Promise<StoryFaults | null>;
+
+const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {
+  REQUIRED: 'required',
+  TOO_SHORT: 'minLength',
+  TOO_LONG: 'maxLength',
+  OUT_OF_RANGE: 'range',
+};
+
+/** Adds or changes a story; the list is read again. A story that was added for all to see is told by a notice (STA-40, NTC-05). */
+export function useSaveStory(): [Save, boolean] {
+  const { t } = useTranslation('pageOptimization');
+  const notices = useNotices();
+  const [commit, isPending] = useMutation<useSaveStoryMutation>(graphql`
+    mutation useSaveStoryMutation($input: SaveStoryInput!) {
+      saveStory(input: $input) {
+        viewer {
+          pageOptimization {
+            ...StoriesCard_pageOptimization
+          }
+        }
+        errors {
+          code
+          path
+        }
+      }
+    }
+  `);
+  const save: Save = async (story, onFailure) => {
+    const input = { ...story, budget: story.budget === null ? null : inPriceCurrency(story.budget) };
+    const payload = (await commit({ variables: { input }, onFailure }))?.saveStory;
+    if (!payload) return new Map();
+    const { errors } = payload;
+    if (errors.length > 0) {
+      const faults = new Map(
+        errors.flatMap(({ code, path }) => {
+          const field = path?.[0] ?? '';
+          return isMember(STORY_FIELDS, field) ? [[field, FAULTS[code] ?? 'refused'] as const] : [];
+        }),
+      );
+      if (faults.size === 0) onFailure(errors.some(({ code }) => code === 'STORY_NOT_FOUND') ? 'gone' : 'general');
+      return faults;
+    }
+    if (story.id === null && story.status === 'PUBLISHED') {
+      notices.show({ kind: 'success', text: t(($) => $.notice.added, { name: story.name.trim() }) });
+    }
+    return null;
+  };
+  return [save, isPending];
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import type { useStoryOrderMutation } from '../../../relay/__generated__/useStoryOrderMutation.graphql.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { inNewOrder } from '../../../ui/sorting/inNewOrder.ts';
+
+interface Ordered {
+  readonly id: string;
+}
+
+/**
+ * The stories in the order that its owner gives them. It is shown at once; `store` sends it, one request after the other. What
+ * fails goes back to the saved order.
+ */
+export function useStoryOrder<T extends Ordered>(saved: readonly T[], onNoOrder: () => void) {
+  const { t } = useTranslation('pageOptimization');
+  const notices = useNotices();
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const latest = useRef<readonly string[] | null>(null);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const [commit] = useMutation<useStoryOrderMutation>(graphql`
+    mutation useStoryOrderMutation($input: OrderStoriesInput!) {
+      orderStories(input: $input) {
+        viewer {
+          pageOptimization {
+            ...StoriesCard_pageOptimization
+          }
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const stories = order ? inOrder(saved, order) : saved;
+
+  const send = async (ids: readonly string[]) => {
+    const answer = await commit({ variables: { input: { storyIds: ids } } });
+    if (answer && !answer.orderStories) {
+      onNoOrder();
+      notices.show({ kind: 'info', text: t(($) => $.notice.noOrder) });
+    } else if (answer?.orderStories && answer.orderStories.errors.length > 0) notices.showFailure('general');
+    // A later move is still to be stored.
+    if (latest.current === ids) setOrder(null);
+  };
+  return {
+    stories,
+    move: (from: number, to: number) => {
+      const ids = inNewOrder(
+        stories.map(({ id }) => id),
+        from,
+        to,
+      );
+      latest.current = ids;
+      setOrder(ids);
+    },
+    store: () => {
+      const ids = latest.current;
+      if (ids) sending.current = sending.current.then(() => send(ids));
+    },
+  };
+}
+
+/** The stories as `ids` says; those that it does not know come last. */
+function inOrder<T extends Ordered>(stories: readonly T[], ids: readonly string[]): readonly T[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return stories.toSorted((one, other) => (place.get(one.id) ?? ids.length) - (place.get(other.id) ?? ids.length));
+}

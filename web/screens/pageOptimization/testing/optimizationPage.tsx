@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { createScreens } from '../../../app/portalScreens.ts';
+import pageQuery from '../../../relay/__generated__/PageOptimizationScreenQuery.graphql.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import type { RenderedPage } from '../../../testing/renderPage.tsx';
+// Chunks of their own, which are there at once when they were loaded with the tests.
+import '../PageOptimizationScreen.tsx';
+import '../stories/StoryDialog.tsx';
+
+export interface StoryData {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'DRAFT' | 'PUBLISHED';
+}
+
+export function storyData(name: string, status: StoryData['status'] = 'PUBLISHED'): StoryData & object {
+  const text = `${name} `.repeat(30).trim();
+  return {
+    __typename: 'SuccessStory',
+    id: `story-${name}`,
+    name,
+    status,
+    year: 2025,
+    duration: 6,
+    budget: { amount: 5_000, currency: 'USD' },
+    challenge: text,
+    solution: text,
+    result: text,
+  } as StoryData;
+}
+
+/** Opens the screen with these stories, at a query string. */
+export async function showPage(stories: readonly StoryData[], address = ''): Promise<RenderedPage> {
+  const environment = createMockEnvironment();
+  environment.mock.queuePendingOperation(pageQuery, {});
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Viewer: () => ({ id: 'viewer-1', pageOptimization: { stories, awards: [], clientLogos: [] } }),
+    }),
+  );
+  const page = await renderPage((mock, i18n) => createScreens(mock, i18n), {
+    path: `/profile/page-optimization${address}`,
+    environment,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Page optimization' }, { timeout: 10_000 });
+  return page;
+}
+
+/** The names of the stories, in the order that is shown. */
+export function shownStories(): string[] {
+  return Array.from(
+    screen.getByRole('list', { name: 'Success stories' }).querySelectorAll('strong'),
+    ({ textContent }) => textContent,
+  );
+}

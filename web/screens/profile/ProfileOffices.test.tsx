@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+// A chunk of its own, which is there at once when it was loaded with the tests.
+import './form/phoneNumbers.ts';
+import { field, inputOf, press, type } from './testing/profileForm.ts';
+import { COMPLETE, showProfile } from './testing/profilePage.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('the phone number of an office (EXT-20)', () => {
+  async function country(): Promise<HTMLSelectElement> {
+    await screen.findByText('Vietnam +84');
+    return screen.getByLabelText('Country of the phone number');
+  }
+
+  it('is shown as it is written internationally, without being a change', async () => {
+    await showProfile(COMPLETE);
+    expect((await country()).value).toBe('DE');
+    expect(field('Phone number').value).toBe('+49 341 5550148');
+    expect(screen.getByText('All changes saved')).toBeDefined();
+  });
+
+  it('takes a pasted national number of the chosen country', async () => {
+    const page = await showProfile({ ...COMPLETE, offices: [{ ...COMPLETE.offices[0], phone: null }] });
+    fireEvent.change(await country(), { target: { value: 'VN' } });
+    fireEvent.input(field('Phone number'), { target: { value: '0912 345 678' }, inputType: 'insertFromPaste' });
+    expect(field('Phone number').value).toBe('+84 912 345 678');
+    press('Save draft');
+    expect(inputOf(page)['offices']).toMatchObject([{ phone: '+84912345678' }]);
+  });
+
+  it('is left alone while it is typed, and formatted afterwards', async () => {
+    await showProfile({ ...COMPLETE, offices: [{ ...COMPLETE.offices[0], phone: null }] });
+    // The city's country.
+    expect((await country()).value).toBe('DE');
+    type('Phone number', '0341/5550148');
+    expect(field('Phone number').value).toBe('0341/5550148');
+    fireEvent.blur(field('Phone number'));
+    expect(field('Phone number').value).toBe('+49 341 5550148');
+  });
+
+  it('moves to another country with its national part', async () => {
+    await showProfile(COMPLETE);
+    fireEvent.change(await country(), { target: { value: 'AT' } });
+    expect(field('Phone number').value).toBe('+43 3415 550148');
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { EditedProfile } from './editedProfile.ts';
+
+/** What is typed, and what it was typed over. */
+interface Edits {
+  readonly values: EditedProfile;
+  readonly saved: EditedProfile;
+  readonly revision: string;
+}
+
+/** Tabs with another version of the form do not hear each other. */
+const VERSION = 1;
+
+/**
+ * Tabs of one browser that edit the same profile show the same text: what is typed, saved or discarded in one is in the
+ * others at once, so that none replaces what another has saved, or keeps for later what another has given up (EXT-05).
+ */
+export function useTabsInStep(
+  ownerId: string,
+  { values, saved, revision }: Edits,
+  follow: (edits: Edits) => void,
+): void {
+  const channel = useRef<BroadcastChannel | null>(null);
+  /** What the other tabs know of. */
+  const known = useRef({ values, saved });
+  const onMessage = useEffectEvent(({ data }: MessageEvent<Edits>) => {
+    known.current = data;
+    follow(data);
+  });
+
+  useEffect(() => {
+    const opened = new BroadcastChannel(`profile:${VERSION}:${ownerId}`);
+    opened.addEventListener('message', onMessage);
+    channel.current = opened;
+    return () => opened.close();
+  }, [ownerId]);
+
+  useEffect(() => {
+    if (known.current.values === values && known.current.saved === saved) return;
+    known.current = { values, saved };
+    channel.current?.postMessage({ values, saved, revision } satisfies Edits);
+  }, [values, saved, revision]);
+}

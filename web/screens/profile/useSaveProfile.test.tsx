@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answer, answerRanges, inputOf, press, sent } from './testing/profileForm.ts';
+import { COMPLETE, showProfile } from './testing/profilePage.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const OTHERS = { budgets: [{ id: 'large' }], projectDurations: [{ id: 'long' }] };
+
+describe('new ranges (RST-09, RST-10)', () => {
+  it('are what the form shows, also where the profile still has old ones', async () => {
+    await showProfile({ ...COMPLETE, budgets: [], newRanges: OTHERS });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Over $25,000' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Up to $1,000' }).checked).toBe(false);
+  });
+
+  it('are saved by a call of their own only where the saved profile left them as they were', async () => {
+    const page = await showProfile(COMPLETE);
+    press('Save draft');
+    await answer(page, { profile: COMPLETE, errors: [] });
+    expect(sent(page)).toEqual([]);
+    press('Save draft');
+    await answer(page, { profile: { ...COMPLETE, newRanges: OTHERS }, errors: [] });
+    expect(sent(page)).toEqual(['useSaveProfileRangesMutation']);
+    expect(inputOf(page)).toEqual({ budgetIds: ['small'], projectDurationIds: ['long'] });
+    await answerRanges(page, { newRanges: COMPLETE.newRanges, errors: [] });
+    expect(screen.getByText('Saved')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Up to $1,000' }).checked).toBe(true);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that are refused are marked at their field', async () => {
+    const page = await showProfile(COMPLETE);
+    press('Publish page');
+    await answer(page, { profile: { ...COMPLETE, newRanges: OTHERS }, errors: [] });
+    await answerRanges(page, {
+      newRanges: null,
+      errors: [{ path: ['budgets'], code: 'INVALID_VALUE', min: null, max: null }],
+    });
+    expect(screen.getByText(/^Budgets: This isn't available/)).toBeDefined();
+  });
+
+  it('do not keep the form from working where the upstream has none', async () => {
+    const page = await showProfile({ ...COMPLETE, newRanges: null });
+    press('Save draft');
+    await answer(page, { profile: { ...COMPLETE, newRanges: null }, errors: [] });
+    expect(sent(page)).toEqual([]);
+    expect(screen.getByText('Saved')).toBeDefined();
+  });
+});
+
+it('says whether the agency is certified, which nobody can change here (SCR-07)', async () => {
+  await showProfile({ ...COMPLETE, semrushExpert: true });
+  expect(screen.getByText('Certified expert').parentElement?.textContent).toContain('Yes');
+  expect(screen.queryByRole('checkbox', { name: /expert/i })).toBeNull();
+});

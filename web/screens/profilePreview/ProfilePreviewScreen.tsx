@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { PageBody } from '../../app/content/PageBody.tsx';
+import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { paths } from '../../app/routing/paths.ts';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import type { ProfilePreviewScreenQuery } from '../../relay/__generated__/ProfilePreviewScreenQuery.graphql.ts';
+import { useRouteQuery } from '../../routing/routeQuery.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState, PageHeader } from '../../ui/Panels.tsx';
+import { AgencyBody } from '../public/agency/AgencyBody.tsx';
+import { AgencyCard } from '../public/directory/results/AgencyCard.tsx';
+import { PreviewBrief } from './PreviewBrief.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { PreviewState } from './PreviewState.tsx';
+
+/** The agency's card and page as visitors see them, or would once it is published (EXT-26). Nothing on them is counted or sent. */
+export function ProfilePreviewScreen() {
+  const { t } = useTranslation('profilePreview');
+  const { viewer, filters } = useRouteQuery<ProfilePreviewScreenQuery>(graphql`
+    query ProfilePreviewScreenQuery @preloadable @throwOnFieldError {
+      viewer {
+        account {
+          user {
+            ...PreviewState_user
+          }
+        }
+        agency {
+          ...AgencyBody_agency
+          ...AgencyCard_agency
+          ...PreviewBrief_agency
+        }
+      }
+      filters {
+        ...AgencyBody_catalogue
+        ...PreviewBrief_catalogue
+      }
+    }
+  `);
+  usePageTitle(t(($) => $.title));
+  if (!viewer) throw new UnauthenticatedError('No session');
+  const { account, agency } = viewer;
+  if (!agency) {
+    return (
+      <PageBody>
+        <EmptyState
+          isPage
+          icon="document"
+          title={t(($) => $.empty.title)}
+          action={
+            <ButtonLink look="primary" to={paths.profile}>
+              {t(($) => $.empty.action)}
+            </ButtonLink>
+          }
+        >
+          {t(($) => $.empty.text)}
+        </EmptyState>
+      </PageBody>
+    );
+  }
+  return (
+    <PageBody>
+      <PageHeader title={t(($) => $.title)}>
+        <ButtonLink to={paths.profile}>{t(($) => $.edit)}</ButtonLink>
+      </PageHeader>
+      <p>{t(($) => $.intro)}</p>
+      <PreviewState user={account.user} />
+      <PreviewFrame title={t(($) => $.card)}>
+        <ul role="list">
+          <AgencyCard agency={agency} logo="soon" asked={[]} />
+        </ul>
+      </PreviewFrame>
+      <PreviewFrame title={t(($) => $.page)}>
+        <AgencyBody agency={agency} catalogue={filters} brief={<PreviewBrief agency={agency} catalogue={filters} />} />
+      </PreviewFrame>
+    </PageBody>
+  );
+}

@@ -1,0 +1,18 @@
+interface Range {
+  /** Null: from nothing. */
+  readonly from?: number | null | undefined;
+  /** Null: without end. */
+  readonly to?: number | null | undefined;
+}
+
+/** Ranges that follow each other without a gap become one, smallest first: 1 to 3 and 3 to 6 are 1 to 6. */
+export function joinRanges(ranges: readonly Range[]): { readonly from: number | null; readonly to: number | null }[] {
+  const joined: { from: number | null; to: number | null }[] = [];
+  for (const { from = null, to = null } of ranges.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
+    const last = joined.at(-1);
+    if (last && (last.to === null || (from ?? 0) <= last.to)) {
+      last.to = last.to === null || to === null ? null : Math.max(last.to, to);
+    } else joined.push({ from, to });
+  }
+  return joined;
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { PLANS } from '../../../../domain/plans.ts';
+import type { Plan } from '../../../../domain/plans.ts';
+import { isUnlimited, TARIFF_LIMITS } from '../../../../domain/tariffs.ts';
+import type { Limit, TariffLimits } from '../../../../domain/tariffs.ts';
+import { PRODUCT_TITLES, SIZE_TITLES } from '../../../app/plans/planNames.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import styles from './PlanComparison.module.css';
+
+/** The rows that tell the plans apart, each from the limits of their tariffs (spec §9). */
+const ROOM = [
+  ['locations', ({ locations }) => locations],
+  ['parents', ({ services }) => services.parents],
+  ['children', ({ services }) => services.children],
+  ['industries', ({ industries }) => industries],
+  ['languages', ({ languages }) => languages],
+  ['geofocuses', ({ geofocuses }) => geofocuses],
+] as const satisfies readonly (readonly [string, (limits: TariffLimits) => Limit])[];
+
+const ALWAYS = ['page', 'leads', 'stories', 'reviews', 'numbers'] as const;
+
+/** What tells the plans apart, and what they have in common. */
+export function PlanComparison() {
+  const { t } = useTranslation('getStarted');
+  const { t: tCommon } = useTranslation('common');
+  const format = useFormat();
+  const limit = (value: Limit) => (value === null || isUnlimited(value) ? null : format.number(value));
+  return (
+    <Section title={t(($) => $.comparison.title)}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t(($) => $.comparison.title)}</caption>
+        <thead>
+          <tr>
+            <td />
+            {PLANS.map(({ id }) => (
+              <th key={id} scope="col">
+                {id === 'leadGen' ? tCommon(($) => $.tier.leadGen) : SIZE_TITLES[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <GroupRow title={t(($) => $.comparison.room)} />
+          {ROOM.map(([name, of]) => (
+            <tr key={name}>
+              <th scope="row">{t(($) => $.limit[name])}</th>
+              {PLANS.map(({ id, tariff }) => (
+                <td key={id}>{limit(of(TARIFF_LIMITS[tariff])) ?? tCommon(($) => $.unlimited)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tbody>
+          <GroupRow title={t(($) => $.comparison.toolkit)} />
+          <tr>
+            <th scope="row">{t(($) => $.comparison.toolkitPlan)}</th>
+            {PLANS.map(({ id, product }: Plan) => (
+              <td key={id}>{product === null ? t(($) => $.comparison.none) : PRODUCT_TITLES[product]}</td>
+            ))}
+          </tr>
+        </tbody>
+        <tbody>
+          <GroupRow title={t(($) => $.included.title)} />
+          {ALWAYS.map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(($) => $.comparison[name])}</th>
+              {PLANS.map(({ id }) => (
+                <td key={id} className={styles.tick}>
+                  <Icon name="check" size={18} />
+                  <span className="visually-hidden">{t(($) => $.comparison.included)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function GroupRow({ title }: { title: string }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={PLANS.length + 1} className={styles.group}>
+        {title}
+      </th>
+    </tr>
+  );
+}
