@@ -184,7 +184,7 @@ describe('cost', () => {
       }
     });
 
-  test('objects by ids are multiplied by the number of ids', () => {
+  test('the cost of objects by ids grows with the number of ids', () => {
     const costs = (ids: readonly string[]) => [
       costOf(`{ nodes(ids: ${JSON.stringify(ids)}) { ... on Agency { services { name } } } }`),
       costOf('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Agency { services { name } } } }', { ids }),

@@ -1833,7 +1833,7 @@ export type Mutation = {
   saveStory: SaveStoryPayload;
   /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. */
   sendApplication: SendApplicationPayload;
-  /** A visitor asks an agency for an offer: it becomes a lead of the agency. Needs no account. */
+  /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. */
   sendBrief: SendBriefPayload;
   /** Sends a text message to the lead of a chat. */
   sendMessage: SendMessagePayload;
@@ -1988,13 +1988,13 @@ export type MutationSaveStoryArgs = {
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSendApplicationArgs = {
   input: SendApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSendBriefArgs = {
   input: SendBriefInput;
 };
@@ -2352,7 +2352,7 @@ export type Profile = Node & {
   regions: Array<Location>;
   /** Known by what is saved; another one after every change that `saveProfile` or `publishProfile` can make. To be sent along with the next save. */
   revision: Scalars['String']['output'];
-  /** Where a first talk can be arranged. */
+  /** Link to book a call. */
   scheduledLink: Maybe<Scalars['String']['output']>;
   /** The agency's score, 0 to 5; null when not yet known. */
   score: Maybe<Scalars['Float']['output']>;
@@ -3621,7 +3621,7 @@ export type Viewer = Node & {
   messenger: Maybe<Messenger>;
   /** The first steps of a new owner; null once they were closed (`completeGetStarted`), and for accounts without the role `OWNER`. */
   onboarding: Maybe<Onboarding>;
-  /** What completes the agency's page: its stories, awards and client logos. */
+  /** Content that completes the agency's page: stories, awards and client logos. */
   pageOptimization: Maybe<PageOptimization>;
   /** The agency as its owner edits it; empty for an account without one. */
   profile: Maybe<Profile>;

@@ -72,7 +72,7 @@ describe('the body of a message', () => {
     expect(log).toMatchObject([{ field: 'SystemBody.key', value: 'agency-party' }]);
   });
 
-  test('a deleted one', async () => {
+  test('is a placeholder once deleted', async () => {
     expect((await bodyOf({ body: null, deletedAt: at(9) })).node).toMatchObject({
       body: { __typename: 'DeletedBody', deletedAt: at(9) },
     });
@@ -226,7 +226,7 @@ describe('deleteMessage', () => {
     expect(live).toEqual([]);
   });
 
-  test('an invalid id', async () => {
+  test('an invalid id is a user error', async () => {
     portal.answer({});
     const { data, calls } = await portal.run(DELETE, { messageId: chatId });
     expect(data).toMatchObject({ deleteMessage: { errors: [{ code: 'MESSAGE_NOT_FOUND' }] } });

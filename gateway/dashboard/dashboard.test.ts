@@ -112,7 +112,7 @@ describe('dashboard (RST-33 to RST-38)', () => {
     expect(Object.entries(blocks).flatMap(([name, block]) => (block === null ? [name] : []))).toEqual([field]);
   });
 
-  test('invalid ranges', async () => {
+  test('invalid ranges are UPSTREAM_ERROR', async () => {
     portal.answer({ [`GET ${PATH}/ranges`]: { ranges: [{ id: 'x', from: 'yesterday', to: 'today' }] } });
     expect((await portal.run(WHOLE)).errors).toEqual(['viewer.dashboard: UPSTREAM_ERROR']);
   });

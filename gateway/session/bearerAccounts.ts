@@ -34,7 +34,7 @@ const LOOKUPS_AT_ONCE = 10;
 /** The id must be text, because it becomes the owner part of shared keys. */
 const isAccount = checkOf(Type.Object({ user: Type.Pick(User, ['id']) }));
 
-/** The request that brings a token. */
+/** Client address of the request with the token. */
 export interface TokenSource {
   readonly requestId: string;
   /** The client's address as a rate limit key (`visitorKey`). */

@@ -7,7 +7,7 @@ const ACCOUNT = 'owner-start';
 const LONG = 'x'.repeat(50);
 const NUMBERS = { 'Budget in USD': '123456789', Year: '20251', 'Duration in months': '6' };
 
-test('a story is added, edited, removed and brought back; rules all at once, failures and reloads keep everything (RTE-03, SCR-23, SCR-24, STA-38 to STA-43, VAL-34 to VAL-38, NTC-05, NTC-06, EXT-05)', async ({
+test('a story is added, edited, removed and restored; errors show all at once, failures and reloads keep the input (RTE-03, SCR-23, SCR-24, STA-38 to STA-43, VAL-34 to VAL-38, NTC-05, NTC-06, EXT-05)', async ({
   page,
   portal,
 }) => {

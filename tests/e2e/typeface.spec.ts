@@ -35,7 +35,7 @@ for (const path of [
   'vi/agencies',
   'get-started',
 ]) {
-  test(`/${path} fetches at most 60 KB of Inter, from our own host and to keep (look)`, async ({ page, portal }) => {
+  test(`/${path} loads at most 60 KB of Inter, from our own host and cacheable (look)`, async ({ page, portal }) => {
     const fonts = await fontsOf(page, path);
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) {

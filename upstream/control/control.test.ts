@@ -64,7 +64,7 @@ describe('account', () => {
     }
   });
 
-  test('prices', async () => {
+  test('changed prices are served', async () => {
     const body = { leadGen: 1, business: 2.5, pro: 3, guru: 4 };
     expect((await server.call('GET', '/prices/')).body).toEqual({
       data: { leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 },
@@ -73,7 +73,7 @@ describe('account', () => {
     expect((await server.call('GET', '/prices/')).body).toEqual({ data: body });
   });
 
-  test('the clock', async () => {
+  test('the clock can be moved', async () => {
     const before = server.clock.now().getTime();
     const { body } = await server.call('POST', '/control/clock', { body: { advance: 1500 } });
     expect(body).toEqual({ now: new Date(before + 1500).toISOString() });
