@@ -2,8 +2,8 @@ import { GraphQLError, Kind } from 'graphql';
 import type { ASTVisitor, SelectionNode, SelectionSetNode, ValidationContext } from 'graphql';
 
 /**
- * The root field of a subscription must have no `@skip` or `@include` (spec §5.2.4.1, September 2025), because without
- * it there is no event source. graphql-js 16 lacks this rule, and throws where it evaluates such a condition: during
+ * The root field of a subscription must have no `@skip` or `@include` (spec §5.2.4.1, September 2025): if it is left
+ * out, there is no event source. graphql-js 16 lacks this rule, and throws where it evaluates such a condition: during
  * validation if the condition is a variable, and on subscribe.
  */
 export function subscriptionRootRule(context: ValidationContext): ASTVisitor {
