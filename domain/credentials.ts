@@ -1,6 +1,7 @@
 import { isEmail, normalizeEmail } from './email.ts';
 import { storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
+import type { TokenScope } from './tokenScopes.ts';
 
 /** Shortest password, in code points (RST-75). */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -14,10 +15,6 @@ export const TOKEN_NAME_MAX_LENGTH = 60;
 /** Shortest and longest lifetime of a personal access token, in whole days. */
 export const TOKEN_EXPIRY_MIN_DAYS = 1;
 export const TOKEN_EXPIRY_MAX_DAYS = 365;
-
-/** Scopes of a personal access token: read anything, write outside the messenger, write messages. */
-export const TOKEN_SCOPES = ['read', 'write', 'messages'] as const;
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** One refused field. Codes are named field + rule (VAL-53) and are keys of the translations. */
 export interface FieldError<Path extends string, Code extends string> {

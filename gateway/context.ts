@@ -23,7 +23,7 @@ export interface Context {
   locale: string;
   /** Prefix of all our paths, '' or '/partners'. */
   readonly basePath: string;
-  /** The rate limit key: the account, or a visitor's address. */
+  /** The rate limit key: the account, the credential of a bearer, or a visitor's address. */
   readonly rateLimitKey: string;
   /** The User-Agent header, '' without one. */
   readonly userAgent: string;

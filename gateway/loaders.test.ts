@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WireAccessToken } from '../upstream/contract/auth.ts';
+import type { WireAccessToken } from '../upstream/contract/accessToken.ts';
 import type { WireStory } from '../upstream/contract/stories.ts';
 import { createLoaders } from './loaders.ts';
 import { toGlobalId } from './relay/ids.ts';

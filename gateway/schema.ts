@@ -4,6 +4,7 @@ import type { IResolvers } from '@graphql-tools/utils';
 import { getDirectiveValues, GraphQLSpecifiedByDirective, isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { accessResolvers, accessTokenNode } from './access/access.resolvers.ts';
+import { guardFields } from './access/guardFields.ts';
 import { accountNode, accountResolvers, userNode, viewerNode } from './account/account.resolvers.ts';
 import { catalogueResolvers } from './catalogue/catalogue.resolvers.ts';
 import { catalogueNodes } from './catalogue/catalogueNodes.ts';
@@ -104,6 +105,7 @@ export function createSchema(schemaFile: string): GraphQLSchema {
       requireResolversForResolveType: 'ignore',
     },
   });
+  guardFields(schema);
   // A scalar's implementation replaces its declaration, including description and specification.
   for (const type of Object.values(schema.getTypeMap())) {
     type.description ??= type.astNode?.description?.value;

@@ -72,11 +72,27 @@ export type AccessToken = Node & {
 
 /** Scopes of a personal access token. */
 export const AccessTokenScope = {
-  /** Send and delete messages, archive and delete chats. */
+  /** Read leads and deals. */
+  LeadsRead: 'LEADS_READ',
+  /** Read, accept and decline leads; read and answer deals. */
+  LeadsWrite: 'LEADS_WRITE',
+  /** Send and delete messages, archive and delete chats, without reading them. */
   Messages: 'MESSAGES',
-  /** Read everything of the account. */
+  /** Read chats and their messages, without marking anything as read. */
+  MessagesRead: 'MESSAGES_READ',
+  /** Read chats and mark them as read; send and delete messages; archive, delete and restore chats. */
+  MessagesWrite: 'MESSAGES_WRITE',
+  /** Read the agency's profile, images, success stories and reviews. */
+  ProfileRead: 'PROFILE_READ',
+  /** Read and change the agency's profile, images, success stories, reviews and settings. */
+  ProfileWrite: 'PROFILE_WRITE',
+  /** Read everything of the account, as the four `…_READ` together. */
   Read: 'READ',
-  /** Answer leads and change settings. */
+  /** Read the dashboard and the score. */
+  ReportsRead: 'REPORTS_READ',
+  /** Read the dashboard and the score, and set up the score's project. */
+  ReportsWrite: 'REPORTS_WRITE',
+  /** Answer leads and deals and change the agency's page and settings, without reading them. */
   Write: 'WRITE'
 } as const;
 
@@ -84,27 +100,27 @@ export type AccessTokenScope = typeof AccessTokenScope[keyof typeof AccessTokenS
 /** The account of an agency. */
 export type Account = Node & {
   __typename?: 'Account';
-  /** Counters shown in the navigation. */
+  /** Counters shown in the navigation. Any token. */
   counters: Maybe<AccountCounters>;
-  /** Feature switches of the account. */
+  /** Feature switches of the account. Any token. */
   features: Maybe<Array<Feature>>;
-  /** Opaque global id. */
+  /** Opaque global id. Any token. */
   id: Scalars['ID']['output'];
-  /** Plan limits. */
+  /** Plan limits. Any token. */
   limits: Maybe<AccountLimits>;
-  /** Interface language of the account; null if never selected. */
+  /** Interface language of the account; null if never selected. Any token. */
   locale: Maybe<Locale>;
-  /** Offers for purchase links. */
+  /** Offers for purchase links. Any token. */
   offers: Maybe<Array<Offer>>;
-  /** Monthly prices of the products. */
+  /** Monthly prices of the products. Any token. */
   prices: Maybe<Prices>;
-  /** The plan available for purchase with the card on file. Null unless the subscription's status is WITHOUT_TARIFF. */
+  /** The plan available for purchase with the card on file. Null unless the subscription's status is WITHOUT_TARIFF. Not with an access token. */
   quickPurchase: Maybe<QuickPurchase>;
-  /** The account's subscription. */
+  /** The account's subscription. Any token. */
   subscription: Maybe<AccountSubscription>;
-  /** IANA name of the reporting time zone. */
+  /** IANA name of the reporting time zone. Any token. */
   timeZone: Maybe<Scalars['String']['output']>;
-  /** The account's user. */
+  /** The account's user. Any token. */
   user: Maybe<User>;
 };
 
@@ -646,7 +662,7 @@ export type Chat = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Pass it to `Subscription.chatEvents(after:)`: it comes from the same read as `messages`, so nothing is missed in between. */
   eventsCursor: Maybe<Scalars['String']['output']>;
-  /** Its full lead; needs a separate upstream call. */
+  /** Its full lead; needs a separate upstream call. Scope: `LEADS_READ`. */
   fullLead: Maybe<Lead>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -660,7 +676,7 @@ export type Chat = Node & {
   lead: ChatLead;
   /** The lead has read messages up to this time; null if never. */
   leadReadAt: Maybe<Scalars['DateTime']['output']>;
-  /** The history, from the end. Reading without `before` marks the chat as read. */
+  /** The history, from the end. */
   messages: Maybe<MessageConnection>;
   /** Number of unread messages from the lead. */
   unreadCount: Scalars['Int']['output'];
@@ -673,6 +689,7 @@ export type Chat = Node & {
 export type ChatMessagesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   last?: Scalars['Int']['input'];
+  markAsRead?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A chat to act on. */
@@ -909,7 +926,7 @@ export type Dashboard = {
   __typename?: 'Dashboard';
   /** Recommended actions, highest priority first. */
   actions: Maybe<Array<DashboardAction>>;
-  /** The five newest leads. */
+  /** The five newest leads. Scope: `LEADS_READ`. */
   leads: Maybe<Array<Lead>>;
   /** Statistics of received leads. */
   leadsSummary: Maybe<LeadsSummary>;
@@ -1309,7 +1326,7 @@ export type Lead = Node & {
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** Budget; null if not specified. */
   budget: Maybe<Budget>;
-  /** The chat with the lead; null until it is accepted, and for accounts that may not chat. */
+  /** The chat with the lead; null until it is accepted, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
   /** Name of the company. */
   company: Maybe<Scalars['String']['output']>;
@@ -1337,7 +1354,7 @@ export type Lead = Node & {
   projectDuration: Maybe<DurationRange>;
   /** When it was received. */
   receivedAt: Scalars['DateTime']['output'];
-  /** The agency's review of the project, for the client to confirm. */
+  /** The agency's review of the project, for the client to confirm. Scope: `PROFILE_READ`. */
   review: Maybe<OriginalReview>;
   /** Status of its review; null if none was requested. */
   reviewStatus: Maybe<LeadReviewStatus>;
@@ -1783,75 +1800,75 @@ export type MoneyInput = {
 /** All mutations, one per user action. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an active lead: its contact details become visible and a chat opens. */
+  /** Accepts an active lead: its contact details become visible and a chat opens. Scope: `LEADS_WRITE`. */
   acceptLead: AcceptLeadPayload;
-  /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. */
+  /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
-  /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. */
+  /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
   answerReviewRequest: AnswerReviewRequestPayload;
-  /** Moves a chat to the archived view. Undo with `unarchiveChat`. */
+  /** Moves a chat to the archived view. Undo with `unarchiveChat`. Scope: `MESSAGES_WRITE`. */
   archiveChat: ChatActionPayload;
-  /** Buys the tariff of `Account.quickPurchase` with the account's card. The same `sessionId` buys once, however often it is sent. */
+  /** Buys the tariff of `Account.quickPurchase` with the account's card. The same `sessionId` buys once, however often it is sent. Not with an access token. */
   buyTariff: BuyTariffPayload;
-  /** Closes the first steps for good: `Viewer.onboarding` is null from then on. */
+  /** Closes the first steps for good: `Viewer.onboarding` is null from then on. Scope: `PROFILE_WRITE`. */
   completeGetStarted: CompleteGetStartedPayload;
-  /** Creates a personal access token for an internal tool. The secret is shown only in this response. */
+  /** Creates a personal access token for an internal tool. The secret is shown only in this response. Not with an access token. */
   createAccessToken: CreateAccessTokenPayload;
-  /** Declines an active lead and saves the reason. */
+  /** Declines an active lead and saves the reason. Scope: `LEADS_WRITE`. */
   declineLead: DeclineLeadPayload;
-  /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. */
+  /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
   deleteChat: ChatActionPayload;
-  /** Removes the agency's logo. Needs a subscription. */
+  /** Removes the agency's logo. Needs a subscription. Scope: `PROFILE_WRITE`. */
   deleteLogo: LogoPayload;
-  /** Deletes an own message. Both sides see a placeholder in its place. */
+  /** Deletes an own message. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
   deleteMessage: DeleteMessagePayload;
-  /** Puts the agency's success stories into another order; null where the upstream cannot order them. Needs a subscription. */
+  /** Puts the agency's success stories into another order; null where the upstream cannot order them. Needs a subscription. Scope: `PROFILE_WRITE`. */
   orderStories: Maybe<OrderStoriesPayload>;
-  /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. */
+  /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. Scope: `PROFILE_WRITE`. */
   publishProfile: SaveProfilePayload;
-  /** Records what a visitor saw and clicked, for the agencies' statistics. Needs no account; robots do not count. */
+  /** Records what a visitor saw and clicked, for the agencies' statistics. Needs no account; robots do not count. Any token. */
   recordAgencyEvents: RecordAgencyEventsPayload;
-  /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. */
+  /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
-  /** Restores a deleted chat to its previous view. */
+  /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
   restoreChat: ChatActionPayload;
-  /** Restores a removed success story to its place. */
+  /** Restores a removed success story to its place. Scope: `PROFILE_WRITE`. */
   restoreStory: StoryActionPayload;
-  /** Revokes a personal access token: it stops working at once. */
+  /** Revokes a personal access token: it stops working at once. Not with an access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
-  /** Changes the agency's awards: adds, changes alternative texts, removes and orders in one, by exactly the calls it takes. Needs a subscription. */
+  /** Changes the agency's awards: adds, changes alternative texts, removes and orders in one, by exactly the calls it takes. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveAwards: SaveImagesPayload;
-  /** The same for the logos of the agency's clients. */
+  /** The same for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
   saveClientLogos: SaveImagesPayload;
-  /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. */
+  /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
-  /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. */
+  /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveProfile: SaveProfilePayload;
-  /** Saves the agency's review of a completed project as a draft, or submits it to the client. */
+  /** Saves the agency's review of a completed project as a draft, or submits it to the client. Scope: `PROFILE_WRITE`. */
   saveReview: SaveReviewPayload;
-  /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. */
+  /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveStory: SaveStoryPayload;
-  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. */
+  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. Scope: `PROFILE_WRITE`. */
   sendApplication: SendApplicationPayload;
-  /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. */
+  /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. Any token. */
   sendBrief: SendBriefPayload;
-  /** Sends a text message to the lead of a chat. */
+  /** Sends a text message to the lead of a chat. Scope: `MESSAGES_WRITE`. */
   sendMessage: SendMessagePayload;
-  /** Switches a feature of the account on or off. */
+  /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
   setFeature: SetFeaturePayload;
-  /** Changes the language of the account's interface and notifications. */
+  /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
   setLocale: SetLocalePayload;
-  /** Creates the project used for the agency's score. */
+  /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
   setUpScoreProject: SetUpScoreProjectPayload;
-  /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. */
+  /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. Not with an access token. */
   signIn: SignInPayload;
-  /** Ends the session: clears its cookie, revokes its credential and closes its sockets. */
+  /** Ends the session: clears its cookie, revokes its credential and closes its sockets. Any token. */
   signOut: SignOutPayload;
-  /** Creates an account and opens its first session. */
+  /** Creates an account and opens its first session. Not with an access token. */
   signUp: SignUpPayload;
-  /** Moves an archived chat back to the inbox. Undo with `archiveChat`. */
+  /** Moves an archived chat back to the inbox. Undo with `archiveChat`. Scope: `MESSAGES_WRITE`. */
   unarchiveChat: ChatActionPayload;
-  /** Sets the agency's logo: of at most 25 megapixels; larger than 1600 × 1600 pixels, it is made smaller. Needs a subscription. */
+  /** Sets the agency's logo: of at most 25 megapixels; larger than 1600 × 1600 pixels, it is made smaller. Needs a subscription. Scope: `PROFILE_WRITE`. */
   uploadLogo: LogoPayload;
 };
 
@@ -2498,7 +2515,7 @@ export type ProfileInput = {
   businessSizeIds?: Array<Scalars['ID']['input']>;
   /** A long text about it, 1,000 to 2,500 characters. */
   detailedDescription?: InputMaybe<Scalars['String']['input']>;
-  /** Who is told about new leads and messages by email. */
+  /** Who is told about new leads and messages by email. Left as it is when an access token saves. */
   emailSettings?: EmailSettingsInput;
   /** Year of its foundation, 1900 to this year. */
   founded?: InputMaybe<Scalars['Int']['input']>;
@@ -2683,27 +2700,27 @@ export type PurchaseUserError = UserError & {
 /** All queries. */
 export type Query = {
   __typename?: 'Query';
-  /** Published agencies of the public directory. Page with `after` or `page`, never both. */
+  /** Published agencies of the public directory. Page with `after` or `page`, never both. Any token. */
   agencies: Maybe<AgencyConnection>;
-  /** A published agency by its alias, or null. */
+  /** A published agency by its alias, or null. Any token. */
   agency: Maybe<Agency>;
-  /** Cities by part of their name. */
+  /** Cities by part of their name. Any token. */
   cities: Maybe<Array<Location>>;
-  /** Countries by part of their name; all without a pattern. */
+  /** Countries by part of their name; all without a pattern. Any token. */
   countries: Maybe<Array<Location>>;
-  /** The catalogue that agencies, leads and stories refer to, with names in the language of the request. */
+  /** The catalogue that agencies, leads and stories refer to, with names in the language of the request. Any token. */
   filters: FilterCatalogue;
-  /** Cities and countries by part of their name. */
+  /** Cities and countries by part of their name. Any token. */
   locations: Maybe<Array<Location>>;
-  /** Any object by its global id: of the viewer's account, the catalogue or the public directory. Null if it does not exist or belongs to another account. */
+  /** Any object by its global id: of the viewer's account, the catalogue or the public directory. Null if it does not exist or belongs to another account. Any token. */
   node: Maybe<Node>;
-  /** Several objects, in the order of their ids; null where `node` would be null. */
+  /** Several objects, in the order of their ids; null where `node` would be null. Any token. */
   nodes: Array<Maybe<Node>>;
-  /** Monthly prices of the products; the list prices during an outage. */
+  /** Monthly prices of the products; the list prices during an outage. Any token. */
   prices: Prices;
-  /** A submitted review for its client to confirm; null for an unknown uuid. Needs no account: the link is the key. */
+  /** A submitted review for its client to confirm; null for an unknown uuid. Needs no account: the link is the key. Any token. */
   reviewRequest: Maybe<ReviewRequest>;
-  /** The signed-in account, or null for a visitor. */
+  /** The signed-in account, or null for a visitor. Any token. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3019,7 +3036,7 @@ export type SaveReviewPayload = {
   __typename?: 'SaveReviewPayload';
   /** Errors; empty on success. */
   errors: Array<ReviewUserError>;
-  /** The updated lead; also with REVIEW_NOT_EDITABLE. Null if it could not be read. */
+  /** The updated lead; also with REVIEW_NOT_EDITABLE. Null if it could not be read. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
   /** After a submission: part of the link to share with the client; null if the client is emailed instead. */
   shareUuid: Maybe<Scalars['String']['output']>;
@@ -3391,10 +3408,10 @@ export type Subscription = {
   __typename?: 'Subscription';
   /**
    * Events of one chat, at least once, in order of discovery; the id of a message is its idempotency key.
-   * The first event is always ChatUpdated with the current state. An event that was already seen may come again.
+   * The first event is always ChatUpdated with the current state. An event that was already seen may come again. In a browser it marks what the lead writes as read; with an access token it marks nothing. Scope: `MESSAGES_READ`.
    */
   chatEvents: ChatEvent;
-  /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. */
+  /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. Scope: `MESSAGES_READ`. */
   messengerEvents: MessengerEvent;
 };
 
@@ -3597,40 +3614,42 @@ export type UserError = {
 /** The signed-in account and everything it can access. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
-  /** The account's personal access tokens, newest first. */
+  /** The account's personal access tokens, newest first. Not with an access token. */
   accessTokens: Maybe<Array<AccessToken>>;
-  /** The account itself: user, subscription, limits, counters. */
+  /** The account itself: user, subscription, limits, counters. Any token. */
   account: Maybe<Account>;
-  /** The account's own agency as its public page shows it: the published one, else a preview of what is saved, whose `alias` leads nowhere before the first publication. Null without an agency, and for a draft without a name. */
+  /** The account's own agency as its public page shows it: the published one, else a preview of what is saved, whose `alias` leads nowhere before the first publication. Null without an agency, and for a draft without a name. Scope: `PROFILE_READ`. */
   agency: Maybe<Agency>;
-  /** One chat of the agency by exactly one of its keys, even if it is in no view, or null. */
+  /** One chat of the agency by exactly one of its keys, even if it is in no view, or null. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
-  /** Chats with accepted leads, latest activity first. */
+  /** Chats with accepted leads, latest activity first. Scope: `MESSAGES_READ`. */
   chats: Maybe<ChatConnection>;
-  /** Statistics of the agency's page and leads; null for accounts without a subscription. */
+  /** Statistics of the agency's page and leads; null for accounts without a subscription. Scope: `REPORTS_READ`. */
   dashboard: Maybe<Dashboard>;
-  /** A deal reported by a lead, by exactly one of its keys, or null. */
+  /** A deal reported by a lead, by exactly one of its keys, or null. Scope: `LEADS_READ`. */
   deal: Maybe<Deal>;
-  /** Stable for an account. */
+  /** Stable for an account. Any token. */
   id: Scalars['ID']['output'];
-  /** One lead of the agency by exactly one of its keys, or null. */
+  /** One lead of the agency by exactly one of its keys, or null. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
-  /** Leads of the agency, newest first by default. Page with `after` or `page`, never both. */
+  /** Leads of the agency, newest first by default. Page with `after` or `page`, never both. Scope: `LEADS_READ`. */
   leads: Maybe<LeadConnection>;
-  /** Account-wide state of the messenger. Null for accounts that may not chat. */
+  /** Account-wide state of the messenger. Null for accounts that may not chat. Scope: `MESSAGES_READ`. */
   messenger: Maybe<Messenger>;
-  /** The first steps of a new owner; null once they were closed (`completeGetStarted`), and for accounts without the role `OWNER`. */
+  /** The first steps of a new owner; null once they were closed (`completeGetStarted`), and for accounts without the role `OWNER`. Scope: `PROFILE_READ`. */
   onboarding: Maybe<Onboarding>;
-  /** Content that completes the agency's page: stories, awards and client logos. */
+  /** Content that completes the agency's page: stories, awards and client logos. Scope: `PROFILE_READ`. */
   pageOptimization: Maybe<PageOptimization>;
-  /** The agency as its owner edits it; empty for an account without one. */
+  /** The agency as its owner edits it; empty for an account without one. Scope: `PROFILE_READ`. */
   profile: Maybe<Profile>;
-  /** Summary of the agency's reviews, including drafts. */
+  /** Summary of the agency's reviews, including drafts. Scope: `PROFILE_READ`. */
   reviewSummary: Maybe<OwnReviewSummary>;
-  /** Accepted leads without a submitted review, latest accepted first. */
+  /** Accepted leads without a submitted review, latest accepted first. Scope: `PROFILE_READ`. */
   reviewableLeads: Maybe<Array<ReviewableLead>>;
-  /** The agency's score and its parts; null for accounts without a subscription. */
+  /** The agency's score and its parts; null for accounts without a subscription. Scope: `REPORTS_READ`. */
   score: Maybe<AgencyScore>;
+  /** The access token of this request: what a tool may do, and until when. Null for a session. Any token. */
+  token: Maybe<AccessToken>;
 };
 
 
@@ -5429,6 +5448,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
   reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

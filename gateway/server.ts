@@ -98,7 +98,15 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     cookies.forget(caller.sessionId);
     sockets.endSession(caller);
   };
-  parts.live.onUnauthenticated((caller) => sockets.endSession(caller));
+  const endToken = (tokenId: string): void => {
+    bearers.revoke(tokenId);
+    sockets.endToken(tokenId);
+  };
+  const endBearer = (caller: Caller): void => {
+    bearers.forget(caller.credential.hash);
+    sockets.endSession(caller);
+  };
+  parts.live.onUnauthenticated(endBearer);
 
   const persisted = { file: config.persistedQueriesFile, isWatched: config.isDevelopment };
   const documents = new Documents(schema, parts.trusted ?? persisted, config.introspection);
@@ -115,6 +123,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     cookies,
     basePath: base,
     endSession,
+    endToken,
   });
   const rateLimit = createRateLimit(config.rateLimit);
   const visitorWrites = createRateLimit({
@@ -126,7 +135,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     documents,
     execution,
     introspection: config.introspection,
-    operations: createOperationPlugin({ measureCost, rateLimit, visitorWrites, metrics, log }),
+    operations: createOperationPlugin({ measureCost, rateLimit, visitorWrites, endBearer, metrics, log }),
     tracing: parts.tracing ?? noTracing,
     log,
   });

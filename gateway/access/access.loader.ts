@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { WireAccessToken } from '../../upstream/contract/auth.ts';
+import type { WireAccessToken } from '../../upstream/contract/accessToken.ts';
 import type { RestClient } from '../rest/client.ts';
 import { getAccessTokens } from './access.rest.ts';
 

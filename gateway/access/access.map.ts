@@ -1,4 +1,4 @@
-import type { WireAccessToken } from '../../upstream/contract/auth.ts';
+import type { WireAccessToken } from '../../upstream/contract/accessToken.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
@@ -6,6 +6,14 @@ import { UpstreamError } from '../rest/errors.ts';
 import type { AccessToken, AccessTokenScope, SessionErrorCode, SessionUserError } from '../schema.types.ts';
 
 export const scopeEnum = enumMap<WireAccessToken['scopes'][number], AccessTokenScope>('AccessToken.scopes', {
+  'leads:read': 'LEADS_READ',
+  'leads:write': 'LEADS_WRITE',
+  'messages:read': 'MESSAGES_READ',
+  'messages:write': 'MESSAGES_WRITE',
+  'profile:read': 'PROFILE_READ',
+  'profile:write': 'PROFILE_WRITE',
+  'reports:read': 'REPORTS_READ',
+  'reports:write': 'REPORTS_WRITE',
   read: 'READ',
   write: 'WRITE',
   messages: 'MESSAGES',

@@ -58,6 +58,7 @@ function refused<P extends object>(error: unknown, payload: P): P & { errors: Se
 /** Signing in and out, and access tokens (RST-75, EXT-24, GWY-13). */
 export const accessResolvers = {
   Viewer: {
+    token: (_viewer, _args, { viewer, log }) => (viewer?.token ? toAccessToken(viewer.token, noteUnknown(log)) : null),
     accessTokens: async (_viewer, _args, { rest, log }) => {
       const note = noteUnknown(log);
       return (await getAccessTokens(rest)).map((token) => toAccessToken(token, note));
@@ -112,6 +113,7 @@ export const accessResolvers = {
       if (uuid === null) return { ...nothing, errors: [sessionUserError('TOKEN_NOT_FOUND', ['id'])] };
       try {
         await deleteAccessToken(context.rest, uuid);
+        context.session.endToken(uuid);
         return { revokedAccessTokenId: toGlobalId('AccessToken', uuid), viewer: viewerOf(context), errors: [] };
       } catch (error) {
         return refused(error, nothing);
@@ -119,7 +121,7 @@ export const accessResolvers = {
     },
   },
 } satisfies {
-  Viewer: Fields<ViewerResolvers, 'accessTokens'>;
+  Viewer: Fields<ViewerResolvers, 'accessTokens' | 'token'>;
   Mutation: Fields<MutationResolvers, 'signIn' | 'signUp' | 'signOut' | 'createAccessToken' | 'revokeAccessToken'>;
 };
 

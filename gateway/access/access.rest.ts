@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/auth.ts';
-import type { WireAccessToken } from '../../upstream/contract/auth.ts';
+import type { WireAccessToken } from '../../upstream/contract/accessToken.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 

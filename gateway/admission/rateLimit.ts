@@ -9,6 +9,11 @@ export interface RateLimit {
    * wait, at least 1.
    */
   take(key: string, points?: number): Promise<number | null>;
+  /**
+   * `ratelimit-policy` and `ratelimit` of the key, by draft-ietf-httpapi-ratelimit-headers: `flow` is the even flow,
+   * `burst` what a minute allows on top of it. Empty without a limit.
+   */
+  headers(key: string): Promise<Readonly<Record<string, string>>>;
 }
 
 /**
@@ -23,13 +28,15 @@ export function createRateLimit({
   readonly perMinute: number;
   readonly burst: number;
 }): RateLimit {
-  if (perMinute === 0) return { take: () => Promise.resolve(null) };
+  if (perMinute === 0) return { take: () => Promise.resolve(null), headers: () => Promise.resolve({}) };
   // Whole points in a window of about a second: 1,200 a minute are 20 in 1 s, 10 a minute are 1 in 6 s.
   const points = Math.max(1, Math.round(perMinute / 60));
-  const limiter = new BurstyRateLimiter(
-    new RateLimiterMemory({ points, duration: (points * 60) / perMinute }),
-    new RateLimiterMemory({ points: Math.max(0, burst - points), duration: BURST_WINDOW_S }),
-  );
+  const duration = (points * 60) / perMinute;
+  const flow = new RateLimiterMemory({ points, duration });
+  const extra = new RateLimiterMemory({ points: Math.max(0, burst - points), duration: BURST_WINDOW_S });
+  const limiter = new BurstyRateLimiter(flow, extra);
+  // Whole seconds, as the draft wants them.
+  const policy = `"flow";q=${points};w=${Math.ceil(duration)}, "burst";q=${extra.points};w=${BURST_WINDOW_S}`;
   return {
     async take(key, taken = 1) {
       try {
@@ -40,5 +47,16 @@ export function createRateLimit({
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
+    async headers(key) {
+      const left = await Promise.all([leftOf('flow', flow, key), leftOf('burst', extra, key)]);
+      return { 'ratelimit-policy': policy, ratelimit: left.join(', ') };
+    },
   };
+}
+
+/** What is left of a limiter for the key, and the seconds until it is full again. */
+async function leftOf(name: string, limiter: RateLimiterMemory, key: string): Promise<string> {
+  const state = await limiter.get(key);
+  const remaining = Math.max(0, state?.remainingPoints ?? limiter.points);
+  return `"${name}";r=${remaining};t=${Math.ceil((state?.msBeforeNext ?? 0) / 1000)}`;
 }

@@ -17,6 +17,7 @@ import type { ChatResolvers, MutationResolvers, ViewerResolvers } from '../schem
 import { signedIn } from '../session/signedIn.ts';
 import { chatUserError, chatViewEnum, toChat, toChatUserError } from './chats.map.ts';
 import { getChats, getLastRead, getMessages, putChat } from './chats.rest.ts';
+import { marksRead, requireMarking } from './marksRead.ts';
 import { toMessage } from './messages.map.ts';
 import { openChat } from './openChat.ts';
 
@@ -77,10 +78,12 @@ export const chatsResolvers = {
       const lead = await orNull(getLead(rest, uuid));
       return lead && toLead(lead, noteUnknown(log));
     },
-    messages: async ({ uuid }, args, { rest, log }) => {
+    messages: async ({ uuid }, args, { rest, log, viewer }) => {
+      requireMarking(viewer, args.markAsRead);
+      const marks = marksRead(viewer, args.markAsRead);
       const note = noteUnknown(log);
       const { edges, pageInfo, extra } = await connectionOverHistory(args, async (request) => {
-        const page = await getMessages(rest, uuid, request);
+        const page = await getMessages(rest, uuid, request, marks);
         return { items: page.messages, firstAt: page.firstMessageTs, extra: page };
       });
       const shown = edges.map(({ cursor, node }) => ({ cursor, node: toMessage(uuid, node, note) }));

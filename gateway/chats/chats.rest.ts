@@ -49,9 +49,19 @@ export async function getChat(rest: RestClient, uuid: string): Promise<WireChat>
   return (await rest.get(chatPath(uuid), {}, chatAnswer)).chat;
 }
 
-/** RST-46: messages before an instant, or the newest ones. Marks the chat read. */
-export function getMessages(rest: RestClient, uuid: string, request: HistoryRequest): Promise<WireMessagePage> {
-  return rest.get(`${chatPath(uuid)}/messages/`, { before: request.before, limit: request.limit }, messagePage);
+/** RST-46: messages before an instant, or the newest ones, which marks the chat read unless `marksRead` is false. */
+export function getMessages(
+  rest: RestClient,
+  uuid: string,
+  { before, limit }: HistoryRequest,
+  marksRead: boolean,
+): Promise<WireMessagePage> {
+  return rest.get(`${chatPath(uuid)}/messages/`, { before, limit, ...unlessMarked(marksRead) }, messagePage);
+}
+
+/** Says nothing where the upstream marks messages read anyway. */
+function unlessMarked(marksRead: boolean): { markAsRead?: string } {
+  return marksRead ? {} : { markAsRead: 'false' };
 }
 
 /** RST-46 (addition): one message, without marking it read. */
@@ -61,15 +71,16 @@ export async function getMessage(rest: RestClient, chatUuid: string, uuid: strin
 
 /**
  * RST-47: at most `limit` messages changed after `after` (upstream ms), in the order of change. Marks the lead's
- * messages read.
+ * messages read unless `marksRead` is false.
  */
 export function getLatestMessages(
   rest: RestClient,
   uuid: string,
   after: number,
   limit: number,
+  marksRead: boolean,
 ): Promise<WireLatestMessages> {
-  const query = { after: new Date(after).toISOString(), limit };
+  const query = { after: new Date(after).toISOString(), limit, ...unlessMarked(marksRead) };
   return rest.get(`${chatPath(uuid)}/messages/latest`, query, latestMessages);
 }
 

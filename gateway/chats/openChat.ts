@@ -5,19 +5,27 @@ import { noteUnknown } from '../relay/enums.ts';
 import { firstRequest } from '../relay/history.ts';
 import type { HistoryRequest } from '../relay/history.ts';
 import { argumentsOf, selectedFields } from '../relay/selection.ts';
+import type { Caller } from '../session/caller.ts';
 import { toChat } from './chats.map.ts';
 import type { WholeChat } from './chats.map.ts';
 import { getChat, getLastRead, getMessages } from './chats.rest.ts';
+import { marksRead } from './marksRead.ts';
+
+interface Reading {
+  readonly request: HistoryRequest;
+  readonly marks: boolean;
+}
 
 /** The reads of messages that the selection below a chat needs, newest messages first. */
-function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo): HistoryRequest[] {
-  const readings: HistoryRequest[] = [];
+function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo, viewer: Caller | null): Reading[] {
+  const readings: Reading[] = [];
   for (const field of fields) {
     if (field.name.value !== 'messages') continue;
-    const { last, before } = argumentsOf(info, 'Chat', field);
-    readings.push(firstRequest({ last: Number(last), before: typeof before === 'string' ? before : null }));
+    const { last, before, markAsRead } = argumentsOf(info, 'Chat', field);
+    const request = firstRequest({ last: Number(last), before: typeof before === 'string' ? before : null });
+    readings.push({ request, marks: marksRead(viewer, markAsRead) });
   }
-  return readings.sort((a, b) => Number(a.before !== null) - Number(b.before !== null));
+  return readings.sort((a, b) => Number(a.request.before !== null) - Number(b.request.before !== null));
 }
 
 /**
@@ -25,12 +33,16 @@ function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo): His
  * a chat opened with its history needs no call of its own. The operation's REST client caches the answers for the field
  * resolvers.
  */
-export async function openChat({ rest, log }: Context, uuid: string, info: GraphQLResolveInfo): Promise<WholeChat> {
+export async function openChat(
+  { rest, log, viewer }: Context,
+  uuid: string,
+  info: GraphQLResolveInfo,
+): Promise<WholeChat> {
   const fields = selectedFields(info, 'Chat');
-  const [first, ...further] = readingsOf(fields, info);
-  const reading = first && getMessages(rest, uuid, first);
+  const [first, ...further] = readingsOf(fields, info, viewer);
+  const reading = first && getMessages(rest, uuid, first.request, first.marks);
   // Failures are reported by the fields that read them.
-  for (const request of further) getMessages(rest, uuid, request).catch(() => undefined);
+  for (const { request, marks } of further) getMessages(rest, uuid, request, marks).catch(() => undefined);
   if (fields.some((field) => field.name.value === 'leadReadAt')) getLastRead(rest, uuid).catch(() => undefined);
   const note = noteUnknown(log);
   if (!reading) return toChat(await getChat(rest, uuid), note);

@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { logError, presentError, presentErrors, withRequestId } from '../presentErrors.ts';
 import { UpstreamError } from '../rest/errors.ts';
+import { limitKey } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 import { readCookie } from '../session/cookie.ts';
 import type { EdgeRefusal } from '../session/edgeRules.ts';
@@ -140,7 +141,9 @@ function refuse({ log, metrics }: GraphqlHttpParts, error: unknown, request: Fas
 /** The caller, after the edge rules and the rate limit. Throws a GraphQLError if the request is refused. */
 async function admit(parts: GraphqlHttpParts, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
   const viewer = await identify(parts, request, reply);
-  const wait = await parts.rateLimit.take(viewer?.accountId ?? visitorKey(request.ip));
+  const key = viewer ? limitKey(viewer) : visitorKey(request.ip);
+  const wait = await parts.rateLimit.take(key);
+  void reply.headers(await parts.rateLimit.headers(key));
   if (wait !== null) throw tooManyRequests(wait);
   return viewer;
 }

@@ -31,6 +31,7 @@ import type { MakeContext } from './operationContext.ts';
 import { REFUSED_DOCUMENT_POINTS, tooManyRequests } from './operationPlugin.ts';
 import { requestIdOf } from './requestId.ts';
 import type { SocketRegistry } from './socketRegistry.ts';
+import { watchBearer } from './watchBearer.ts';
 import { refuseUpgrade } from './upgradeRefusal.ts';
 import type { RefusedStatus } from './upgradeRefusal.ts';
 
@@ -98,8 +99,11 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       if (viewer === null) socket.close(CLOSE_CODES.unauthenticated, 'UNAUTHENTICATED');
       else if (!isPageOf(connectionParams?.['viewer'], viewer))
         socket.close(CLOSE_CODES.viewerChanged, 'VIEWER_CHANGED');
-      else if (!parts.sockets.add(socket, viewer)) socket.close(CLOSE_CODES.policy, 'Too many sockets');
-      else extra.viewer = viewer;
+      else if (!parts.sockets.add(socket, viewer)) socket.close(CLOSE_CODES.tooManySockets, 'Too many sockets');
+      else {
+        extra.viewer = viewer;
+        if (viewer.kind === 'bearer') watchBearer(socket, () => identify(connection));
+      }
       return extra.viewer !== undefined;
     } catch (error) {
       const { name } = error instanceof Error ? error : { name: typeof error };

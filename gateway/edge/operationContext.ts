@@ -4,6 +4,7 @@ import type { LiveHub } from '../live/hub.ts';
 import { createLoaders } from '../loaders.ts';
 import type { Loaders } from '../loaders.ts';
 import type { RestClient, RestClients } from '../rest/client.ts';
+import { limitKey } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 import { createSessionControl } from '../session/control.ts';
 import type { SessionControl } from '../session/control.ts';
@@ -30,6 +31,8 @@ export interface ContextParts {
   readonly basePath: string;
   /** Clears the caches of a caller and closes its sockets. */
   readonly endSession: (caller: Caller) => void;
+  /** Refuses an access token by its id and closes its sockets. */
+  readonly endToken: (tokenId: string) => void;
 }
 
 export type MakeContext = (facts: OperationFacts) => Context;
@@ -69,7 +72,8 @@ class OperationContext implements Context {
   }
 
   get rateLimitKey(): string {
-    return this.facts.viewer?.accountId ?? visitorKey(this.facts.clientAddress);
+    const { viewer, clientAddress } = this.facts;
+    return viewer ? limitKey(viewer) : visitorKey(clientAddress);
   }
 
   get userAgent(): string {
@@ -88,6 +92,7 @@ class OperationContext implements Context {
       restFor: (caller) => this.restFor(caller),
       setCookie: this.facts.setCookie,
       onEnd: this.parts.endSession,
+      onRevoked: this.parts.endToken,
     });
   }
 

@@ -14,7 +14,8 @@ import type { MeasureCost } from '../admission/cost.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { logError, withRequestId } from '../presentErrors.ts';
+import { logError, presentError, withRequestId } from '../presentErrors.ts';
+import type { Caller } from '../session/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
@@ -29,6 +30,8 @@ export interface OperationPluginParts {
   readonly rateLimit: RateLimit;
   /** Limits mutations without an account, by address. */
   readonly visitorWrites: RateLimit;
+  /** Called with a bearer that the upstream no longer accepts. */
+  readonly endBearer: (caller: Caller) => void;
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -104,10 +107,21 @@ class OperationListener implements GraphQLRequestListener<Context> {
     if (shown) singleResult.errors = withRequestId(shown, requestId);
     if (this.#cost !== null) singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: rest.calls } };
     if (!request.http) return Promise.resolve();
+    this.#refuseBearer(operation);
     if (this.#cost === null) this.#parts.metrics.refused(String(errors?.[0]?.extensions?.['code']));
     else this.#reportRun(operation);
     soften(operation);
     return Promise.resolve();
+  }
+
+  /** A bearer that ended since it was looked up is HTTP 401, as it is from the next lookup on (GWY-13). */
+  #refuseBearer({ response, contextValue, errors }: GraphQLRequestContextWillSendResponse<Context>): void {
+    const { viewer } = contextValue;
+    if (viewer?.kind !== 'bearer') return;
+    if (!errors?.some((error) => presentError(error).extensions?.['code'] === 'UNAUTHENTICATED')) return;
+    this.#parts.endBearer(viewer);
+    response.http.status = 401;
+    response.http.headers.set('www-authenticate', 'Bearer');
   }
 
   async #chargeVisitor(context: Context): Promise<void> {

@@ -1,9 +1,10 @@
 import type { WebSocket } from 'ws';
 import { CLOSE_CODES } from '../../domain/closeCodes.ts';
+import { limitKey } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** Open sockets one account may have on this replica. */
-export const MAX_SOCKETS_PER_ACCOUNT = 10;
+/** Open sockets that an account's browsers, or one bearer, may have on this replica. */
+export const MAX_SOCKETS = 10;
 
 interface Entry {
   readonly viewer: Caller;
@@ -16,7 +17,7 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
 /** Open sockets by session, so that the end of a session closes its sockets at once. */
 export class SocketRegistry {
   readonly #sockets = new Map<WebSocket, Entry>();
-  readonly #perAccount = new Map<string, number>();
+  readonly #perKey = new Map<string, number>();
   readonly #now: () => number;
 
   /** `now`: ms since the epoch. */
@@ -28,11 +29,11 @@ export class SocketRegistry {
     return this.#sockets.size;
   }
 
-  /** Returns false if the account has too many sockets. */
+  /** Returns false if the caller has too many sockets. */
   add(socket: WebSocket, viewer: Caller): boolean {
-    const count = this.#perAccount.get(viewer.accountId) ?? 0;
-    if (count >= MAX_SOCKETS_PER_ACCOUNT) return false;
-    this.#perAccount.set(viewer.accountId, count + 1);
+    const count = this.#perKey.get(limitKey(viewer)) ?? 0;
+    if (count >= MAX_SOCKETS) return false;
+    this.#perKey.set(limitKey(viewer), count + 1);
     const left = viewer.expiresAt === null ? null : Math.min(Math.max(viewer.expiresAt - this.#now(), 0), MAX_DELAY_MS);
     const expiry =
       left === null ? undefined : setTimeout(() => socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED'), left);
@@ -45,16 +46,23 @@ export class SocketRegistry {
     if (!entry) return;
     clearTimeout(entry.expiry);
     this.#sockets.delete(socket);
-    const { accountId } = entry.viewer;
-    const left = (this.#perAccount.get(accountId) ?? 1) - 1;
-    if (left === 0) this.#perAccount.delete(accountId);
-    else this.#perAccount.set(accountId, left);
+    const key = limitKey(entry.viewer);
+    const left = (this.#perKey.get(key) ?? 1) - 1;
+    if (left === 0) this.#perKey.delete(key);
+    else this.#perKey.set(key, left);
   }
 
   /** Closes every socket of this session: it signed out, or the upstream no longer accepts its credential. */
   endSession(viewer: Caller): void {
     for (const [socket, entry] of this.#sockets) {
       if (entry.viewer.sessionId === viewer.sessionId) socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED');
+    }
+  }
+
+  /** Closes every socket of an access token that was revoked here. */
+  endToken(tokenId: string): void {
+    for (const [socket, { viewer }] of this.#sockets) {
+      if (viewer.token?.id === tokenId) socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED');
     }
   }
 

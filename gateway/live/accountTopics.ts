@@ -1,6 +1,6 @@
 import type { OwnerKey } from '../session/caller.ts';
 import { AccountAccess } from './access.ts';
-import { ChatTopic, type ChatBatch } from './chatTopic.ts';
+import { ChatTopic, type ChatBatch, type FollowedChat } from './chatTopic.ts';
 import type { Lease } from './lease.ts';
 import { MessengerTopic, type MessengerSnapshot } from './messengerTopic.ts';
 import type { TopicParts } from './topicBase.ts';
@@ -34,12 +34,13 @@ export class AccountTopics {
   }
 
   /** Returns the topic of a chat, created if missing. The caller must join it at once, or it leaks. */
-  chat(uuid: string): ChatTopic {
-    const found = this.#chats.get(uuid);
+  chat(chat: FollowedChat): ChatTopic {
+    const name = nameOf(chat);
+    const found = this.#chats.get(name);
     if (found !== undefined) return found;
-    const parts = this.#topicParts(`chat:${uuid}`, this.#parts.leases.chat, () => this.#chats.delete(uuid));
-    const topic = new ChatTopic(parts, uuid, this.#access, () => this.#messenger?.expire());
-    this.#chats.set(uuid, topic);
+    const parts = this.#topicParts(name, this.#parts.leases.chat, () => this.#chats.delete(name));
+    const topic = new ChatTopic(parts, chat, this.#access, () => this.#messenger?.expire());
+    this.#chats.set(name, topic);
     return topic;
   }
 
@@ -55,17 +56,24 @@ export class AccountTopics {
   }
 
   kick(chatUuid: string | null): void {
-    if (chatUuid !== null) this.#chats.get(chatUuid)?.kick();
+    if (chatUuid !== null) for (const topic of this.#topicsOf(chatUuid)) topic.kick();
     this.#messenger?.kick();
   }
 
-  hold(chatUuid: string): (() => void) | undefined {
-    return this.#chats.get(chatUuid)?.hold();
+  hold(chatUuid: string): () => void {
+    const releases = this.#topicsOf(chatUuid).map((topic) => topic.hold());
+    return () => {
+      for (const release of releases) release();
+    };
   }
 
   close(): void {
     for (const topic of this.#chats.values()) topic.close();
     this.#messenger?.close();
+  }
+
+  #topicsOf(uuid: string): ChatTopic[] {
+    return [true, false].flatMap((marksRead) => this.#chats.get(nameOf({ uuid, marksRead })) ?? []);
   }
 
   #topicParts<News>(name: string, lease: Lease<News>, onGone: () => void): TopicParts<News> {
@@ -85,4 +93,9 @@ export class AccountTopics {
       },
     };
   }
+}
+
+/** Tools and browsers follow a chat apart, because only browsers mark what they read. */
+function nameOf({ uuid, marksRead }: FollowedChat): string {
+  return marksRead ? `chat:${uuid}` : `chat:${uuid}:unmarked`;
 }

@@ -49,10 +49,17 @@ function trimBy(known: Seen) {
   return (event: ChatEvent): ChatEvent | null => withoutSeen(event, known);
 }
 
+/** A chat and whether following it marks what the lead writes as read, as an open chat of the portal does. */
+export interface FollowedChat {
+  readonly uuid: string;
+  readonly marksRead: boolean;
+}
+
 /** One chat of one account: its upstream log, shared by all its subscribers. */
 export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   readonly ring: Ring<ChatEvent>;
   readonly #uuid: string;
+  readonly #marksRead: boolean;
   readonly #access: AccountAccess;
   readonly #onNews: () => void;
   /** The first backfill; the ring starts right after it. */
@@ -70,10 +77,11 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   #newestOwn = 0;
   #holds = 0;
 
-  constructor(parts: TopicParts<ChatBatch>, uuid: string, access: AccountAccess, onNews: () => void) {
+  constructor(parts: TopicParts<ChatBatch>, chat: FollowedChat, access: AccountAccess, onNews: () => void) {
     super(parts, 'chat');
     this.ring = new Ring(parts.ringEvents);
-    this.#uuid = uuid;
+    this.#uuid = chat.uuid;
+    this.#marksRead = chat.marksRead;
     this.#access = access;
     this.#onNews = onNews;
   }
@@ -189,7 +197,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   }
 
   #latest(rest: RestClient): ReadLatest {
-    return (after, limit) => getLatestMessages(rest, this.#uuid, after, limit);
+    return (after, limit) => getLatestMessages(rest, this.#uuid, after, limit, this.#marksRead);
   }
 
   /** Makes the next poll read the chat and its read mark, whatever their age. */

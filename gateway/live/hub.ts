@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 import { GatewayError } from '../errors.ts';
 import type { RestClient, RestClients } from '../rest/client.ts';
-import { ownerKey, type Caller, type OwnerKey } from '../session/caller.ts';
+import { isToken, ownerKey, type Caller, type OwnerKey } from '../session/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 import { AccountTopics } from './accountTopics.ts';
 import type { ChatBatch } from './chatTopic.ts';
@@ -132,7 +132,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
       if (after !== null && position === null)
         throw new GatewayError('BAD_USER_INPUT', '`after` is not an events cursor.');
       if (position !== null) metrics.resumes.inc();
-      return open(topicsOf(viewer).chat(chatUuid), viewer, position);
+      return open(topicsOf(viewer).chat({ uuid: chatUuid, marksRead: !isToken(viewer) }), viewer, position);
     },
     messengerEvents: async (viewer) => open(topicsOf(viewer).messenger(), viewer, null),
     kick: (viewer, chatUuid) => accounts.get(ownerKey(viewer))?.kick(chatUuid),

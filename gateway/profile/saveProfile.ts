@@ -12,6 +12,7 @@ import { getPlaces } from '../directory/directory.rest.ts';
 import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import type { ProfileInput, ProfileUserError } from '../schema.types.ts';
+import { isToken } from '../session/caller.ts';
 import { getProfile, putProfile } from './profile.rest.ts';
 import { profileUserError, toProfileUserErrors, toUserErrors } from './profileErrors.ts';
 import { indexOf, placesOf, toBody, toForm, toSavedForm } from './profileInput.ts';
@@ -38,12 +39,13 @@ export async function saveDraft(input: ProfileInput, context: Context): Promise<
   const [catalogue, form, saved] = await Promise.all([
     catalogueOf(context),
     readForm(input, null, context),
-    input.revision ? getProfile(context.rest) : null,
+    input.revision || isTool(context) ? getProfile(context.rest) : null,
   ]);
   // Whoever saves a draft does not know that it was published.
-  if (saved && (isOvertaken(input, saved) || !saved.isDraft)) return overtaken(saved);
+  if (saved && input.revision && (isOvertaken(input, saved) || !saved.isDraft)) return overtaken(saved);
   const errors = toUserErrors(checkProfileDraft(form, { catalogue: indexOf(catalogue.filters) }));
-  return errors.length > 0 ? { wire: null, errors } : put(form, true, context);
+  if (errors.length > 0) return { wire: null, errors };
+  return put(saved ? withAddresses(form, saved, context) : form, true, context);
 }
 
 /** Checks in full and publishes; without an input what is saved (VAL-01, STA-30). Throws SUBSCRIPTION_REQUIRED. */
@@ -57,7 +59,7 @@ export async function publish(input: ProfileInput | null, context: Context): Pro
     input && readPlaces(input, context),
   ]);
   if (input && isOvertaken(input, saved)) return overtaken(saved);
-  const form = input ? await readForm(input, saved.logo, context) : toSavedForm(saved);
+  const form = input ? withAddresses(await readForm(input, saved.logo, context), saved, context) : toSavedForm(saved);
   const rules = { limits, catalogue: indexOf(catalogue.filters), now: new Date() };
   const errors = toUserErrors(checkProfile(form, rules));
   return errors.length > 0 ? { wire: null, errors } : put(form, false, context);
@@ -87,6 +89,15 @@ function readPlaces(input: ProfileInput, { rest }: Context) {
 
 async function readForm(input: ProfileInput, logo: WireProfile['logo'], context: Context): Promise<ProfileForm> {
   return toForm(input, await readPlaces(input, context), logo);
+}
+
+function isTool({ viewer }: Context): boolean {
+  return viewer !== null && isToken(viewer);
+}
+
+/** An access token does not change who is notified: the addresses stay as they are. */
+function withAddresses(form: ProfileForm, { emailSettings }: WireProfile, context: Context): ProfileForm {
+  return isTool(context) ? { ...form, emailSettings } : form;
 }
 
 async function put(form: ProfileForm, isDraft: boolean, { rest }: Context): Promise<Saved> {

@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { NODE_ACCESS } from '../access/fieldAccess.ts';
+import { requireAccess } from '../access/requireAccess.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { ResolversParentTypes } from '../schema.types.ts';
@@ -46,6 +48,7 @@ export async function readNode(
 ): Promise<NodeParent | null> {
   const wanted = fromGlobalId(id);
   if (!wanted || (!context.viewer && !PUBLIC.has(wanted.type))) return null;
+  requireAccess(context.viewer, NODE_ACCESS[wanted.type]);
   const found = await readers[wanted.type](wanted.key, context, info);
   // The executor resolves the type by this name.
   return found && Object.assign({}, found, { __typename: wanted.type });

@@ -1,3 +1,4 @@
+import type { WireAccessToken } from '../../upstream/contract/accessToken.ts';
 import type { Credential } from '../rest/credential.ts';
 
 /** The verified caller: from the sealed cookie, or from the upstream's account of a bearer token. */
@@ -12,6 +13,21 @@ export interface Caller {
   readonly sessionId: string;
   /** Latest end of the session, ms since the epoch; null if unknown. */
   readonly expiresAt: number | null;
+  /** The access token; null for a bearer that is a session; undefined where the upstream does not tell. */
+  readonly token?: WireAccessToken | null | undefined;
+}
+
+/** Whether the caller is, or may be, an access token. */
+export function isToken({ kind, token }: Caller): boolean {
+  return kind === 'bearer' && token !== null;
+}
+
+/**
+ * The key of the limits on operations and sockets: the account for its browsers, the credential for a bearer, so that a
+ * tool never locks its owner out of the portal.
+ */
+export function limitKey({ accountId, credential, kind }: Caller): string {
+  return kind === 'bearer' ? `credential:${credential.hash}` : accountId;
 }
 
 declare const ownerKeyBrand: unique symbol;

@@ -14,6 +14,8 @@ export interface SessionControl {
   begin(session: { readonly token: string; readonly accountId: string }): Promise<Caller>;
   /** Clears the caller's caches, its sockets and its cookie. */
   end(caller: Caller): void;
+  /** Refuses an access token that was just revoked, and closes its sockets. */
+  endToken(tokenId: string): void;
   /** A client for another caller within the same operation; its calls count towards the operation's budget. */
   restFor(viewer: Caller | null): RestClient;
 }
@@ -26,6 +28,7 @@ export interface SessionControlParts {
   /** Adds a Set-Cookie header to the response; null where that is impossible (socket, page). */
   readonly setCookie: ((cookie: string) => void) | null;
   readonly onEnd: (caller: Caller) => void;
+  readonly onRevoked: (tokenId: string) => void;
 }
 
 /** Cookie of a browser in which somebody has signed in before. */
@@ -47,5 +50,6 @@ export function createSessionControl(parts: SessionControlParts): SessionControl
       if (caller.kind === 'cookie') parts.setCookie?.(parts.cookies.clear());
       parts.onEnd(caller);
     },
+    endToken: parts.onRevoked,
   };
 }

@@ -24,9 +24,9 @@ import { readFeatures, setFeature } from './features.ts';
 
 /** Everything about the signed-in account (RST-59 to RST-64, RST-67). */
 export function accountRoutes(app: FastifyInstance, deps: Deps & { readonly offers: OfferCodes }): void {
-  route(app, getAccount, async ({ account }) => ({
+  route(app, getAccount, async ({ account, credential }) => ({
     status: 200,
-    body: await readAccount(deps, account.id, deps.offers),
+    body: { ...(await readAccount(deps, account.id, deps.offers)), token: credential.accessToken },
   }));
 
   route(app, putLocale, async ({ account, body }) => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkAccessToken, type AccessTokenError } from '../../domain/credentials.ts';
 import { storedText } from '../../domain/storedText.ts';
-import type { WireAccessToken } from '../contract/auth.ts';
-import type { Scope } from '../contract/call.ts';
+import type { WireAccessToken } from '../contract/accessToken.ts';
+import type { TokenScope } from '../../domain/tokenScopes.ts';
 import { DAY } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { accessTokenToWire } from './accessTokenRow.ts';
 import { hashToken, newAccessToken } from './credential.ts';
 
 const MAX_TOKENS = 50;
@@ -19,14 +20,14 @@ export async function listTokens({ db }: Deps, accountId: string): Promise<WireA
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(toWire);
+  return rows.map(accessTokenToWire);
 }
 
 /** Creates a token (EXT-24). Throws 422 with fields, 409 TOO_MANY_TOKENS beyond 50. */
 export async function createToken(
   { db, clock }: Deps,
   accountId: string,
-  input: { readonly name: string; readonly expiresInDays: number | null; readonly scopes: readonly Scope[] },
+  input: { readonly name: string; readonly expiresInDays: number | null; readonly scopes: readonly TokenScope[] },
 ): Promise<{ token: string; accessToken: WireAccessToken }> {
   const refused = checkAccessToken(input);
   if (refused.length > 0) throw invalidFields(...refused.map(toField));
@@ -53,7 +54,7 @@ export async function createToken(
     .insertInto('access_tokens')
     .values({ ...row, scopes: JSON.stringify(row.scopes) })
     .execute();
-  return { token, accessToken: toWire(row) };
+  return { token, accessToken: accessTokenToWire(row) };
 }
 
 /** Revokes a token of the account. Throws 404 TOKEN_NOT_FOUND, also for another account's. */
@@ -64,26 +65,6 @@ export async function revokeToken({ db }: Deps, accountId: string, id: string): 
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new ApiError(404, 'TOKEN_NOT_FOUND', 'There is no such token.');
-}
-
-function toWire(row: {
-  id: string;
-  name: string;
-  scopes: Scope[];
-  prefix: string;
-  created_at: Date;
-  expires_at: Date;
-  last_used_at: Date | null;
-}): WireAccessToken {
-  return {
-    id: row.id,
-    name: row.name,
-    scopes: row.scopes,
-    prefix: row.prefix,
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
-  };
 }
 
 const TOKEN_MESSAGES: Readonly<Record<AccessTokenError['code'], string>> = {

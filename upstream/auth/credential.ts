@@ -3,15 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../db/clock.ts';
 import { MINUTE } from '../db/clock.ts';
 import type { Database } from '../db/tables.ts';
-import type { Scope } from '../contract/call.ts';
+import type { WireAccessToken } from '../contract/accessToken.ts';
 import type { RequestAccount } from '../http/route.ts';
+import { accessTokenToWire } from './accessTokenRow.ts';
 
 /** The verified credential of a request, without its token. */
 export interface Credential {
   readonly kind: 'session' | 'accessToken';
   readonly tokenHash: string;
-  /** A session has all scopes. */
-  readonly scopes: readonly Scope[];
+  /** The access token; null for a session, which may do everything. */
+  readonly accessToken: WireAccessToken | null;
   readonly csrfEpoch: number;
 }
 
@@ -27,7 +28,6 @@ const TOKEN_BYTES = 32;
 const SHOWN_CHARACTERS = 6;
 /** Precision of a token's last use, which saves a write at every read. */
 const LAST_USE_STEP = MINUTE;
-const ALL_SCOPES: readonly Scope[] = ['read', 'write', 'messages'];
 
 /** A new session token: 256 random bits. */
 export function newSessionToken(): string {
@@ -76,22 +76,32 @@ async function findSession(db: Kysely<Database>, now: Date, tokenHash: string): 
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row === undefined ? null : toCaller(row, 'session', tokenHash, ALL_SCOPES);
+  return row === undefined ? null : toCaller(row, 'session', tokenHash, null);
 }
 
 async function findAccessToken(db: Kysely<Database>, now: Date, tokenHash: string): Promise<Caller | null> {
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('accounts', 'accounts.id', 'access_tokens.account_id')
-    .select([...ACCOUNT_COLUMNS, 'scopes', 'last_used_at'])
+    .select([
+      ...ACCOUNT_COLUMNS,
+      'access_tokens.id as token_id',
+      'name',
+      'scopes',
+      'prefix',
+      'access_tokens.created_at',
+      'expires_at',
+      'last_used_at',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (row === undefined) return null;
   if (row.last_used_at === null || now.getTime() - row.last_used_at.getTime() >= LAST_USE_STEP) {
     await db.updateTable('access_tokens').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
+    row.last_used_at = now;
   }
-  return toCaller(row, 'accessToken', tokenHash, row.scopes);
+  return toCaller(row, 'accessToken', tokenHash, accessTokenToWire({ ...row, id: row.token_id }));
 }
 
 interface AccountRow {
@@ -104,7 +114,12 @@ interface AccountRow {
   csrf_epoch: number;
 }
 
-function toCaller(row: AccountRow, kind: Credential['kind'], tokenHash: string, scopes: readonly Scope[]): Caller {
+function toCaller(
+  row: AccountRow,
+  kind: Credential['kind'],
+  tokenHash: string,
+  accessToken: WireAccessToken | null,
+): Caller {
   return {
     account: {
       id: row.id,
@@ -114,6 +129,6 @@ function toCaller(row: AccountRow, kind: Credential['kind'], tokenHash: string, 
       timeZone: row.time_zone,
       locale: row.locale,
     },
-    credential: { kind, tokenHash, scopes, csrfEpoch: row.csrf_epoch },
+    credential: { kind, tokenHash, accessToken, csrfEpoch: row.csrf_epoch },
   };
 }

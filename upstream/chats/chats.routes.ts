@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { allowsScope } from '../../domain/tokenScopes.ts';
 import {
   deleteMessage as deleteMessageCall,
   getChat as getChatCall,
@@ -11,6 +12,7 @@ import {
   postMessage,
   putChat,
 } from '../contract/chats.ts';
+import type { Credential } from '../auth/credential.ts';
 import { HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
@@ -31,13 +33,19 @@ export async function chatsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     status: 200,
     body: { chat: await getChat(deps, account, params.uuid) },
   }));
-  route(app, listMessagesCall, async ({ account, params, query }) => ({
+  route(app, listMessagesCall, async ({ account, credential, params, query }) => ({
     status: 200,
-    body: await listMessages(deps, account, params.uuid, query),
+    body: await listMessages(deps, account, params.uuid, {
+      ...query,
+      marksRead: marksRead(credential, query.markAsRead),
+    }),
   }));
-  route(app, latestMessagesCall, async ({ account, params, query }) => ({
+  route(app, latestMessagesCall, async ({ account, credential, params, query }) => ({
     status: 200,
-    body: await latestMessages(deps, account, params.uuid, query),
+    body: await latestMessages(deps, account, params.uuid, {
+      ...query,
+      marksRead: marksRead(credential, query.markAsRead),
+    }),
   }));
   route(app, getLastRead, async ({ account, params }) => ({
     status: 200,
@@ -77,4 +85,9 @@ export async function chatsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     timer = setInterval(purge, PURGE_INTERVAL).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Whether a read of messages marks them read. A token that may not write messages never does. */
+function marksRead({ accessToken }: Credential, asked = true): boolean {
+  return asked && (accessToken === null || allowsScope(accessToken.scopes, 'messages:write'));
 }

@@ -7,20 +7,20 @@ import { type ChatAccount, chatToWire, findChat, requireChatAccess } from './cha
 import { messageToWire } from './messageRows.ts';
 
 /**
- * Messages older than `before` (exclusive), or the newest ones, ascending (RST-46). Without `before` the chat is marked
- * read, and `firstPreviouslyUnread` is the time of the first message that was unread.
+ * Messages older than `before` (exclusive), or the newest ones, ascending (RST-46). Without `before` and unless
+ * `marksRead` is false the chat is marked read, and `firstPreviouslyUnread` is the time of the first message that was unread.
  */
 export async function listMessages(
   deps: Deps,
   account: ChatAccount,
   chatId: string,
-  query: { readonly before?: string; readonly limit: number },
+  query: { readonly before?: string; readonly limit: number; readonly marksRead?: boolean },
 ): Promise<WireMessagePage> {
   requireChatAccess(account);
   const { db } = deps;
   const chat = await findChat(db, account, chatId);
   let firstUnread: Date | null = null;
-  if (query.before === undefined && chat.unread_count > 0) {
+  if (query.marksRead !== false && query.before === undefined && chat.unread_count > 0) {
     firstUnread = await markRead(deps, account, chatId);
     chat.unread_count = 0;
     if (chat.last_sender !== 'agency' && chat.last_status !== null) chat.last_status = 'read';
@@ -46,14 +46,14 @@ export async function listMessages(
 
 /**
  * Messages changed after `after`, in the order of change (RST-47). At most `limit`, or more if several share the last
- * timestamp, so that continuing from it loses none. The lead's messages among them are marked read. `serverTs` is the
+ * timestamp, so that continuing from it loses none. Unless `marksRead` is false the lead's messages among them are marked read. `serverTs` is the
  * chat's newest change seen before the messages were read.
  */
 export async function latestMessages(
   deps: Deps,
   account: ChatAccount,
   chatId: string,
-  query: { readonly after: string; readonly limit: number },
+  query: { readonly after: string; readonly limit: number; readonly marksRead?: boolean },
 ): Promise<WireLatestMessages> {
   requireChatAccess(account);
   const chat = await findChat(deps.db, account, chatId);
@@ -69,7 +69,7 @@ export async function latestMessages(
     (a, b) => a.updated_at.getTime() - b.updated_at.getTime() || a.created_at.getTime() - b.created_at.getTime(),
   );
   const unread = rows.filter((row) => row.sender !== 'agency' && row.status === 'delivered');
-  if (unread.length > 0) {
+  if (query.marksRead !== false && unread.length > 0) {
     await markRead(
       deps,
       account,

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { AccessToken } from './accessToken.ts';
 import { call, Closed, Count, Nullable, Uuid } from './call.ts';
 
 export const AgencyStatus = Type.Enum(['draft', 'published', 'blocked']);
@@ -40,6 +41,13 @@ export const Account = Type.Object({
 });
 export type WireAccount = Static<typeof Account>;
 
+/** The account as its own credential sees it. */
+export const AccountOfCredential = Type.Object({
+  ...Account.properties,
+  /** The access token of this call (addition); null for a session. */
+  token: Type.Optional(Nullable(AccessToken)),
+});
+
 export const Subscription = Type.Object({
   productName: ProductName,
   status: SubscriptionStatus,
@@ -71,8 +79,8 @@ export const getAccount = call({
   // A token of any scope may read its account.
   anyScope: true,
   tag: 'account',
-  summary: 'The signed-in user, language, time zone and offers.',
-  responses: { 200: Account },
+  summary: 'The signed-in user, language, time zone and offers, and the access token of this call.',
+  responses: { 200: AccountOfCredential },
 });
 
 export const putLocale = call({

@@ -3,9 +3,6 @@ import { Type, type Static, type TObject, type TProperties, type TSchema } from 
 /** The two base paths of calls: `/` and the messaging base path (`/messaging/api/v1`). */
 export type CallBase = 'main' | 'messaging';
 
-/** Scopes of personal access tokens (sessions have all). */
-export type Scope = 'read' | 'write' | 'messages';
-
 /**
  * One call of the REST API, as data: the server derives its route, validation and OpenAPI entry from it; clients use
  * its types.
@@ -21,7 +18,7 @@ export interface Call {
   readonly summary: string;
   /** `none`: needs no credential and no CSRF token. Default: a credential is required. */
   readonly access?: 'credential' | 'none';
-  /** Whether every access token may make this call, whatever its scopes. */
+  /** Whether every access token may make this call, whatever its scopes. Otherwise its tag decides. */
   readonly anyScope?: true;
   readonly params?: TObject;
   readonly query?: TObject;

@@ -153,10 +153,12 @@ export const listMessages = call({
   method: 'GET',
   path: '/agency/chats/:uuid/messages/',
   ...chats,
-  summary: 'Messages older than `before`, or the newest ones; without `before` the chat is marked read.',
+  summary:
+    'Messages older than `before`, or the newest ones; without `before` the chat is marked read, unless `markAsRead` is false (addition) or the token may not write messages.',
   params: UuidParams,
   query: Closed({
     before: Type.Optional(Timestamp),
+    markAsRead: Type.Optional(Type.Boolean()),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
   }),
   responses: { 200: MessagePage },
@@ -168,10 +170,12 @@ export const latestMessages = call({
   method: 'GET',
   path: '/agency/chats/:uuid/messages/latest',
   ...chats,
-  summary: "Messages changed after `after`, in the order of change; marks the lead's messages read.",
+  summary:
+    "Messages changed after `after`, in the order of change; marks the lead's messages read, unless `markAsRead` is false (addition) or the token may not write messages.",
   params: UuidParams,
   query: Closed({
     after: Timestamp,
+    markAsRead: Type.Optional(Type.Boolean()),
     limit: Type.Integer({ minimum: 1, maximum: 200, default: 200 }),
   }),
   responses: { 200: LatestMessages },

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Call } from '../contract/call.ts';
 import { escapeHtml, pageOf } from '../http/html.ts';
-import { scopeOf } from '../http/guard.ts';
+import { accessOf } from '../auth/callAccess.ts';
 import { errorsOf, fullPath } from './openapi.ts';
 
 /** An HTML page of all calls, without script or external resources. */
@@ -27,9 +27,7 @@ Slashes at the end of a path matter. The same for machines: <a href="/openapi.js
 
 function toArticle(call: Call, messagingPath: string): string {
   const needs =
-    call.access === 'none'
-      ? 'no credential'
-      : `scope ${scopeOf(call) ?? 'any'}${call.method === 'GET' ? '' : ', CSRF token'}`;
+    call.access === 'none' ? 'no credential' : `scope ${accessOf(call)}${call.method === 'GET' ? '' : ', CSRF token'}`;
   const inputs = [
     ['Path', call.params],
     ['Query', call.query],

@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from 'typebox';
 import { ErrorBody, type Call } from '../contract/call.ts';
-import { scopeOf } from '../http/guard.ts';
+import { accessOf } from '../auth/callAccess.ts';
 import { storableSchema } from '../http/storable.ts';
 
 /** A JSON value of an OpenAPI document. */
@@ -47,7 +47,10 @@ export function errorsOf(call: Call): Readonly<Record<number, readonly string[]>
   const own: Record<number, readonly string[]> = { ...(isWrite ? COMMON_ERRORS : {}), ...call.errors };
   if (needsCredential) {
     own[401] = [...(own[401] ?? []), 'UNAUTHENTICATED', ...(isWrite ? ['CSRF_TOKEN_INVALID'] : [])];
-    if (scopeOf(call) !== null) own[403] = [...(own[403] ?? []), 'SCOPE_MISSING'];
+    const access = accessOf(call);
+    if (access !== 'any') {
+      own[403] = [...(own[403] ?? []), access === 'session' ? 'SESSION_REQUIRED' : 'SCOPE_MISSING'];
+    }
   }
   if (hasInput) own[422] = ['VALIDATION_FAILED'];
   return own;
@@ -77,7 +80,7 @@ function toOperation(call: Call): Json {
   return {
     tags: [call.tag],
     summary: call.summary,
-    description: `Row ${call.row}.${needsCredential ? ` Scope: ${scopeOf(call) ?? 'any'}.` : ''}`,
+    description: `Row ${call.row}.${needsCredential ? ` Scope: ${accessOf(call)}.` : ''}`,
     security: needsCredential ? [{ bearer: [] }] : [],
     parameters: [
       ...toParameters('path', call.params),

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { matchLocale } from '../../domain/locales.ts';
+import { allowsScope } from '../../domain/tokenScopes.ts';
 import type { CsrfTokens } from '../auth/csrf.ts';
+import { accessOf } from '../auth/callAccess.ts';
 import { findCaller, readBearer, type Caller } from '../auth/credential.ts';
-import type { Call, Scope } from '../contract/call.ts';
+import type { Call } from '../contract/call.ts';
 import type { Clock } from '../db/clock.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from './apiError.ts';
@@ -44,15 +46,12 @@ function requireCsrf(request: FastifyRequest, { credential }: Caller, csrf: Csrf
   throw new ApiError(401, 'CSRF_TOKEN_INVALID', 'A valid X-CSRF-Token is needed; GET /csrf gives one.');
 }
 
-/** The scope an access token needs for a call: reads, messenger writes, other writes; null: none. */
-export function scopeOf(call: Call): Scope | null {
-  if (call.anyScope === true) return null;
-  if (call.method === 'GET') return 'read';
-  return call.base === 'messaging' ? 'messages' : 'write';
-}
-
-function requireScope(call: Call, { credential }: Caller): void {
-  const scope = scopeOf(call);
-  if (scope === null || credential.scopes.includes(scope)) return;
-  throw new ApiError(403, 'SCOPE_MISSING', `This token does not have the scope "${scope}".`);
+function requireScope(call: Call, { credential: { accessToken } }: Caller): void {
+  const access = accessOf(call);
+  if (accessToken === null || access === 'any') return;
+  if (access === 'session') {
+    throw new ApiError(403, 'SESSION_REQUIRED', 'This needs a signed-in session; an access token may not do it.');
+  }
+  if (allowsScope(accessToken.scopes, access)) return;
+  throw new ApiError(403, 'SCOPE_MISSING', `This token does not have the scope "${access}".`);
 }

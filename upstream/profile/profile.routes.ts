@@ -18,9 +18,9 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps & { readonl
     status: 200,
     body: await readProfile(deps.db, account.id, language),
   }));
-  route(app, calls.putProfile, async ({ account, body, language }) => ({
+  route(app, calls.putProfile, async ({ account, credential, body, language }) => ({
     status: 200,
-    body: await saveProfile(deps, account, body, language),
+    body: await saveProfile(deps, account, body, { language, keepsAddresses: credential.kind === 'accessToken' }),
   }));
   route(app, calls.getNewRanges, async ({ account }) => ({ status: 200, body: await readNewRanges(deps, account) }));
   route(app, calls.putNewRanges, async ({ account, body }) => ({

@@ -27,13 +27,13 @@ type Agency = Selectable<AgenciesTable>;
  * Saves the agency of an account (RST-06). A draft is stored with whatever can be stored (VAL-01). Anything else is
  * checked in full and published; a declined agency comes into review again. Throws 403 without a subscription or for a
  * blocked agency, 409 for a draft of what is published, and 422 with the refused fields, of which only the paths are
- * stored then (ENT-13).
+ * stored then (ENT-13). With `keepsAddresses`, for access tokens, the addresses of notifications stay as they are.
  */
 export async function saveProfile(
   deps: Deps,
   account: Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'locale'>,
   input: WireProfileInput,
-  language: WireLocale,
+  { language, keepsAddresses = false }: { readonly language: WireLocale; readonly keepsAddresses?: boolean },
 ): Promise<WireProfile> {
   requirePageAccess(account);
   const { faults, profile } = await withAgency(deps, account, async (trx, agency) => {
@@ -47,7 +47,7 @@ export async function saveProfile(
       await trx.updateTable('agencies').set({ invalid_fields: paths }).where('id', '=', agency.id).execute();
       return { faults: found };
     }
-    await storeProfile(trx, account, agency, form);
+    await storeProfile(trx, account, agency, form, keepsAddresses);
     if (!input.isDraft) {
       await publish(trx, agency, form, now);
       await rescore(trx, account.id, now);

@@ -12,6 +12,7 @@ export async function storeProfile(
   account: Pick<RequestAccount, 'id' | 'locale'>,
   agency: Pick<Selectable<AgenciesTable>, 'id' | 'status'>,
   form: ProfileForm,
+  keepsAddresses: boolean,
 ): Promise<void> {
   await trx
     .updateTable('agencies')
@@ -44,6 +45,7 @@ export async function storeProfile(
     .where('id', '=', agency.id)
     .execute();
   await storeOffices(trx, agency.id, form.offices);
+  if (keepsAddresses) return;
   const { isConsented, values } = form.emailSettings;
   await storeEmailSettings(trx, account.id, { isConsented, values: [...values] });
 }

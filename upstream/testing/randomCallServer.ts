@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { hashToken, newAccessToken, newSessionToken } from '../auth/credential.ts';
 import { passwordCost } from '../auth/password.ts';
 import { clearFaults } from '../contract/faults.ts';
-import type { Scope } from '../contract/call.ts';
+import type { TokenScope } from '../../domain/tokenScopes.ts';
 import { DAY, SECOND } from '../db/clock.ts';
 import { demoAccountId, demoEmail } from '../db/demo/accounts.ts';
 import { seedDemoData } from '../db/demo/seed.ts';
@@ -26,7 +26,10 @@ const ACCOUNTS: Partial<Record<Caller, string>> = {
   readToken: 'owner-scale',
   writeToken: 'owner-scale',
 };
-const SCOPES: Partial<Record<Caller, readonly Scope[]>> = { readToken: ['read'], writeToken: ['write', 'messages'] };
+const SCOPES: Partial<Record<Caller, readonly TokenScope[]>> = {
+  readToken: ['read'],
+  writeToken: ['write', 'messages'],
+};
 const MESSAGING_PATH = '/messaging/api/v1';
 
 /** A server with the demo data for calls of `randomCall`; it is closed after the file. */

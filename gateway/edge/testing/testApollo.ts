@@ -30,6 +30,7 @@ export function createTestApollo(
       measureCost: createMeasureCost(schema),
       rateLimit,
       visitorWrites: rateLimit,
+      endBearer: () => undefined,
       metrics: createMetrics(false),
       log,
     }),

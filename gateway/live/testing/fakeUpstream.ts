@@ -33,6 +33,7 @@ export function callerOf(accountId: string, token = accountId): Caller {
     accountId,
     credential,
     kind: 'bearer',
+    token: null,
     sessionId: token,
     expiresAt: null,
   };

@@ -131,6 +131,7 @@ export async function startPortal() {
     accountId: ACCOUNT_ID,
     credential: new Credential('a-token'),
     kind: 'bearer',
+    token: null,
     sessionId: 's',
     expiresAt: null,
   };
@@ -164,6 +165,7 @@ export async function startPortal() {
         clientAddress: '127.0.0.1',
         begin: () => Promise.resolve(caller),
         end: () => undefined,
+        endToken: () => undefined,
         restFor: (other) => rest.clients(other?.credential ?? null, { locale: 'en', requestId: 'r' }),
       },
       signal: new AbortController().signal,

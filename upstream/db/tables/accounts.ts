@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Scope } from '../../contract/call.ts';
+import type { TokenScope } from '../../../domain/tokenScopes.ts';
 import type { WireLocale, WireSubscription, WireUser } from '../../contract/account.ts';
 
 /** A jsonb column: read as the value, written as JSON text. */
@@ -56,7 +56,7 @@ export interface AccessTokensTable {
   account_id: string;
   token_hash: string;
   name: string;
-  scopes: Json<Scope[]>;
+  scopes: Json<TokenScope[]>;
   prefix: string;
   created_at: Date;
   expires_at: Date;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2e9187e668162a7442040f03effcaf6>>
+ * @generated SignedSource<<2fb9417dc496ed07dc0097740045eaa1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccessTokenScope = "MESSAGES" | "READ" | "WRITE";
+export type AccessTokenScope = "LEADS_READ" | "LEADS_WRITE" | "MESSAGES" | "MESSAGES_READ" | "MESSAGES_WRITE" | "PROFILE_READ" | "PROFILE_WRITE" | "READ" | "REPORTS_READ" | "REPORTS_WRITE" | "WRITE";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessTokenRow_token$data = {
   readonly createdAt: string;

@@ -1,0 +1,44 @@
+/** Areas of an account that a personal access token can be limited to, each for reading and for writing. */
+export const SCOPE_AREAS = ['leads', 'messages', 'profile', 'reports'] as const;
+export type ScopeArea = (typeof SCOPE_AREAS)[number];
+
+/** A scope of one area. `:write` includes `:read`, because a write answers with what it changed. */
+export type AreaScope = `${ScopeArea}:${'read' | 'write'}`;
+
+/** The scopes before there were areas. They keep working and are deprecated. */
+export type DeprecatedScope = 'read' | 'write' | 'messages';
+
+export type TokenScope = AreaScope | DeprecatedScope;
+
+export const DEPRECATED_SCOPES = ['read', 'write', 'messages'] as const satisfies readonly DeprecatedScope[];
+
+/** All scopes of a personal access token (EXT-24). */
+export const TOKEN_SCOPES = [
+  'leads:read',
+  'leads:write',
+  'messages:read',
+  'messages:write',
+  'profile:read',
+  'profile:write',
+  'reports:read',
+  'reports:write',
+  ...DEPRECATED_SCOPES,
+] as const satisfies readonly TokenScope[];
+
+const DEPRECATED_ALLOW: Readonly<Record<DeprecatedScope, readonly AreaScope[]>> = {
+  read: ['leads:read', 'messages:read', 'profile:read', 'reports:read'],
+  write: ['leads:write', 'profile:write', 'reports:write'],
+  messages: ['messages:write'],
+};
+
+function isDeprecated(scope: TokenScope): scope is DeprecatedScope {
+  return DEPRECATED_SCOPES.some((deprecated) => deprecated === scope);
+}
+
+/** Whether one of a token's scopes allows what `needed` stands for. The deprecated `write` does not include reading. */
+export function allowsScope(scopes: readonly TokenScope[], needed: AreaScope): boolean {
+  return scopes.some((scope) => {
+    if (isDeprecated(scope)) return DEPRECATED_ALLOW[scope].includes(needed);
+    return scope === needed || scope === needed.replace(':read', ':write');
+  });
+}

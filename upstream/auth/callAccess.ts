@@ -1,0 +1,40 @@
+import type { AreaScope, ScopeArea } from '../../domain/tokenScopes.ts';
+import type { Call } from '../contract/call.ts';
+
+/** What a credential needs for a call: nothing more, a scope of an access token, or a session. */
+export type CallAccess = AreaScope | 'any' | 'session';
+
+/**
+ * The area of every tag whose calls need a credential. Only a session may spend money, manage credentials, or change
+ * where notifications go.
+ */
+const AREAS: Readonly<Record<string, ScopeArea | 'account' | 'session'>> = {
+  account: 'account',
+  feedback: 'account',
+  leads: 'leads',
+  deals: 'leads',
+  chats: 'messages',
+  profile: 'profile',
+  images: 'profile',
+  stories: 'profile',
+  reviews: 'profile',
+  dashboard: 'reports',
+  auth: 'session',
+  purchase: 'session',
+  'email settings': 'session',
+  whatsapp: 'session',
+  hubspot: 'session',
+};
+
+/**
+ * What a call needs (EXT-24). Every token may read the account; writing its settings belongs to the profile. Throws
+ * RangeError for a tag without an area, so that no new call is open by accident.
+ */
+export function accessOf(call: Call): CallAccess {
+  if (call.anyScope === true || call.access === 'none') return 'any';
+  const area = AREAS[call.tag];
+  if (area === undefined) throw new RangeError(`The tag "${call.tag}" has no area.`);
+  if (area === 'session') return area;
+  if (area === 'account') return call.method === 'GET' ? 'any' : 'profile:write';
+  return `${area}:${call.method === 'GET' ? 'read' : 'write'}`;
+}

@@ -1,0 +1,17 @@
+import { Type, type Static } from 'typebox';
+import { TOKEN_SCOPES } from '../../domain/tokenScopes.ts';
+import { Nullable, Timestamp, Uuid } from './call.ts';
+
+export const TokenScope = Type.Enum([...TOKEN_SCOPES]);
+
+/** A personal access token without its secret; `prefix` is its visible start. */
+export const AccessToken = Type.Object({
+  id: Uuid,
+  name: Type.String(),
+  scopes: Type.Array(TokenScope),
+  prefix: Type.String(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+  lastUsedAt: Nullable(Timestamp),
+});
+export type WireAccessToken = Static<typeof AccessToken>;
