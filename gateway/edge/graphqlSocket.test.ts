@@ -86,9 +86,12 @@ describe('the handshake', () => {
     await acknowledged(asAda(), { viewer: toGlobalId('Viewer', 'ada') });
   });
 
-  test('limits an account to ten sockets', async () => {
+  test('limits the browsers of an account to ten sockets, and each of its tokens to ten of its own (GWY-13)', async () => {
     for (let index = 0; index < 10; index++) await acknowledged();
-    expect(await (await connect()).closed).toBe(1008);
+    expect(await (await connect()).closed).toBe(4429);
+    const token = { authorization: 'Bearer token-ada' };
+    for (let index = 0; index < 10; index++) await acknowledged(token);
+    expect(await (await connect(token)).closed).toBe(4429);
     await acknowledged({ authorization: 'Bearer token-bob' });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMAIL_CASES, PASSWORD_CASES } from '../../domain/testing/credentialCases.ts';
 import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
 import type { SharedUpstream } from '../harness/sharedUpstream.ts';
+import { openSocket, within } from '../live/testing/liveSocket.ts';
 import { sharedPair } from './testing/pair.ts';
 
 let upstream: SharedUpstream;
@@ -203,6 +204,46 @@ describe('access tokens (EXT-24, GWY-13)', () => {
     expect(codeOf(await gateway.run(token, SIGN_IN, { input: { email: 'a@b.example', password: 'x' } }))).toBe(
       'FORBIDDEN',
     );
+  });
+
+  test('a token reads only the areas of its scopes, learns them, and never buys (EXT-24)', async () => {
+    const browser = new Browser();
+    await browser.signIn('owner-scale');
+    const { token } = await create(browser, { name: 'leads', expiresInDays: 1, scopes: ['LEADS_READ'] });
+    const { data, errors } = await gateway.run(
+      token,
+      `{ viewer { token { name scopes lastUsedAt } leads(first: 1) { totalCount } chats(first: 1) { totalCount }
+         accessTokens { id } profile { id } } }`,
+    );
+    expect(data).toMatchObject({
+      viewer: { token: { name: 'leads', scopes: ['LEADS_READ'] }, leads: {}, chats: null, accessTokens: null },
+    });
+    expect(errors?.map(({ path, extensions }) => [path?.at(-1), extensions?.code]).toSorted()).toEqual([
+      ['accessTokens', 'FORBIDDEN'],
+      ['chats', 'FORBIDDEN'],
+      ['profile', 'FORBIDDEN'],
+    ]);
+  });
+
+  test('a revoked token is HTTP 401 at once, in another process too within 5 s, and loses its sockets', async () => {
+    const browser = new Browser();
+    await browser.signIn('owner-scale');
+    const { token, accessToken } = await create(browser, { name: 'short', expiresInDays: 1 });
+    const statusAt = async (at: Gateway, query: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      return (await fetch(at.graphqlUrl, { method: 'POST', headers, body: JSON.stringify({ query }) })).status;
+    };
+    expect([await statusAt(gateway, EMAIL), await statusAt(second, EMAIL)]).toEqual([200, 200]);
+    const sockets = [gateway, second].map((at) => openSocket(() => at.socketUrl, token));
+    const started = sockets.map((socket) => socket.followMessenger());
+    await within(15_000, 'the first state', () => started.every((events) => events.length > 0));
+    await browser.run('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { errors { code } } }', {
+      id: accessToken.id,
+    });
+    expect(await statusAt(gateway, '{ viewer { id } }')).toBe(401);
+    expect(await statusAt(second, EMAIL)).toBe(401);
+    await within(8_000, 'the close', () => sockets.every(({ closeCodes }) => closeCodes.includes(4403)));
+    await Promise.all(sockets.map((socket) => socket.close()));
   });
 
   test('invalid input is a user error with its path', async () => {

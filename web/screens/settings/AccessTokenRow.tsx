@@ -2,9 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../i18n/format.ts';
 import { useNow } from '../../i18n/useNow.ts';
-import type { AccessTokenRow_token$key } from '../../relay/__generated__/AccessTokenRow_token.graphql.ts';
+import type {
+  AccessTokenRow_token$key,
+  AccessTokenScope,
+} from '../../relay/__generated__/AccessTokenRow_token.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { SCOPE_AREAS } from './scopes.ts';
 import styles from './AccessTokens.module.css';
 
 export function AccessTokenRow({ token, onRevoke }: { token: AccessTokenRow_token$key; onRevoke: () => void }) {
@@ -24,6 +28,14 @@ export function AccessTokenRow({ token, onRevoke }: { token: AccessTokenRow_toke
     `,
     token,
   );
+  const scopeText = (scope: AccessTokenScope): string => {
+    if (scope === 'READ' || scope === 'WRITE' || scope === 'MESSAGES') return t(($) => $.tokens.scope[scope]);
+    const area = SCOPE_AREAS.find((each) => scope.startsWith(each)) ?? 'LEADS';
+    return t(($) => $.tokenScopes.granted, {
+      area: t(($) => $.tokenScopes.area[area]),
+      access: t(($) => $.tokenScopes.access[scope.endsWith('WRITE') ? 'WRITE' : 'READ']),
+    });
+  };
   const isExpired = Date.parse(data.expiresAt) <= now;
   return (
     <li className={styles.row}>
@@ -32,7 +44,7 @@ export function AccessTokenRow({ token, onRevoke }: { token: AccessTokenRow_toke
         <span className={styles.prefix}>{`${data.prefix}…`}</span>
         <span className={styles.scopes}>
           {data.scopes.map((scope) => (
-            <Chip key={scope}>{t(($) => $.tokens.scope[scope])}</Chip>
+            <Chip key={scope}>{scopeText(scope)}</Chip>
           ))}
         </span>
       </div>

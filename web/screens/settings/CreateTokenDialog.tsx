@@ -4,7 +4,6 @@ import { checkTokenName, TOKEN_EXPIRY_MAX_DAYS, TOKEN_EXPIRY_MIN_DAYS } from '..
 import type { FailureKind } from '../../relay/errors.ts';
 import type { AccessTokenScope } from '../../relay/__generated__/useCreateTokenMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckboxGroup } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
@@ -12,10 +11,10 @@ import { fieldErrorsOf, generalErrorOf } from '../session/sessionErrors.ts';
 import type { SessionError } from '../session/sessionErrors.ts';
 import { useSessionErrorText } from '../session/useSessionErrorText.ts';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
+import { ScopePicker } from './ScopePicker.tsx';
 import { useCreateToken } from './useCreateToken.ts';
 import styles from './AccessTokens.module.css';
 
-const SCOPES: readonly AccessTokenScope[] = ['READ', 'WRITE', 'MESSAGES'];
 const DEFAULT_DAYS = '90';
 
 /** Asks what a new token is for; then shows it, this once. */
@@ -26,7 +25,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [days, setDays] = useState(DEFAULT_DAYS);
-  const [scopes, setScopes] = useState<AccessTokenScope[]>(['READ']);
+  const [scopes, setScopes] = useState<AccessTokenScope[]>(['LEADS_READ']);
   const [errors, setErrors] = useState<readonly SessionError[]>([]);
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
@@ -81,17 +80,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setDays(event.currentTarget.value)}
           error={byField['expiresInDays'] && errorText(byField['expiresInDays'])}
         />
-        <CheckboxGroup
-          legend={t(($) => $.tokens.scopes)}
-          choices={SCOPES.map((value) => ({
-            value,
-            label: t(($) => $.tokens.scope[value]),
-            hint: t(($) => $.tokens.scopeHint[value]),
-          }))}
-          values={scopes}
-          onChange={setScopes}
-          error={byField['scopes'] && errorText(byField['scopes'])}
-        />
+        <ScopePicker scopes={scopes} onChange={setScopes} error={byField['scopes'] && errorText(byField['scopes'])} />
         <Button type="submit" look="primary" wide pending={isPending}>
           {t(($) => $.tokens.create)}
         </Button>
