@@ -25,6 +25,7 @@ describe('sign-up (RST-75)', () => {
     const aNumber: unknown = expect.any(Number);
     const account = await server.call('GET', '/account/', { token });
     expect(account.body).toEqual({
+      token: null,
       user: {
         id: accountId,
         email: 'new@acme.com',
@@ -175,7 +176,7 @@ describe('personal access tokens (EXT-24)', () => {
     const session = await server.signUp('writer@acme.com');
     const { token } = (await create(session, ['write'])).body as Created;
     expect((await server.call('GET', '/account/', { token })).status).toBe(200);
-    expect((await server.call('GET', '/account/feature', { token })).body).toMatchObject({ code: 'SCOPE_MISSING' });
+    expect((await server.call('GET', '/account/leads', { token })).body).toMatchObject({ code: 'SCOPE_MISSING' });
     expect((await server.call('PUT', '/account/get-started', { token })).status).toBe(204);
   });
 
