@@ -56,7 +56,7 @@ test('a brief sent by the keyboard alone is pushed to the open portal, accepted,
   const complaints = complaintsOf(visitor);
   await visitor.goto(`agencies/${ALIAS}`);
   await expectAlive(visitor);
-  await visitor.getByRole('link', { name: 'Send a brief' }).first().focus();
+  await visitor.getByRole('link', { name: 'Send brief' }).first().focus();
   await visitor.keyboard.press('Enter');
   await expect(visitor).toHaveURL(/#brief$/);
   const form = formOf(visitor);
@@ -118,7 +118,7 @@ test('keeps what was written over refusals, lost answers and reloads, and arrive
   await expect(form.getByText(/^2,\d{3} characters left$/)).toBeVisible();
   await page.context().setOffline(true);
   await send.click();
-  await expect(form.getByRole('alert')).toContainText('There is no connection.');
+  await expect(form.getByRole('alert')).toContainText("You're offline.");
   await page.context().setOffline(false);
   await send.click();
   await expect(page.getByRole('heading', { name: /has your brief$/ })).toBeVisible();
@@ -195,7 +195,7 @@ test('a visit is counted once for what was seen and followed (DIR-12)', async ({
   await expect.poll(figures).toMatchObject({ impressions: before.impressions + 1 });
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Street' })).toBeVisible();
-  const contact = page.getByRole('region', { name: 'Ask Lantern Street for an offer' });
+  const contact = page.getByRole('region', { name: 'Ask Lantern Street for a quote' });
   for (const link of [
     contact.getByRole('link', { name: /^lantern-street\.example/ }),
     page.getByRole('link', { name: /^Visit website/ }),

@@ -163,7 +163,7 @@ test('opens answers and chapters by the keyboard (RTE-14, PLT-11)', async ({ pag
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#invoice$/);
-  await expect(page.getByRole('heading', { name: 'What the invoice says' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: "What's on your invoice" })).toBeInViewport();
 });
 
 for (const path of PAGES) {
