@@ -38,8 +38,13 @@ export function AgencyMatch({ agency }: { agency: AgencyMatch_agency$key }) {
   );
   const search = parseDirectorySearch({}, parameters);
   const least = minBudget ? readMoney(minBudget) : null;
+  const found = {
+    services: services.map(({ alias, name }) => ({ alias, name })),
+    cities: cities.map(({ alias, name, country }) => ({ alias, name, country })),
+    hasMinBudget: least !== null,
+  };
   const places = regions.map(({ alias, country, type }) => ({ alias, country, isCountry: type === 'COUNTRY' }));
-  const reasons = matchReasons(search, { services, cities, hasMinBudget: least !== null }, places);
+  const reasons = matchReasons(search, found, places);
   if (reasons.length === 0) return null;
   return (
     <div className={styles.bar}>

@@ -29,10 +29,10 @@ export function CardReasons({ agency, places }: { agency: CardReasons_agency$key
     agency,
   );
   const least = minBudget ? readMoney(minBudget) : null;
-  return (
-    <MatchReasons
-      reasons={matchReasons(search, { services, cities, hasMinBudget: least !== null }, places)}
-      minBudget={least}
-    />
-  );
+  const found = {
+    services: services.map(({ alias, name }) => ({ alias, name })),
+    cities: cities.map(({ alias, name, country }) => ({ alias, name, country })),
+    hasMinBudget: least !== null,
+  };
+  return <MatchReasons reasons={matchReasons(search, found, places)} minBudget={least} />;
 }
