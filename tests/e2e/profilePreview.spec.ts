@@ -40,7 +40,7 @@ test('leads out of the portal by its links, and back to the form (EXT-26)', asyn
   await expect(page.getByText('Your page is live')).toBeVisible();
   await expectNoBarrier(page, [375]);
   const preview = shownPage(page);
-  await preview.getByRole('link', { name: 'Send a brief' }).last().click();
+  await preview.getByRole('link', { name: 'Send brief' }).last().click();
   await expect(preview.getByRole('heading', { name: /^Send a brief to/ })).toBeInViewport();
   // The router of the portal does not know the directory.
   await preview.getByRole('link', { name: 'Agencies', exact: true }).click();
@@ -93,7 +93,7 @@ test('a page in moderation is open, but kept from search engines and without a f
   await page.getByRole('link', { name: 'View public page' }).click();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.getByRole('form')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Send a brief' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Send brief' })).toHaveCount(0);
   await expectNoBarrier(page, [375, 1440]);
   await moderate('approved');
   // The gateway gives a page it has made to other readers for three seconds.
