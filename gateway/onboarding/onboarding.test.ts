@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireLead, wireLeadPage } from '../leads/testing/wire.ts';
+import { revisionOf } from '../profile/profileRevision.ts';
 import { emptyWireProfile, wireProfile } from '../profile/testing/wireProfile.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 
@@ -129,6 +130,16 @@ describe('onboarding (SCR-31)', () => {
     expect(errors).toEqual(['viewer.onboarding.steps.2.state: UPSTREAM_ERROR']);
   });
 
+  test.each([
+    ['trial', revisionOf(wireProfile), ['GET /account/', 'GET /account/subscription/', 'GET /profile']],
+    ['free', null, ['GET /account/', 'GET /account/subscription/']],
+  ])('%s: what an application would change is known by %s', async (status, profileRevision, asked) => {
+    portal.answer({ ...account({}, status), 'GET /profile': wireProfile });
+    const { data, calls } = await portal.run('{ viewer { onboarding { profileRevision } } }');
+    expect(data).toEqual({ viewer: { onboarding: { profileRevision } } });
+    expect(calls.map(({ call }) => call).toSorted()).toEqual(asked);
+  });
+
   test('without a subscription everything is later, and nothing else is read', async () => {
     const { steps, calls } = await states(account({}, 'free'));
     expect(new Set(Object.values(steps ?? {}))).toEqual(new Set(['LATER']));
@@ -176,6 +187,42 @@ describe('sendApplication (SCR-03, O-39)', () => {
       email: 'mara@kestrelvale.example',
       text: 'Search and content.',
     });
+  });
+
+  test('an application sent again after a lost answer writes the draft no second time, and has the same key', async () => {
+    const isDraft = true;
+    const answers = (profile: object) => ({
+      ...account({}),
+      'GET /profile': profile,
+      'PUT /profile': wireProfile,
+      'POST /account/survey': {},
+    });
+    portal.answer(answers(emptyWireProfile));
+    const first = await portal.run(SEND, { input: { ...APPLICATION, revision: revisionOf(emptyWireProfile) } });
+    const stored = { ...wireProfile, isDraft, name: 'Kestrel Vale', website: 'https://kestrelvale.example' };
+    portal.answer(answers(stored));
+    const again = await portal.run(SEND, { input: { ...APPLICATION, revision: revisionOf(emptyWireProfile) } });
+    expect(again.data).toMatchObject({ sendApplication: { errors: [] } });
+    const [, survey] = first.calls.filter(({ call }) => !call.startsWith('GET'));
+    const writes = again.calls.filter(({ call }) => !call.startsWith('GET'));
+    expect(writes.map(({ call }) => call)).toEqual(['POST /account/survey']);
+    expect(survey?.idempotencyKey).toMatch(/^[\w-]{43}$/);
+    expect(writes[0]?.idempotencyKey).toBe(survey?.idempotencyKey);
+  });
+
+  test('a profile that was changed meanwhile keeps its name and website, and the application is sent (PROFILE_CHANGED)', async () => {
+    portal.answer({ ...account({}), 'GET /profile': wireProfile, 'POST /account/survey': {} });
+    const { data, calls } = await portal.run(SEND, {
+      input: { ...APPLICATION, revision: revisionOf(emptyWireProfile) },
+    });
+    expect(data).toEqual({
+      sendApplication: {
+        viewer: { account: { user: { agencyStatus: null } } },
+        errors: [{ code: 'PROFILE_CHANGED', path: null, max: null }],
+      },
+    });
+    const writes = calls.filter(({ call }) => !call.startsWith('GET'));
+    expect(writes.map(({ call }) => call)).toEqual(['POST /account/survey']);
   });
 
   test('names every refused field and asks the upstream nothing (VAL-53)', async () => {
