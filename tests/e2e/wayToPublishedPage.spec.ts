@@ -58,7 +58,7 @@ for (const [device, width] of [
     await test.step('fill in the profile', async () => {
       await checklist.getByRole('link', { name: /^Fill in/ }).click();
       await expect(page.getByLabel('Agency name')).toHaveValue(name);
-      await expect(page.getByLabel('Website')).toHaveValue('https://harbor-lights.example');
+      await expect(page.getByLabel('Website', { exact: true })).toHaveValue('https://harbor-lights.example');
       await fillProfile(page, name);
       await expect(page.getByText('Unsaved changes')).toBeVisible();
     });
