@@ -23,6 +23,8 @@ for (const [device, width] of [
     browser,
     portal,
   }) => {
+    // Eight pages and a form of 25 fields.
+    test.slow();
     const control = (what: string, body: object) => portal.upstream.control('PUT', `/accounts/${email}/${what}`, body);
     const viewport = { width, height: 800 };
     await page.setViewportSize(viewport);
