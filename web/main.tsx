@@ -90,10 +90,10 @@ function loadAnew(): void {
   window.location.reload();
 }
 
-// Before the listeners of forms, which ask about unsaved changes: whoever stayed would see an empty page. The changes
-// stay in the browser for their owner.
+// Before the listeners of forms, which ask about unsaved changes. Where the page is loaded anew, whoever stayed would see
+// an empty page, and the changes stay in the browser for their owner. Signing out has asked already.
 window.addEventListener('beforeunload', (event) => {
-  if (document.body.hidden) event.stopImmediatePropagation();
+  if (document.body.hidden || session.isOver) event.stopImmediatePropagation();
 });
 
 // Kept by the browser for going back: nothing of an account that has signed out is shown again.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
+import { demoEmail } from '../harness/upstream.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
@@ -13,6 +14,8 @@ test('shows a draft as visitors would see it, marked, with its form off and noth
   portal,
 }) => {
   await signedIn(page, 'draft');
+  // Other files publish it.
+  await portal.upstream.control('PUT', `/accounts/${demoEmail('draft')}/agency`, { status: 'draft' });
   await page.goto('profile');
   await page.getByLabel('Agency name').fill('Kestrel Vale');
   await page.getByLabel('Tagline').fill('Not published yet');

@@ -153,6 +153,13 @@ describe("an agency's page (DIR-11)", () => {
     expect(schemes.filter((scheme) => !['http:', 'https:', 'tel:'].includes(scheme))).toEqual([]);
   });
 
+  it('makes no link of what is no telephone number', async () => {
+    const [office] = anAgency().offices;
+    await showAgency(anAgency({ offices: [{ ...office, phone: 'ask Mara' }] }));
+    expect(screen.getAllByText('ask Mara')).toHaveLength(2);
+    expect(document.querySelector('[href^="tel:"]')).toBeNull();
+  });
+
   it('leaves out what an agency does not tell, and the links to it', async () => {
     const nothing = { shortDescription: null, detailedDescription: null, stories: [], awards: [], clientLogos: [] };
     const unknown = { founded: null, minBudget: null, numberOfEmployees: null, languages: [], offices: [], cities: [] };
