@@ -12,19 +12,22 @@ test('keeps filters and page in the address (RTE-04, PLT-10, QRY-01..04)', async
   await expect(page).toHaveURL(/\/profile\/leads\?page=3$/);
 
   // Another filter starts at the first page.
-  for (const [name, address] of [
-    ['Accepted 62', /\/profile\/leads\?status=accepted$/],
-    [/^Briefs/, /\?status=accepted&type=brief$/],
-    ['Last 30 days', /\?status=accepted&type=brief&period=last_30_days$/],
-    ['Any time', /\?status=accepted&type=brief$/],
-    ['All leads', /\/profile\/leads\?type=brief$/],
-    [/^All types/, /\/profile\/leads$/],
+  for (const [filter, name, address] of [
+    ['Status', 'Accepted 62', /\/profile\/leads\?status=accepted$/],
+    ['Type All', /^Briefs/, /\?status=accepted&type=brief$/],
+    ['Received Any time', 'Last 30 days', /\?status=accepted&type=brief&period=last_30_days$/],
+    ['Received Last 30 days', 'Any time', /\?status=accepted&type=brief$/],
+    ['Status', 'All', /\/profile\/leads\?type=brief$/],
+    ['Type Briefs', /^All/, /\/profile\/leads$/],
   ] as const) {
-    const link = page.getByRole('link', { name });
-    await link.click();
+    const place =
+      filter === 'Status' ? page.getByRole('navigation', { name: filter }) : page.getByRole('group', { name: filter });
+    if (filter !== 'Status') await page.getByRole('button', { name: filter }).click();
+    await place.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     // The address changes before the links of the new list are there.
-    await expect(link).toHaveAttribute('aria-current', 'true');
+    const value = page.getByRole('link', { name, current: true, includeHidden: true });
+    await expect(value.first()).toBeAttached();
   }
 });
 
@@ -77,8 +80,8 @@ test('asks the upstream for ten leads of the page and its filters (CON-01)', asy
 test('a page behind the end leads to the first (QRY-01)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?type=proposal&page=999');
-  await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page.getByRole('heading', { name: "Page 999 doesn't exist" })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to first page' }).click();
   await expect(page).toHaveURL(/\/profile\/leads\?type=proposal$/);
   await expect(page.getByRole('rowheader')).toHaveCount(10);
 });
@@ -160,8 +163,8 @@ test('is a table, lines or cards, never wider than the window (PLT-05..07)', asy
 test('warns an agency that answers slowly (ENT-45)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile/leads');
-  await expect(page.getByText('Answer leads faster')).toBeVisible();
-  await page.getByRole('link', { name: 'Show waiting leads' }).click();
+  await expect(page.getByText("You're slow to answer leads")).toBeVisible();
+  await page.getByRole('link', { name: 'Show leads to answer' }).click();
   await expect(page).toHaveURL(/\?status=pending&sort=deadline$/);
   await expect(page.getByRole('rowheader')).toHaveCount(4);
 });

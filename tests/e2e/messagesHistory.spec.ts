@@ -46,7 +46,7 @@ test('scrolled up, new messages move nothing; the pill counts them and leads to 
   const { uuid, log } = await openChat(page, 'Hannah Ellis');
   await page.setViewportSize({ width: 1280, height: 500 });
   await log.evaluate((pane) => pane.scrollTo({ top: -400 }));
-  await expect(page.getByRole('button', { name: 'Go to the latest message' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jump to latest message' })).toBeVisible();
   const seen = await firstSeen(log);
   await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'First of two' });
   await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'Second\nof\ntwo' });

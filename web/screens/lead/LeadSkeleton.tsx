@@ -13,11 +13,11 @@ export function LeadSkeleton() {
       </div>
       <Skeleton width={280} height={22} />
       <div className={detail.columns}>
-        <Skeleton height={300} />
         <div className={detail.side}>
-          <Skeleton height={180} />
-          <Skeleton height={280} />
+          <Skeleton height={260} />
+          <Skeleton height={64} />
         </div>
+        <Skeleton height={300} />
         <Skeleton height={140} />
       </div>
     </div>

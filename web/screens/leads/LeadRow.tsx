@@ -49,7 +49,7 @@ export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
     <tr className={styles.row}>
       <th scope="row" className={styles.lead}>
         <div className={styles.who}>
-          <Avatar name={company ?? name} size={32} />
+          <Avatar name={name} size={32} />
           <span className={styles.names}>
             <Link to={paths.lead(slug)} state={{ leadsQuery: search }} className={styles.name}>
               {name}

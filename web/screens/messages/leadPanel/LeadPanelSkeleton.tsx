@@ -8,7 +8,7 @@ export function LeadPanelSkeleton() {
   return (
     <SkeletonGroup label={t(($) => $.loading)}>
       <div className={styles.who}>
-        <Skeleton width={56} height={56} round />
+        <Skeleton width={44} height={44} round />
         <Skeleton width={140} height={20} />
       </div>
       <div className={styles.section}>

@@ -72,9 +72,7 @@ function NoChat() {
   const { t } = useTranslation('messages');
   return (
     <div className={styles.none}>
-      <EmptyState icon="messages" title={t(($) => $.thread.none)}>
-        {t(($) => $.thread.noneText)}
-      </EmptyState>
+      <EmptyState icon="messages" title={t(($) => $.thread.none)} />
     </div>
   );
 }
