@@ -11,24 +11,27 @@ test('keeps filters and page in the address (RTE-04, PLT-10, QRY-01..04)', async
   await page.getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/\/profile\/leads\?page=3$/);
 
-  // Another filter starts at the first page.
-  for (const [filter, name, address] of [
-    ['Status', 'Accepted 62', /\/profile\/leads\?status=accepted$/],
-    ['Type All', /^Briefs/, /\?status=accepted&type=brief$/],
-    ['Received Any time', 'Last 30 days', /\?status=accepted&type=brief&period=last_30_days$/],
-    ['Received Last 30 days', 'Any time', /\?status=accepted&type=brief$/],
-    ['Status', 'All', /\/profile\/leads\?type=brief$/],
-    ['Type Briefs', /^All/, /\/profile\/leads$/],
-  ] as const) {
-    const place =
-      filter === 'Status' ? page.getByRole('navigation', { name: filter }) : page.getByRole('group', { name: filter });
-    if (filter !== 'Status') await page.getByRole('button', { name: filter }).click();
-    await place.getByRole('link', { name, exact: true }).click();
+  const tabs = page.getByRole('navigation', { name: 'Status' });
+  const chooseStatus = async (name: string, address: RegExp) => {
+    await tabs.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     // The address changes before the links of the new list are there.
-    const value = page.getByRole('link', { name, current: true, includeHidden: true });
-    await expect(value.first()).toBeAttached();
-  }
+    await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+  };
+  const chooseIn = async (filter: string, name: string | RegExp, address: RegExp, after: string) => {
+    await page.getByRole('button', { name: filter, exact: true }).click();
+    await page.getByRole('group', { name: filter, exact: true }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('button', { name: after, exact: true })).toBeVisible();
+  };
+  await chooseStatus('Accepted 62', /\/profile\/leads\?status=accepted$/);
+  // Another filter starts at the first page.
+  await chooseIn('Type All', /^Briefs/, /\?status=accepted&type=brief$/, 'Type Briefs');
+  const recent = /\?status=accepted&type=brief&period=last_30_days$/;
+  await chooseIn('Received Any time', 'Last 30 days', recent, 'Received Last 30 days');
+  await chooseIn('Received Last 30 days', 'Any time', /\?status=accepted&type=brief$/, 'Received Any time');
+  await chooseStatus('All', /\/profile\/leads\?type=brief$/);
+  await chooseIn('Type Briefs', /^All/, /\/profile\/leads$/, 'Type All');
 });
 
 test('comes back with the same filters, page and scroll place (QRY-05)', async ({ page }) => {

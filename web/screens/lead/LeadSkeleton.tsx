@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import detail from './LeadDetail.module.css';
 import styles from './LeadSkeleton.module.css';
 
-/** A lead's page in its final size, while it loads for the first time. */
+/** Skeleton of a lead's page in its final size, to avoid layout shift. */
 export function LeadSkeleton() {
   return (
     <div className={styles.page}>

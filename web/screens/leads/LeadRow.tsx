@@ -12,7 +12,7 @@ import { LeadReview } from './LeadReview.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import styles from './LeadRow.module.css';
 
-/** A lead in the list (SCR-17). Its name is the link; the whole row takes clicks for it. */
+/** A lead in the list (SCR-17). The name is the link; clicking anywhere in the row follows it. */
 export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
   const { t } = useTranslation('leads');
   const { search } = useLocation();

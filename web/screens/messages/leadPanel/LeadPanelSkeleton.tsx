@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
 import styles from './LeadPanel.module.css';
 
-/** The lead's panel while it loads. */
+/** Skeleton of the lead's panel. */
 export function LeadPanelSkeleton() {
   const { t } = useTranslation('common');
   return (
