@@ -29,7 +29,7 @@ test('a chat moved to the inbox is closed and leaves the archive, and Undo resto
   await row.getByRole('link').click();
   const thread = page.getByRole('region', { name: /^Chat with / });
   await thread.getByRole('button', { name: 'Move to inbox' }).first().click();
-  await expect(page.getByText(/^Chat with .* moved to the inbox$/)).toBeVisible();
+  await expect(page.getByText(/^Chat with .* moved to inbox$/)).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/messages\?status=archived$/);
   await expect(row).toHaveCount(0);
   await expect(view(page, 'Archived')).not.toHaveText(counted);
