@@ -53,7 +53,7 @@ test('declining a lead: no connection and an ended session keep the reason, and 
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Decline/ });
-  const reason = dialog.getByRole('radio', { name: 'This is spam' });
+  const reason = dialog.getByRole('radio', { name: 'Spam' });
   await reason.check();
   await portal.upstream.markRequests();
   await context.setOffline(true);
@@ -64,7 +64,7 @@ test('declining a lead: no connection and an ended session keep the reason, and 
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
   await signInAgain(page, ACCOUNT);
-  await expect(page.getByText('Lead declined.')).toBeVisible();
+  await expect(page.getByText('Lead declined')).toBeVisible();
   const sent = await portal.upstream.requests({ method: 'POST', path: '/decline-reason/' });
   expect(sent.map(({ body }) => body)).toEqual([{ reason: 'spam' }]);
 });

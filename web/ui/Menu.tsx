@@ -110,10 +110,28 @@ export function MenuItem({
   );
 }
 
-export function MenuLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+export function MenuLink({
+  to,
+  icon,
+  current,
+  preventScrollReset = false,
+  children,
+}: {
+  to: string;
+  icon?: IconName;
+  /** Whether it is the chosen one of several. */
+  current?: boolean;
+  preventScrollReset?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Link to={to} className={styles.item}>
-      {icon && <Icon name={icon} size={18} />}
+    <Link
+      to={to}
+      className={styles.item}
+      aria-current={current ? 'true' : undefined}
+      preventScrollReset={preventScrollReset}
+    >
+      {current === undefined ? icon && <Icon name={icon} size={18} /> : <CurrentMark current={current} />}
       <span>{children}</span>
     </Link>
   );
