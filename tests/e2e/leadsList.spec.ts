@@ -105,14 +105,14 @@ test('recovers from an upstream that fails, without a reload (RTE-19, ERR-20)', 
   await page.goto('profile/dashboard');
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We couldn't load this" })).toBeVisible();
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('137 leads')).toBeVisible();
 
   // A list that is there already stays there, and says from when it is.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByText(/^Updated /)).toBeVisible();
@@ -175,7 +175,7 @@ test('says what to do before the first lead (EXT-19)', async ({ page }) => {
 });
 
 test('is open to a LeadRecipient, not to free accounts (ACC-14)', async ({ page }) => {
-  const overlay = page.getByRole('region', { name: 'Your subscription does not include this page' });
+  const overlay = page.getByRole('region', { name: "Your plan doesn't include this page" });
   await signedIn(page, 'recipient');
   await page.goto('profile/leads');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

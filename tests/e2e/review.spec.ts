@@ -35,7 +35,7 @@ test('a review is drafted on the page of its lead: rules by field, failures keep
   const open = page.getByRole('button', { name: 'Request review' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Request a review' });
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await portal.upstream.clearFaults();
   await open.click();

@@ -21,8 +21,8 @@ for (const [device, width] of [
       await page.goto('signup');
       await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password').fill('long enough to keep');
-      await page.getByRole('button', { name: 'Create an account' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     });
 
     await test.step('start the trial', async () => {

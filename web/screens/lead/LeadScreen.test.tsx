@@ -30,7 +30,7 @@ describe('a lead that waits', () => {
     const figures = part('Website')
       .getAllByRole('definition')
       .map((value) => value.textContent);
-    expect(figures).toEqual(['39', '3,028', '644', 'Not known', 'Spain']);
+    expect(figures).toEqual(['39', '3,028', '644', 'Unknown', 'Spain']);
     expect(part('Contact').getByText('Contact data appears here once you accept the lead.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Decline Ada Acme' })).toBeDefined();
