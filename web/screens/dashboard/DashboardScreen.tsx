@@ -61,8 +61,8 @@ export function DashboardScreen() {
       <Onboarding viewer={viewer} />
       {dashboard ? (
         <div className={styles.work}>
-          <NewestLeads dashboard={dashboard} />
           <NextSteps viewer={viewer} />
+          <NewestLeads dashboard={dashboard} />
         </div>
       ) : (
         <NextSteps viewer={viewer} />
