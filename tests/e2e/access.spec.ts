@@ -4,7 +4,7 @@ import { signedIn } from './testing/signedIn.ts';
 const title = "Your plan doesn't include this page";
 
 for (const [account, text, offersTrial] of [
-  ['free', 'Start a trial or choose an offer', true],
+  ['free', 'Start a trial or choose a plan', true],
   ['freeused', 'Your trial has ended.', false],
   ['pro', "Your Pro subscription doesn't include an agency plan yet.", true],
 ] as const) {
@@ -55,9 +55,9 @@ test('tells where moderation stands; only an approved page is in the directory (
     return [status, list.includes('/agencies/signal-and-sons')];
   };
   for (const [moderationStatus, state, meaning, status, isListed] of [
-    ['review', 'In review', 'It appears in the directory once it is approved.', 200, false],
-    ['decline', 'Declined', 'was declined and does not appear in the directory.', 404, false],
-    ['approved', 'Published', 'Clients find it in the directory.', 200, true],
+    ['review', 'In review', "It appears in the directory once it's approved.", 200, false],
+    ['decline', 'Declined', "was declined and isn't in the directory.", 404, false],
+    ['approved', 'Published', 'Your page is live in the directory.', 200, true],
   ] as const) {
     await portal.upstream.control('PUT', '/accounts/owner-leadgen@demo.example/agency', { moderationStatus });
     await page.goto('profile/dashboard');
