@@ -1,4 +1,4 @@
-// One request, written down once: the load generator and the check of the answers send the same bytes.
+// One request, defined once, so that the load generator and the comparison of responses send the same bytes.
 import { once } from 'node:events';
 import { request as open } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
@@ -21,7 +21,7 @@ export function toBytes({ path, headers, body }: Request): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Sends it to a port of this machine, on a connection of its own. Throws unless it is answered with 200 and uncompressed. */
+/** Sends it to a local port, on its own connection. Throws unless the response is 200 and uncompressed. */
 export async function ask(
   port: number,
   { path, headers, body }: Request,

@@ -1,9 +1,9 @@
-// What Chromium 142 sends with the portal's own operations, as seen behind a proxy that ends TLS.
+// The headers Chromium 142 sends with the portal's operations, as seen behind a TLS-terminating proxy.
 
-/** Where browsers see the portal. */
+/** The origin of the portal in browsers. */
 export const PORTAL_ORIGIN = 'https://portal.example';
 
-/** Headers of an operation without those of its body and of its caller. */
+/** Headers of an operation, without those of its body and of its caller. */
 export function browserHeaders(): Record<string, string> {
   return {
     host: new URL(PORTAL_ORIGIN).host,

@@ -1,5 +1,6 @@
-// JavaScript and CSS that each page of the built web application loads before its first interaction, gzip.
-// `npm run bench -- bytes`; needs a build, which `npm run bench` makes. With `--check`, as in `npm test`, a missed goal fails. Language files are not counted: one of them is loaded per page.
+// Gzipped JavaScript and CSS that each page of the built web application loads before its first interaction. `npm run
+// bench -- bytes`; needs a build, which `npm run bench` creates. With `--check`, as in `npm test`, a missed goal fails.
+// Language files do not count: each page loads one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,11 +14,11 @@ const PUBLIC_KB = 225;
 const SCREEN_KB = 32;
 /** The frame around every page of the portal. */
 const FRAME = 'app/shell/AppShell.tsx';
-/** The second half of the messenger's page is a chunk of its own, loaded when a chat is open. */
+/** The second part of the messenger's page is a separate chunk, loaded when a chat is open. */
 const MESSENGER = 'screens/messages/MessagesScreen.tsx';
 const THREAD = 'screens/messages/thread/ThreadPane.tsx';
 
-/** The form of the profile likewise. */
+/** So is the profile form. */
 const PROFILE = 'screens/profile/ProfileScreen.tsx';
 const PROFILE_FORM = 'screens/profile/ProfileEditor.tsx';
 
@@ -43,7 +44,10 @@ function filesOf(entryKey: PageEntry, modules: readonly string[]) {
   return { scripts: new Set([entry, ...preloads]), styles: new Set(styles) };
 }
 
-/** Nothing of these belongs on a public page: the portal's frame and screens, its session and socket, the IDE, telephone plans. */
+/**
+ * Modules that must not be loaded by public pages: the portal's frame and screens, its session and socket, the IDE,
+ * telephone plans.
+ */
 const NOT_PUBLIC = [
   'web/main.tsx',
   ...[

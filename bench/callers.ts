@@ -1,9 +1,9 @@
-// Who asks: as many accounts as connections, known to the fake upstream by number.
+// The callers: as many accounts as connections, known to the fake upstream by number.
 
-/** Connections, accounts and credentials, one each. */
+/** Number of connections, accounts and credentials. */
 export const CALLERS = 64;
 
-/** The upstream's credential of a caller. */
+/** A caller's credential for the upstream. */
 export function credentialOf(caller: number): string {
   return `bench-credential-${String(caller).padStart(4, '0')}`;
 }
@@ -12,7 +12,7 @@ export function emailOf(caller: number): string {
   return `caller-${caller}@demo.example`;
 }
 
-/** The caller behind an address made by `emailOf`; null for any other. */
+/** The caller with an address made by `emailOf`; null for any other. */
 export function callerOf(email: string): number | null {
   const [, number] = /^caller-(\d+)@/.exec(email) ?? [];
   return number === undefined ? null : Number(number);

@@ -1,13 +1,19 @@
-// The events that both sides of the deliveries' benchmark push: in one chat of each account the lead writes a message now and then. Everything
-// follows from account and number, so that processes that know nothing of each other push the same.
+// The events that both sides of the deliveries benchmark push: in one chat of each account the lead writes messages.
+// They are derived from account and number, so that independent processes push the same ones.
 import type { WireChat, WireMessage } from '../upstream/contract/chats.ts';
 
-/** Accounts with many subscribers, and accounts with a single one: the same events for both, so the difference is the deliveries. */
+/**
+ * Accounts with many subscribers, and accounts with one: both get the same events, so the difference is the cost of
+ * deliveries.
+ */
 export type Group = 'crowded' | 'single';
 
 const ACCOUNTS = 50;
 
-/** In every account of the group the lead writes message `number`: the body of `POST /emit` at the fake upstream and at the peer. */
+/**
+ * In every account of the group the lead writes message `number`: the body of `POST /emit` for the fake upstream and
+ * the peer.
+ */
 export interface Emission {
   readonly group: Group;
   readonly number: number;
@@ -19,7 +25,7 @@ export function accountsOf(group: Group): readonly number[] {
   return Array.from({ length: ACCOUNTS }, (_, index) => first + index);
 }
 
-/** Messages of a chat lie further apart than any overlap of two readings, ms. */
+/** Interval of a chat's messages, longer than any overlap of two reads, ms. */
 const SPACING_MS = 10_000;
 
 function uuid(account: number, place: number): string {
@@ -39,17 +45,17 @@ export function accountOfChat(chat: string): number {
   return Number.parseInt(chat.slice(0, 8), 16);
 }
 
-/** The credential of one subscriber: each has a session of its own. */
+/** Credential of one subscriber; each has its own session. */
 export function credentialOf(account: number, subscriber: number): string {
   return `bench-account-${account}-${subscriber}`;
 }
 
-/** The account behind an Authorization header with one of these credentials. */
+/** The account of an Authorization header with one of these credentials. */
 export function accountOfHeader(authorization: string): number {
   return Number(/^Bearer bench-account-(\d+)-/.exec(authorization)?.[1] ?? Number.NaN);
 }
 
-/** Message `number` of an account's chat, from 0. `begin`: when number 0 was written, ms since the epoch. */
+/** Message `number` (0-based) of an account's chat. `begin`: time of number 0, ms since the epoch. */
 export function messageOf(account: number, number: number, begin: number): WireMessage {
   const at = new Date(begin + number * SPACING_MS).toISOString();
   return {

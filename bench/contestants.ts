@@ -1,4 +1,4 @@
-// What is measured: four operations, and how each server is asked for them.
+// What is measured: four operations, and how each server is called.
 import { toRequest } from './ask.ts';
 import type { Request } from './ask.ts';
 import { browserHeaders } from './browserHeaders.ts';
@@ -21,15 +21,15 @@ export function loadOperations(chatUuid: string): readonly Operation[] {
   ];
 }
 
-/** Processes. The gateway runs twice, so that neither way of asking it warms the other. */
+/** Server processes. The gateway runs twice, so that trusted documents and text do not warm each other up. */
 export type Server = 'gatewayTrusted' | 'gatewayText' | 'apollo' | 'apolloFastify' | 'mercurius' | 'bff';
 
-/** A server with one way of asking it. */
+/** A server with one way of calling it. */
 export interface Contestant {
   readonly name: string;
   readonly server: Server;
   readonly path: string;
-  /** What names the caller. Peers know no sessions: they get the browser's cookie and look at the credential. */
+  /** How the caller is identified. Peers have no sessions: they get the browser's cookie, but use the credential. */
   readonly asks: 'by cookie' | 'by credential' | 'by credential, with the cookie';
   readonly body: (operation: Operation) => unknown;
 }

@@ -1,6 +1,6 @@
-// CPU of a pushed event for each subscriber: the gateway against stock graphql-ws. 50 accounts have sixty subscribers each, 50 others a
-// single one; messages for the ones and for the others cost the same but for 2,950 deliveries. The gateway finds its messages by polling,
-// stock is handed the same ones. `npm run bench -- deliveries`; about three minutes, shorter with BENCH_ROUNDS (16).
+// CPU of a pushed event per subscriber: the gateway against stock graphql-ws. 50 accounts have sixty subscribers each,
+// 50 others one; the only difference in cost is 2,950 deliveries. The gateway gets its messages by polling, stock
+// receives them directly. `npm run bench -- deliveries`; about three minutes, shorter with BENCH_ROUNDS (16).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,13 +13,13 @@ import { followAll } from './subscribers.ts';
 import type { Followers } from './subscribers.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? '16');
-/** The first rounds compile. */
+/** Warm-up rounds, in which code is compiled. */
 const UNCOUNTED = 3;
 const BAR = 0.6;
 const GOAL = 0.4;
 const PATIENCE_MS = 60_000;
 const MOST_ATTEMPTS = 10;
-/** Every chat is polled twice in it, and its message found by the first of them, ms. */
+/** Long enough to poll every chat twice; the first poll finds its message, ms. */
 const WINDOW_MS = 2_000;
 
 type Side = 'gateway' | 'stock';
@@ -36,7 +36,7 @@ const servers: Readonly<Record<Side, PinnedServer>> = {
   gateway: await startPinned('gateway/main.ts', MEASURED_CORE, gatewayEnv, log),
   stock: await startPinned('bench/peers/graphqlWs.ts', MEASURED_CORE, begin, log),
 };
-/** Where a side's events come from. */
+/** Event source of each side. */
 const sources: Readonly<Record<Side, PinnedServer>> = { gateway: upstream, stock: servers.stock };
 
 function follow(side: Side, group: Group): Promise<Followers> {
@@ -48,7 +48,7 @@ const followers: Readonly<Record<Side, Readonly<Record<Group, Followers>>>> = {
   stock: { crowded: await follow('stock', 'crowded'), single: await follow('stock', 'single') },
 };
 
-/** Throws when a subscriber has lost its stream. */
+/** Throws if a subscriber has lost its stream. */
 function checkStreams(side: Side): void {
   const all = GROUPS.flatMap((group) => followers[side][group].all);
   const failure = all.map((subscriber) => subscriber.failure()).find((reason) => reason !== null);
@@ -57,7 +57,7 @@ function checkStreams(side: Side): void {
 
 const emitted = new Map<string, number>();
 
-/** Every subscriber of the group is pushed the next message; resolves when all have it. */
+/** Pushes the next message to every subscriber of the group; resolves when all have it. */
 async function push(side: Side, group: Group): Promise<void> {
   const key = `${side} ${group}`;
   const number = (emitted.get(key) ?? 0) + 1;
@@ -70,7 +70,7 @@ async function push(side: Side, group: Group): Promise<void> {
   });
 }
 
-/** Both sides must push the same bytes, or their costs cannot be compared. */
+/** Both sides must push the same bytes, or their costs are not comparable. */
 async function checkSamePushes(group: Group): Promise<void> {
   await Promise.all(SIDES.map((side) => push(side, group)));
   for (const [index, subscriber] of followers.gateway[group].all.entries()) {
@@ -80,8 +80,8 @@ async function checkSamePushes(group: Group): Promise<void> {
 }
 
 /**
- * CPU µs of a window in which every subscriber of the group is pushed a message. A window that was too short, because the machine does other
- * work, does not count: the next one is taken.
+ * CPU µs of a window in which every subscriber of the group gets a message. A window that is too short because the
+ * machine is busy is discarded and repeated.
  */
 async function windowOf(side: Side, group: Group): Promise<number> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {

@@ -1,4 +1,4 @@
-// The upstream's directory with many agencies: what a page with its facets costs over HTTP, on both databases.
+// The upstream's directory with many agencies: the cost of a page with its facets over HTTP, on both databases.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const AGENCIES = Number(process.env['BENCH_AGENCIES'] ?? 10_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 40);
 const WARM_UP = 5;
 
-/** Pages as visitors ask for them; `pageSize` is the portal's. */
+/** Page requests of visitors, with the portal's `pageSize`. */
 const PAGES: Readonly<Record<string, string>> = {
   'no filter': '',
   'one service': 'services=seo',
@@ -28,11 +28,11 @@ const PAGES: Readonly<Record<string, string>> = {
 
 interface Goal {
   readonly database: string;
-  /** Milliseconds, in the middle of all answers. */
+  /** Limit of the median response time, milliseconds. */
   readonly atMost: number;
 }
 
-/** What one kind of page has cost, milliseconds. */
+/** Cost of one kind of page, milliseconds. */
 interface Cost {
   readonly name: string;
   readonly answers: readonly number[];
@@ -51,7 +51,7 @@ async function timed(url: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Fills a database before the server starts: many agencies take longer than a start may. */
+/** Fills a database before the server starts, because many agencies take longer than the start timeout. */
 async function fill(folder: string, databaseUrl: string | null): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, folder: join(folder, 'database') });
   await migrateToLatest(db);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A document of ours. `id`: sha256 of its text, as the web's build makes them. */
+/** A document from bench/documents. `id`: SHA-256 of its text, as in the web's build. */
 export interface Document {
   readonly name: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export function loadDocument(name: string): Document {
   return { name, text, id: createHash('sha256').update(text).digest('hex') };
 }
 
-/** What `PERSISTED_QUERIES` names: a JSON object of id and text. */
+/** The content of the file in `PERSISTED_QUERIES`: a JSON object from id to text. */
 export function toTrustedFile(documents: readonly Document[]): string {
   return JSON.stringify(Object.fromEntries(documents.map(({ id, text }) => [id, text])));
 }

@@ -1,4 +1,5 @@
-// The part of the upstream that live chats ask, from memory. POST /emit makes the leads of a group's accounts write. A process of its own.
+// The part of the upstream that live chats use, in memory. POST /emit makes the leads of a group's accounts write. Runs
+// in its own process.
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
@@ -44,7 +45,7 @@ function latestAnswer(account: number, after: number): WireLatestMessages {
   return { messages, serverTs: messageOf(account, last, BEGIN).updatedAt };
 }
 
-/** Undefined for what nobody should ask here. */
+/** Undefined for unexpected requests. */
 function answerOf(url: URL, authorization: string): unknown {
   const { pathname, searchParams } = url;
   if (pathname === '/healthz') return {};

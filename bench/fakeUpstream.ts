@@ -1,17 +1,17 @@
-// An upstream that answers as fast as one process can, so that what is measured is the server in front of it: bodies are
-// recorded from the reference upstream on the first asking, then served from memory by a bare socket server. It signs in every
-// caller of the benchmark, whatever the password. A process of its own.
+// An upstream that answers as fast as one process can, so that only the server in front of it is measured. Bodies are
+// recorded from the reference upstream on first use, then served from memory by a plain socket server. It signs in
+// every caller of the benchmark with any password. Runs in its own process.
 import { createServer, type Socket } from 'node:net';
 import type { WireSession } from '../upstream/contract/auth.ts';
 import { callerOf, credentialOf } from './callers.ts';
 
 const RECORD_FROM = process.env['RECORD_FROM'] ?? '';
 const RECORD_AUTHORIZATION = process.env['RECORD_AUTHORIZATION'] ?? '';
-/** Its answer tells who is calling, so it differs by credential. */
+/** The response contains the account, so it differs by credential. */
 const ACCOUNT_PATH = '/account/';
 const LOGIN_PATH = '/auth/login';
 const SESSION_MS = 12 * 60 * 60_000;
-/** Ends recording; answers how many bodies there are. */
+/** Ends recording; returns the number of bodies. */
 const SEAL_PATH = '/bench/seal';
 
 const answers = new Map<string, Buffer>();
@@ -31,7 +31,7 @@ async function record(path: string): Promise<string> {
   return answer.text();
 }
 
-/** The recorded account with an id made from the credential. */
+/** The recorded account with an id derived from the credential. */
 async function accountOf(authorization: string): Promise<{ readonly user: { readonly id: string } }> {
   if (accountBody === '') accountBody = await record(ACCOUNT_PATH);
   const account = JSON.parse(accountBody) as { user: { id: string } };
@@ -79,14 +79,14 @@ async function answerSlowly({ path, authorization, body }: Asked): Promise<Buffe
 
 interface Asked {
   readonly path: string;
-  /** Empty where the answer does not depend on it. */
+  /** Empty if the response does not depend on it. */
   readonly authorization: string;
   readonly body: string;
 }
 
 function serve(socket: Socket): void {
   let rest = '';
-  // Answers keep the order of the requests even when one must be recorded first.
+  // Responses keep the order of requests, even if one must be recorded first.
   let pending: Promise<void> | null = null;
   const answer = (asked: Asked): void => {
     const { path, authorization } = asked;

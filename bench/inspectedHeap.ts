@@ -1,15 +1,15 @@
-// Memory of a server of ours that runs with `--inspect`: what is really kept, after a full collection.
+// Memory of one of our servers started with `--inspect`: what is retained after a full garbage collection.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 
 export interface Memory {
-  /** Objects alive, MB. */
+  /** Live objects, MB. */
   readonly heap: number;
   /** Resident memory of the process, MB. */
   readonly resident: number;
 }
 
-/** Reads the memory of the process behind an inspector's port, having collected its garbage. */
+/** Reads the memory of a process through its inspector port after a garbage collection. */
 export async function memoryOf(inspectorPort: number, processId: number): Promise<Memory> {
   const listed = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`);
   const [target] = (await listed.json()) as { webSocketDebuggerUrl: string }[];

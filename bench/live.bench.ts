@@ -1,5 +1,5 @@
-// Pushes under load: delay of an own message to another tab, upstream calls of followed chats and of accounts at rest, memory
-// of an idle subscriber. Run by hand: `npm run bench -- live`; takes about four minutes. Needs nothing but the project itself.
+// Pushes under load: delay of an own message to another tab, upstream calls for open chats and idle accounts, memory of
+// an idle subscriber. Run manually: `npm run bench -- live`; takes about four minutes. Needs only the project itself.
 import { readFile } from 'node:fs/promises';
 import { startGateway, type Gateway } from '../tests/harness/gateway.ts';
 import { demoPassword, startUpstream, type Upstream } from '../tests/harness/upstream.ts';
@@ -131,7 +131,7 @@ async function sharing(upstream: Upstream, gateway: Gateway): Promise<void> {
   await Promise.all(sockets.map((socket) => socket.close()));
 }
 
-/** Every upstream call of accounts that follow their messenger while nothing happens. */
+/** Counts upstream calls of accounts that follow their messenger without any events. */
 async function idleAccounts(upstream: Upstream, gateway: Gateway): Promise<void> {
   const sockets: LiveSocket[] = [];
   let next = ACCOUNTS;
@@ -145,7 +145,7 @@ async function idleAccounts(upstream: Upstream, gateway: Gateway): Promise<void>
     }
   };
   await Promise.all(Array.from({ length: SIGN_UPS_AT_ONCE }, signUp));
-  // The first polls come at a random phase.
+  // The first polls start at a random phase.
   await pause(6_000);
   await upstream.markRequests();
   await pause(WINDOW_MS);

@@ -1,27 +1,30 @@
-// The load generator: a number of kept connections, each with a credential of its own and one request under way at a time.
+// The load generator: persistent connections, each with its own credential and one pending request at a time.
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
 /** One connection to one server. */
 interface Line {
   readonly socket: Socket;
-  /** Called with every whole answer's status and length of its body (-1: sent in chunks). */
+  /** Called for every complete response with its status and the length of its body (-1: chunked). */
   onAnswer: (status: number, length: number) => void;
 }
 
-/** Open connections to a server; each carries the credential of its number. */
+/** Open connections to a server; each uses the credential of its number. */
 export interface Lines {
-  /** Sends `count` requests of one kind over all connections; rejects when an answer is not 200, or as long as the one before on its connection. `requests`: one text per connection. */
+  /**
+   * Sends `count` requests of one kind over all connections; rejects if a response is not 200, or has another length
+   * than the previous one on its connection. `requests`: one text per connection.
+   */
   run(requests: readonly Buffer[], count: number): Promise<void>;
   close(): void;
 }
 
-/** Reads answers with content-length or in chunks, as little as is needed to know where they end. */
+/** Parses responses with content-length or in chunks, only as far as needed to find their end. */
 function readAnswers(line: Line): void {
   let text = '';
   let status = 0;
   let length = -1;
-  /** Bytes of the body still to come; null while a head is read; -1 in a chunked body. */
+  /** Remaining bytes of the body; null while reading a head; -1 in a chunked body. */
   let left: number | null = null;
   line.socket.on('data', (chunk: string) => {
     text = left === null || left === -1 ? text + chunk : chunk;
@@ -52,7 +55,7 @@ function readAnswers(line: Line): void {
   });
 }
 
-/** Opens `count` connections to a port of this machine. */
+/** Opens `count` connections to a local port. */
 export async function openLines(port: number, count: number): Promise<Lines> {
   const lines = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -1,7 +1,7 @@
-// CPU per operation of the gateway against Apollo Server, plain and at its best, Mercurius and a hand-written server, on one recorded
-// upstream. `npm run bench -- operations`; about eight minutes. Shorter with BENCH_ROUNDS (24), BENCH_VISIT (256), BENCH_WARM_UP (2500) and
-// BENCH_MINUTES (15, the rounds end then). BENCH_ONLY: part of the contestants by the beginning of their names. BENCH_PROFILE=<folder>: also
-// writes CPU profiles of the gateway there.
+// CPU per operation of the gateway against Apollo Server, plain and optimized, Mercurius and a hand-written server, on
+// one recorded upstream. `npm run bench -- operations`; about eight minutes. Shorter with BENCH_ROUNDS (24),
+// BENCH_VISIT (256), BENCH_WARM_UP (2500) and BENCH_MINUTES (15, after which no round starts). BENCH_ONLY: selects
+// contestants by name prefix. BENCH_PROFILE=<folder>: also writes CPU profiles of the gateway there.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +23,12 @@ import { openSessions, signInDocument } from './sessions.ts';
 import type { Session } from './sessions.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? '24');
-/** On a machine that is busy otherwise the rounds end here, minutes. */
+/** On a busy machine the rounds end after this time, minutes. */
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? '15');
 const PROFILE = process.env['BENCH_PROFILE'];
-/** Operations before anything is counted, per contestant and operation: until the engine has compiled what it will. */
+/** Uncounted operations per contestant and operation, until code is optimized. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? '2500');
-/** They come in as many parts: code compiled for the first operation alone would be compiled anew for the next one. */
+/** Warm-up laps, because code optimized for only the first operation would be deoptimized by the next one. */
 const WARM_UP_LAPS = 5;
 /** Operations of one visit. */
 const VISIT = Number(process.env['BENCH_VISIT'] ?? '256');
@@ -58,7 +58,7 @@ const gatewayEnv = {
   PUBLIC_ORIGIN: PORTAL_ORIGIN,
   SESSION_SECRET: sessionSecret,
   PERSISTED_QUERIES: trustedFile,
-  // The limit stays switched on, only higher than any load made here.
+  // The limit stays enabled, but above the benchmark's load.
   RATE_LIMIT: '100000000',
 };
 const entries: Readonly<Record<Server, readonly [entry: string, env: Record<string, string>, flags: string[]]>> = {
@@ -80,7 +80,7 @@ async function start(server: Server): Promise<PinnedServer> {
   return started;
 }
 
-/** All answers of these callers; bytes of each operation's. */
+/** Checks all responses of these callers and returns the bytes of each operation's. */
 async function checkAnswers(sessions: readonly Session[], callers: readonly number[]): Promise<string> {
   const sizes: string[] = [];
   for (const operation of operations) {
@@ -100,15 +100,15 @@ async function checkAnswers(sessions: readonly Session[], callers: readonly numb
   return sizes.join(', ');
 }
 
-/** What happened on the measured core during a visit, ms. */
+/** Activity of the measured core during a visit, ms. */
 interface Visit {
   readonly cpuPerOperation: number;
   readonly elapsed: number;
-  /** CPU time that others than the server had. */
+  /** CPU time of other processes. */
   readonly others: number;
 }
 
-/** Connections are opened and used once before counting: most servers drop idle ones within seconds. */
+/** Connections are opened and used once before counting, because most servers drop idle ones within seconds. */
 async function visit(
   contestant: Contestant,
   operation: Operation,
@@ -149,7 +149,7 @@ try {
   for (; round < ROUNDS && performance.now() < until; round += 1) {
     for (const operation of operations) {
       for (let turn = 0; turn < contestants.length; turn += 1) {
-        // Another one begins in each round: nobody always follows the same neighbour.
+        // Each round starts with another one, so that nobody always follows the same predecessor.
         const contestant = contestants[(turn + round) % contestants.length];
         if (!contestant) continue;
         const key = `${operation.name} ${contestant.name}`;

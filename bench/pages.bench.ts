@@ -1,5 +1,5 @@
-// The public pages: what a throttled phone sees and when, what a page costs the gateway, many visitors at once, memory over many pages.
-// `npm run bench -- pages`; BENCH_PARTS picks some of: phone, cpu, visitors, memory.
+// The public pages: what a throttled phone shows and when, what a page costs the gateway, many concurrent visitors,
+// memory over many pages. `npm run bench -- pages`; BENCH_PARTS selects some of: phone, cpu, visitors, memory.
 import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { directoryAddress, nextAddress, openConnections, seeded } from './visito
 const PARTS = (process.env['BENCH_PARTS'] ?? 'phone,cpu,visitors,memory').split(',').map((part) => part.trim());
 const VISITS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 50_000);
-/** Pages read before anything is measured: what a gateway has behind it after its first minutes. */
+/** Pages read before measuring: the load of a gateway's first minutes. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? 1_500);
 const VISITORS = 200;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30);
@@ -24,7 +24,7 @@ const CLS = 0.02;
 const CPU_MS = 13;
 const CALLS = 1;
 const P99_MS = 300;
-/** Growth that counts as none, MB: compiled code and counters go on moving a little. */
+/** Ignored growth, MB: compiled code and counters still change a little. */
 const HEAP_GROWTH_MB = 4;
 
 function at(values: readonly number[], share: number): number {
@@ -34,7 +34,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function hold(what: string, value: number, atMost: number, digits = 0): void {
+function checkAtMost(what: string, value: number, atMost: number, digits = 0): void {
   const isMet = value <= atMost;
   if (!isMet) process.exitCode = 1;
   console.log(`${isMet ? 'met' : 'MISSED'} `.padEnd(8) + `${what} ≤ ${atMost} (${value.toFixed(digits)})`);
@@ -55,7 +55,7 @@ const gateway = await startPinned(
 );
 const connections = openConnections(gateway.url, VISITORS);
 let asked = 0;
-/** A page that is in no memory. */
+/** Reads a page that is not cached. */
 function freshPage(): Promise<number> {
   return connections.read(directoryAddress(asked++));
 }
@@ -66,7 +66,7 @@ async function aliasesOf(): Promise<string[]> {
   return agencies.map(({ alias }) => alias);
 }
 
-/** Until the engine has compiled what matters: after some hundred pages it still spends a quarter of its time on that. */
+/** Warms up until hot code is compiled: after some hundred pages a quarter of the time still goes into that. */
 async function warmUp(aliases: readonly string[]): Promise<void> {
   const random = seeded(1);
   for (let number = 0; number < WARM_UP; number += 1) await connections.read(nextAddress(random, aliases));
@@ -90,8 +90,8 @@ async function phone(aliases: readonly string[]): Promise<void> {
     const figures = [median((visit) => visit.fcp).toFixed(0), lcp.toFixed(0), cls.toFixed(4)];
     figures.push(median((visit) => visit.longestTask).toFixed(0), median((visit) => visit.kb).toFixed(0));
     console.log(`${name.padEnd(14)} ${figures.map((figure) => figure.padStart(8)).join(' ')}`);
-    hold(`${name}: LCP ms`, lcp, LCP_MS);
-    hold(`${name}: CLS`, cls, CLS, 4);
+    checkAtMost(`${name}: LCP ms`, lcp, LCP_MS);
+    checkAtMost(`${name}: CLS`, cls, CLS, 4);
   }
 }
 
@@ -112,11 +112,11 @@ async function cpu(): Promise<void> {
   console.log(
     `p25 ${at(samples, 0.25).toFixed(2)}  p50 ${at(samples, 0.5).toFixed(2)}  p95 ${at(samples, 0.95).toFixed(2)} ms`,
   );
-  hold('CPU ms of a directory page, p50', at(samples, 0.5), CPU_MS, 2);
-  hold('upstream calls of a directory page', calls, CALLS, 2);
+  checkAtMost('CPU ms of a directory page, p50', at(samples, 0.5), CPU_MS, 2);
+  checkAtMost('upstream calls of a directory page', calls, CALLS, 2);
 }
 
-/** Everybody opens a page, reads it for `reads` ms, opens the next, for SECONDS. */
+/** Every visitor opens a page, reads it for `reads` ms and opens the next, for SECONDS. */
 async function visitTogether(what: string, reads: number, next: (random: () => number) => string): Promise<number> {
   title(`${VISITORS} visitors, ${what}, for ${SECONDS} s`);
   const until = performance.now() + SECONDS * 1_000;
@@ -143,14 +143,14 @@ async function visitors(aliases: readonly string[]): Promise<void> {
   const reading = await visitTogether('each reading a page for 5 s, any page', 5_000, (random) =>
     nextAddress(random, aliases),
   );
-  hold('visitors who read, p99 ms', reading, P99_MS);
+  checkAtMost('visitors who read, p99 ms', reading, P99_MS);
   const popular = ['/', '/agencies', '/de/agencies', '/agencies/list/seo', `/agencies/${aliases[0]}`];
   const rush = await visitTogether(
     'without a pause on five pages',
     0,
     (random) => popular[Math.floor(random() * popular.length)] ?? '/',
   );
-  hold('a rush on five pages, p99 ms', rush, P99_MS);
+  checkAtMost('a rush on five pages, p99 ms', rush, P99_MS);
 }
 
 async function memory(): Promise<void> {
@@ -167,7 +167,7 @@ async function memory(): Promise<void> {
     };
     await Promise.all(Array.from({ length: 16 }, reader));
   };
-  // What is kept for ever is kept by then.
+  // Everything retained permanently exists by now.
   await readUntil(PAGES / 25);
   for (const stop of stops) {
     await readUntil(stop);
@@ -178,13 +178,13 @@ async function memory(): Promise<void> {
     );
   }
   const growth = (seen.at(-1)?.heap ?? Number.NaN) - (seen[0]?.heap ?? Number.NaN);
-  hold('growth of the heap, MB', growth, HEAP_GROWTH_MB, 1);
+  checkAtMost('growth of the heap, MB', growth, HEAP_GROWTH_MB, 1);
 }
 
 try {
   const aliases = await aliasesOf();
   await warmUp(aliases);
-  // The browser needs both cores; what is measured afterwards has one of its own.
+  // The browser needs both cores; later measurements have one of their own.
   if (PARTS.includes('phone')) await phone(aliases);
   pinOurselves();
   if (PARTS.includes('cpu')) await cpu();

@@ -1,4 +1,4 @@
-// Servers under measurement: processes pinned to one core where the system can, and the CPU time they have used.
+// The measured servers: processes pinned to one core where the system supports it, and their CPU time.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -7,19 +7,19 @@ import { availableParallelism } from 'node:os';
 import { freePort, projectRoot } from '../tests/harness/serverProcess.ts';
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
-/** The server measured has this core to itself; upstream and load share another. */
+/** Core of the measured server alone; upstream and load generator share another. */
 export const MEASURED_CORE = 0;
 export const OTHER_CORE = 1;
 
-// An interrupted run takes its servers along: they are ended when this process exits.
+// An interrupted run must also stop its servers, which end with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** Moves this process to a core, as far as the system can. */
+/** Pins this process to a core, if the system supports it. */
 export function pinOurselves(): boolean {
   return canPin && spawnSync('taskset', ['-a', '-cp', String(OTHER_CORE), String(process.pid)]).status === 0;
 }
 
-/** A process that serves HTTP on a port of this machine. */
+/** A process that serves HTTP on a local port. */
 export interface PinnedServer {
   readonly url: string;
   readonly port: number;
@@ -43,10 +43,10 @@ async function cpuOf(processId: number): Promise<number> {
   return ms;
 }
 
-/** The system counts in hundredths of a second. */
+/** Resolution of the system's CPU times, ms. */
 const TICK_MS = 10;
 
-/** How long a core has been at work since the system began, whoever for, ms. */
+/** Busy time of a core since boot, for all processes, ms. */
 export async function busyMsOf(core: number): Promise<number> {
   const stat = await readFile('/proc/stat', 'utf8');
   const line = stat.split('\n').find((text) => text.startsWith(`cpu${core} `)) ?? '';
@@ -67,7 +67,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a TypeScript file of ours on a core. `logFile`: where what it prints goes. `flags`: for Node itself. Rejects when it does not answer within a minute. */
+/**
+ * Starts a TypeScript file of ours on a core. `logFile`: file for its output. `flags`: for Node itself. Rejects if it
+ * does not answer within a minute.
+ */
 export async function startPinned(
   entry: string,
   core: number,

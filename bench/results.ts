@@ -1,8 +1,8 @@
-// The table of the operations' benchmark, which bars are met and how far the goals are.
+// Prints the table of the operations benchmark, which limits are met and how close the goals are.
 import { APOLLO, BEST_APOLLO, BFF, MERCURIUS, TEXT, TRUSTED } from './contestants.ts';
 import type { Contestant, Operation } from './contestants.ts';
 
-/** Cost of `name` as a share of `against`, at most. */
+/** Maximum cost of `name` relative to `against`. */
 interface Limit {
   readonly name: string;
   readonly against: string;
@@ -22,7 +22,7 @@ const GOALS: readonly Limit[] = [
   { name: TEXT, against: APOLLO, atMost: 0.35 },
 ];
 
-/** Share of the core that other work may have; above it the ratios are not worth quoting. */
+/** Share of other work on the core above which the ratios are unreliable. */
 const QUIET = 0.1;
 
 const COLUMNS: readonly (readonly [title: string, against: string])[] = [
@@ -32,7 +32,7 @@ const COLUMNS: readonly (readonly [title: string, against: string])[] = [
   ['×BFF', BFF],
 ];
 
-/** What other work on the machine disturbs least. */
+/** The statistic least affected by other work on the machine. */
 function lowerQuartile(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 }

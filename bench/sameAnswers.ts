@@ -1,12 +1,12 @@
-// Everybody must give the same answer, or their costs cannot be compared.
+// All servers must give the same response, or their costs are not comparable.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from './ask.ts';
 import type { Request } from './ask.ts';
 
 /**
- * The bytes that must be equal: the answer without `extensions` (the gateway tells what an operation cost) and without the line break that
- * Apollo ends with. Order of the keys and form of every value count. Throws for an answer with errors.
+ * The bytes to compare: the response without `extensions` (the gateway returns the cost) and without Apollo's final
+ * newline. Key order and value formats count. Throws for a response with errors.
  */
 function comparable(answer: string): string {
   const { extensions: _, ...rest } = JSON.parse(answer) as { data?: unknown; errors?: unknown; extensions?: unknown };
@@ -14,14 +14,14 @@ function comparable(answer: string): string {
   return JSON.stringify(rest);
 }
 
-/** One way to the answer. */
+/** One way to get the response. */
 export interface Way {
   readonly name: string;
   readonly port: number;
   readonly request: Request;
 }
 
-/** Throws unless all ways lead to the same bytes, leaving what differs in `folder`; answers how many they are. */
+/** Throws unless all ways give the same bytes, and saves differences in `folder`; returns the number of bytes. */
 export async function checkSameAnswers(what: string, ways: readonly Way[], folder: string): Promise<number> {
   const answers = await Promise.all(
     ways.map(async ({ name, port, request: asked }) => {

@@ -1,11 +1,11 @@
-// Browser sessions at the gateway, opened as browsers open them: by signing in. The fake upstream answers the login.
+// Browser sessions of the gateway, opened by signing in like browsers. The fake upstream answers the login.
 import { demoPassword } from '../tests/harness/upstream.ts';
 import { ask, toRequest } from './ask.ts';
 import { browserHeaders } from './browserHeaders.ts';
 import { CALLERS, emailOf } from './callers.ts';
 import { loadDocument } from './documents.ts';
 
-/** What a signed-in browser sends along. */
+/** What a signed-in browser sends with each request. */
 export interface Session {
   /** Value of the Cookie header. */
   readonly cookie: string;
@@ -14,12 +14,12 @@ export interface Session {
 }
 
 /**
- * The gateway renews a cookie that was last seen over a minute ago. A browser takes the new one; the load generator does not, so
- * sessions are opened anew before that, ms.
+ * The gateway renews a cookie last used over a minute ago. A browser takes the new one, but the load generator does
+ * not, so sessions are reopened before that, ms.
  */
 const USED_FOR_MS = 40_000;
 
-/** The document that opens a session; the gateway has to trust it. */
+/** The sign-in mutation, which the gateway has to trust. */
 export const signInDocument = loadDocument('signIn');
 
 async function signIn(port: number, caller: number): Promise<Session> {
@@ -35,7 +35,7 @@ async function signIn(port: number, caller: number): Promise<Session> {
   return { cookie: ['locale=en', ...cookies].join('; '), viewerId };
 }
 
-/** Sessions of all callers at the gateway on this port, by caller; opened anew when they get too old. */
+/** Sessions of all callers at the gateway on this port, by caller; reopened when too old. */
 export function openSessions(port: number): () => Promise<readonly Session[]> {
   let sessions: readonly Session[] = [];
   let openedAt = Number.NEGATIVE_INFINITY;

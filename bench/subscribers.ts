@@ -1,4 +1,4 @@
-// Subscribers of live chats: sockets with a session of their own, each with some streams of one chat.
+// Subscribers of live chats: sockets with their own sessions, each with several streams of one chat.
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -7,7 +7,7 @@ import { accountsOf, chatUuid, credentialOf } from './chatEvents.ts';
 import type { Group } from './chatEvents.ts';
 import { loadDocument } from './documents.ts';
 
-/** Of each account of a group. Ten sockets are the most that an account may have. */
+/** Per account of a group. An account may have at most ten sockets. */
 const SUBSCRIBERS: Readonly<Record<Group, { readonly sockets: number; readonly streams: number }>> = {
   crowded: { sockets: 10, streams: 6 },
   single: { sockets: 1, streams: 1 },
@@ -16,11 +16,11 @@ const SUBSCRIBERS: Readonly<Record<Group, { readonly sockets: number; readonly s
 const { text: query } = loadDocument('chatEvents');
 
 export interface Subscriber {
-  /** Whether anything was pushed yet. */
+  /** Whether anything has been pushed. */
   readonly hasBegun: () => boolean;
-  /** New messages that were pushed. */
+  /** Number of pushed messages. */
   readonly messages: () => number;
-  /** The newest of these pushes, as JSON. */
+  /** The newest push, as JSON. */
   readonly latest: () => string;
   /** Why the stream ended; null while it runs. */
   readonly failure: () => string | null;
@@ -73,7 +73,7 @@ export interface Followers {
   close(): void;
 }
 
-/** Between the sockets of one account and those of the next, ms: the gateway takes sixty new sockets of an address a second. */
+/** Pause between the sockets of two accounts, ms: the gateway accepts sixty new sockets per address and second. */
 const PAUSE_MS = 200;
 
 /** `url`: `ws://…`. */

@@ -1,27 +1,27 @@
-// A cheap phone on a slow line, as speed.md has it: what a visitor sees of a page, and when.
+// A cheap phone on a slow connection, as in speed.md: what a visitor sees of a page, and when.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 const CPU_RATE = 4;
 const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-/** After everything has loaded: the page comes to life, and late paints and shifts are still counted, ms. */
+/** Time after loading for hydration and late paints and shifts, ms. */
 const SETTLE_MS = 1_500;
 
-/** One first visit with nothing kept. */
+/** One first visit with an empty cache. */
 export interface Visit {
-  /** First and largest contentful paint, ms since the navigation began. */
+  /** First and largest contentful paint, ms since navigation start. */
   readonly fcp: number;
   readonly lcp: number;
-  /** Layout shifts from the start until the reader has come to the end of the page. */
+  /** Cumulative layout shift until the reader reaches the end of the page. */
   readonly cls: number;
-  /** The longest piece of work that kept the page from answering, ms; 0 when none took more than 50. */
+  /** The longest task, ms; 0 if none took over 50. */
   readonly longestTask: number;
-  /** What came over the line, KB: document, styles, scripts, images. */
+  /** Transferred KB: document, styles, scripts, images. */
   readonly kb: number;
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0 };
   Object.assign(globalThis, { seen });
@@ -43,7 +43,7 @@ function watch(): void {
   });
 }
 
-/** To the end of the page, a screen at a time: images that load late must not move anything. */
+/** Scrolls to the end of the page, one screen at a time: lazy images must not shift the layout. */
 async function readOn(): Promise<void> {
   for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
     scrollTo(0, at);
@@ -70,7 +70,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     await page.waitForTimeout(SETTLE_MS);
     const kb = bytes / 1_000;
-    // Painted before the first scroll: a scroll ends the search for the largest.
+    // Read before the first scroll, which ends the detection of the largest paint.
     const { fcp, lcp } = await seenBy(page);
     await page.evaluate(readOn);
     await page.waitForTimeout(SETTLE_MS);
@@ -85,7 +85,7 @@ function seenBy(page: Awaited<ReturnType<Browser['newPage']>>): Promise<Omit<Vis
   return page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, 'kb'> }).seen);
 }
 
-/** First visits to one page after the other, `rounds` times, so that a disturbance of the machine falls on all of them. */
+/** First visits to all pages in turn, `rounds` times, so that disturbances of the machine affect all of them. */
 export async function visitOften(
   urls: Readonly<Record<string, string>>,
   rounds: number,

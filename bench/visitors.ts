@@ -1,9 +1,10 @@
-// Visitors of the public pages as a server sees them: addresses, and requests over kept connections as browsers send them.
+// Visitors of the public pages as a server sees them: URLs, and requests over persistent connections as browsers send
+// them.
 import { Agent, request } from 'node:http';
 
 const PREFIXES = ['', '/de', '/ja'];
 const SORTS = ['score', 'rating', 'reviews', 'newest'];
-/** Values of filters that many agencies fit; numbers of the catalogue. */
+/** Filter values that match many agencies; ids of the catalogue. */
 const BUDGETS = ['1', '2', '3', '4', '5', '6'];
 const SIZES = ['1', '2', '3'];
 const EMPLOYEES = ['1', '2', '3', '4'];
@@ -17,8 +18,8 @@ function combinations(values: readonly string[]): number {
 }
 
 /**
- * The address of a directory page that nobody has asked for before; about 250,000 of them, then they repeat. Every filter allows several
- * values, so that nearly all pages show twenty agencies.
+ * The URL of a directory page that was not requested before; about 250,000 of them, then they repeat. Every filter has
+ * several values, so that nearly all pages show twenty agencies.
  */
 export function directoryAddress(number: number): string {
   let rest = number;
@@ -27,7 +28,7 @@ export function directoryAddress(number: number): string {
     rest = Math.floor(rest / count);
     return value;
   };
-  // The most values first: neighbours differ in what they show.
+  // Most values first, so that consecutive pages differ.
   const budgets = combinations(BUDGETS) - next(combinations(BUDGETS));
   const prefix = PREFIXES[next(PREFIXES.length)] ?? '';
   const sort = SORTS[next(SORTS.length)] ?? '';
@@ -38,7 +39,7 @@ export function directoryAddress(number: number): string {
   return `${prefix}/agencies?${query}&sort=${sort}&page=${page}`;
 }
 
-/** What a visitor opens next: every second time a list, then agencies, now and then the landing page. `random`: 0 to 1. */
+/** The next page of a visitor: half of the time a list, else agencies, sometimes the landing page. `random`: 0 to 1. */
 export function nextAddress(random: () => number, aliases: readonly string[]): string {
   const of = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const kind = random();
@@ -48,12 +49,12 @@ export function nextAddress(random: () => number, aliases: readonly string[]): s
 }
 
 export interface Connections {
-  /** Reads a page to its end, compressed; the milliseconds that took. Rejects unless it is a 200 of some size. */
+  /** Reads a compressed page to its end and returns the milliseconds. Rejects unless it is a 200 of some size. */
   read(address: string): Promise<number>;
   close(): void;
 }
 
-/** `most`: connections at the same time. */
+/** `most`: maximum number of concurrent connections. */
 export function openConnections(origin: string, most: number): Connections {
   const agent = new Agent({ keepAlive: true, maxSockets: most });
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en' };
@@ -79,7 +80,7 @@ export function openConnections(origin: string, most: number): Connections {
   };
 }
 
-/** Random numbers that are the same in every run: mulberry32. */
+/** Random numbers that are the same in every run (mulberry32). */
 export function seeded(seed: number) {
   return (): number => {
     seed = (seed + 0x6d2b79f5) | 0;

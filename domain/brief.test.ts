@@ -69,12 +69,12 @@ describe('a brief (DIR-13)', () => {
     expect(checkBrief({ ...BRIEF, [field]: value })).toEqual(code === null ? [] : [{ field, code }]);
   });
 
-  it('is told all faults in the order of the form, one a field', () => {
+  it('reports all errors in the order of the form, one per field', () => {
     const brief = { ...BRIEF, text: '', email: 'x', phone: 'y', name: '' };
     expect(checkBrief(brief).map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'text']);
   });
 
-  it('carries website and telephone number in one form', () => {
+  it('normalizes website and phone number', () => {
     expect(normalizeWebsite(' acme.example/a b ')).toBe(null);
     expect(normalizeWebsite(' acme.example/a ')).toBe('https://acme.example/a');
     expect(normalizeWebsite('HTTP://acme.example')).toBe('HTTP://acme.example');

@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from './email.ts';
 import { storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
-/** Bounds of a brief (DIR-13): texts in code points without the blanks around them, services as a number. */
+/** Limits of a brief (DIR-13): texts in code points after trimming, services as a count. */
 export const BRIEF_LIMITS = {
   nameMin: 2,
   nameMax: 100,
@@ -13,7 +13,7 @@ export const BRIEF_LIMITS = {
   services: 20,
 } as const;
 
-/** What a visitor writes; an empty text is one that was left out. */
+/** A visitor's input; an empty text means omitted. */
 export interface BriefText {
   readonly name: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface BriefText {
   readonly services: readonly string[];
 }
 
-/** Verdicts, named as the contract's BriefErrorCode names them. */
+/** Error codes, named like the contract's BriefErrorCode. */
 export type BriefCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_EMAIL' | 'INVALID_WEBSITE' | 'INVALID_PHONE';
 
 /** One refused field. */
@@ -35,8 +35,8 @@ export interface BriefFault {
 }
 
 /**
- * A website as a brief carries it: `https://` is added where the scheme is missing; '' stays. Null when it is none:
- * another scheme, a name without a dot, an address by number, a user in it, or too long (DIR-13).
+ * Normalizes a website: `https://` is added if the scheme is missing; '' stays. Null if invalid: another scheme, a name
+ * without a dot, an IP address, credentials, or too long (DIR-13).
  */
 export function normalizeWebsite(value: string): string | null {
   const text = storedText(value);
@@ -45,13 +45,13 @@ export function normalizeWebsite(value: string): string | null {
   if (/\s/.test(address) || codePointLength(address) > BRIEF_LIMITS.websiteMax || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password } = new URL(address);
   const isWeb = (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
-  // The last label decides: a name ends with letters, an address by number does not.
+  // The last label decides: a name ends with letters, an IP address does not.
   return isWeb && /^[^.[\]]+(?:\.[^.[\]]+)*\.[a-z][a-z\d-]+\.?$/.test(hostname) ? address : null;
 }
 
 /**
- * A telephone number in E.164: blanks, brackets, dots, slashes and hyphens go, a leading `00` becomes `+`; '' stays.
- * Null when it is none in international form: `+`, then 8 to 15 digits that do not begin with 0 (DIR-13, O-28).
+ * Normalizes a phone number to E.164: spaces, brackets, dots, slashes and hyphens are removed, a leading `00` becomes
+ * `+`; '' stays. Null unless in international form: `+`, then 8 to 15 digits that do not start with 0 (DIR-13, O-28).
  */
 export function normalizePhone(value: string): string | null {
   const digits = value.replace(/[\s().\u2010-\u2015/-]/g, '').replace(/^00/, '+');
@@ -86,7 +86,7 @@ const RULES: { readonly [Field in keyof BriefText]: (value: BriefText[Field]) =>
   text: (value) => bounded(value, BRIEF_LIMITS.textMin, BRIEF_LIMITS.textMax),
 };
 
-/** Verdict on one field of a brief; null is accepted. */
+/** The error of one field of a brief; null if valid. */
 export function checkBriefField<Field extends keyof BriefText>(
   field: Field,
   value: BriefText[Field],
@@ -96,7 +96,7 @@ export function checkBriefField<Field extends keyof BriefText>(
 
 const FIELDS = ['name', 'email', 'company', 'website', 'phone', 'services', 'text'] as const;
 
-/** All refused fields of a brief in the order of the form, one fault a field; empty list is accepted (DIR-13). */
+/** All errors of a brief in the order of the form, one per field; empty if valid (DIR-13). */
 export function checkBrief(brief: BriefText): BriefFault[] {
   return FIELDS.flatMap((field) => {
     const code = checkBriefField(field, brief[field]);

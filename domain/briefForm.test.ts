@@ -3,7 +3,7 @@ import { briefInput, judgeRefusals, readBriefForm } from './briefForm.ts';
 
 const SENT = 'name=Ada&email=ada%40acme.example&services=seo&services=ppc&services=&text=One%0D%0ATwo&budgetId=3';
 
-describe('a form of a brief (DIR-13)', () => {
+describe('the form of a brief (DIR-13)', () => {
   it('is read as browsers send it', () => {
     const form = readBriefForm(new URLSearchParams(SENT));
     expect(form).toEqual({
@@ -21,7 +21,7 @@ describe('a form of a brief (DIR-13)', () => {
     expect(briefInput(form)).toMatchObject({ company: null, budgetId: '3', projectDurationId: null, nickname: null });
   });
 
-  it('takes a file in place of a text for nothing', () => {
+  it('treats a file in place of a text as missing', () => {
     const sent = new FormData();
     sent.append('name', new File(['x'], 'name.txt'));
     sent.append('services', new File(['x'], 'service.txt'));
@@ -30,7 +30,7 @@ describe('a form of a brief (DIR-13)', () => {
 });
 
 describe('refusals of a brief', () => {
-  it('belong to fields, wherever the path says so', () => {
+  it('belong to a field if the path names one', () => {
     expect(
       judgeRefusals([
         { code: 'TOO_SHORT', path: ['text'] },
@@ -62,7 +62,7 @@ describe('refusals of a brief', () => {
       { code: 'SOMETHING_NEW', path: ['name'] },
       { kind: 'general', retryAfterSeconds: null },
     ],
-  ])('%j stops it all', (refusal, failure) => {
+  ])('%j refuses the whole brief', (refusal, failure) => {
     expect(judgeRefusals([refusal])).toEqual({ faults: [], failure });
   });
 });

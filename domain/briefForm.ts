@@ -1,17 +1,17 @@
 import { isMember } from './closedSet.ts';
 import type { BriefText } from './brief.ts';
 
-/** The form of a brief as it is filled in (DIR-13): texts as typed, empty when left out. */
+/** The form of a brief as filled in (DIR-13): texts as typed, empty if omitted. */
 export interface BriefForm extends BriefText {
-  /** Global id of the budget, empty when open. */
+  /** Global id of the budget; empty if open. */
   readonly budgetId: string;
-  /** Global id of the project duration, empty when open. */
+  /** Global id of the project duration; empty if open. */
   readonly projectDurationId: string;
-  /** Seen by nobody; programs fill it. */
+  /** Honeypot: invisible, filled only by bots. */
   readonly nickname: string;
 }
 
-/** What can be wrong in a form: the rules' verdicts, and values that the catalogue does not have. */
+/** Error codes of form fields: those of the rules, and values that the catalogue does not have. */
 export const BRIEF_FAULT_CODES = [
   'REQUIRED',
   'TOO_SHORT',
@@ -29,35 +29,32 @@ export interface BriefFormFault {
   readonly code: BriefFaultCode;
 }
 
-/**
- * Why a brief was not sent: no answer in time, no network, an agency that takes none, too many from one place, or
- * something else.
- */
+/** Why a brief was not sent: no response in time, no network, the agency accepts none, rate limit, or anything else. */
 export const BRIEF_FAILURES = ['unsure', 'offline', 'gone', 'tooMany', 'general'] as const;
 
 export interface BriefFailure {
   readonly kind: (typeof BRIEF_FAILURES)[number];
-  /** When to try again after too many, in s. */
+  /** Seconds until a retry makes sense, for the rate limit. */
   readonly retryAfterSeconds: number | null;
 }
 
-/** What became of a form that was refused. */
+/** The result of a refused form. */
 export interface RefusedBrief {
-  /** Alias of the agency it was for. */
+  /** Alias of the agency. */
   readonly agency: string;
   readonly form: BriefForm;
   readonly faults: readonly BriefFormFault[];
   readonly failure: BriefFailure | null;
 }
 
-/** Whether a value, which the server wrote into the page, tells of a refused brief to this agency. */
+/** Whether a value that the server embedded in the page is a refused brief to this agency. */
 export function isRefusedBrief(value: unknown, agency: string): value is RefusedBrief {
   return (
     typeof value === 'object' && value !== null && 'agency' in value && value.agency === agency && 'faults' in value
   );
 }
 
-/** Names of the fields, which are those of the contract's SendBriefInput but for the services. */
+/** Field names; those of the contract's SendBriefInput except for the services. */
 const FIELDS = [
   'name',
   'email',
@@ -71,13 +68,13 @@ const FIELDS = [
   'nickname',
 ] as const satisfies readonly (keyof BriefForm)[];
 
-/** What FormData and URLSearchParams have in common. */
+/** The common part of FormData and URLSearchParams. */
 interface SentForm {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
 }
 
-/** Reads a form as browsers send it; line breaks of its text become what they are everywhere else. */
+/** Reads a form as browsers send it, and normalizes line breaks. */
 export function readBriefForm(sent: SentForm): BriefForm {
   const textOf = (name: keyof BriefForm): string => {
     const value = sent.get(name);
@@ -98,7 +95,7 @@ export function readBriefForm(sent: SentForm): BriefForm {
   };
 }
 
-/** What the contract's `sendBrief` takes of a form: what was left out is null. */
+/** Maps a form to the input of the contract's `sendBrief`; omitted values are null. */
 export function briefInput(form: BriefForm) {
   const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
   return {
@@ -115,14 +112,17 @@ export function briefInput(form: BriefForm) {
   };
 }
 
-/** A refusal of the contract: the part of BriefUserError that a form shows. */
+/** The part of the contract's BriefUserError that a form shows. */
 export interface BriefRefusal {
   readonly code: string;
   readonly path?: readonly string[] | null | undefined;
   readonly retryAfterSeconds?: number | null | undefined;
 }
 
-/** Sorts the refusals of `sendBrief` into those of fields and one that stops it all; what fits neither is a failure. */
+/**
+ * Splits the refusals of `sendBrief` into field errors and one failure of the whole brief; anything else is a general
+ * failure.
+ */
 export function judgeRefusals(errors: readonly BriefRefusal[]): Pick<RefusedBrief, 'faults' | 'failure'> {
   const stopper = errors.find(({ code }) => code === 'AGENCY_NOT_FOUND' || code === 'TOO_MANY_ATTEMPTS');
   if (stopper) {

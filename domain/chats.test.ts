@@ -18,7 +18,7 @@ function message(sender: MessageSender, offsetMs: number) {
 }
 
 describe('chat actions (STA-19 to STA-22)', () => {
-  it('are taken back by their opposite, restore by none', () => {
+  it('are undone by their opposite, restore by none', () => {
     expect(CHAT_ACTION_UNDO).toEqual({
       archive: 'unarchive',
       unarchive: 'archive',

@@ -1,4 +1,4 @@
-/** Views of the chat list, each with a counter; inbox is the default (STA-18, QRY-06). */
+/** Views of the chat list, each with a counter; `inbox` is the default (STA-18, QRY-06). */
 export const CHAT_VIEWS = ['inbox', 'unread', 'archived'] as const;
 export type ChatView = (typeof CHAT_VIEWS)[number];
 
@@ -6,7 +6,7 @@ export type ChatView = (typeof CHAT_VIEWS)[number];
 export const CHAT_ACTIONS = ['archive', 'unarchive', 'delete', 'restore'] as const;
 export type ChatAction = (typeof CHAT_ACTIONS)[number];
 
-/** The action that takes another back; restore is itself an undo and has none (STA-19 to STA-22). */
+/** The action that undoes each action; restore is itself an undo and has none (STA-19 to STA-22). */
 export const CHAT_ACTION_UNDO: Readonly<Record<ChatAction, ChatAction | null>> = {
   archive: 'unarchive',
   unarchive: 'archive',
@@ -18,16 +18,16 @@ export const CHAT_ACTION_UNDO: Readonly<Record<ChatAction, ChatAction | null>> =
 export const MESSAGE_SENDERS = ['agency', 'lead', 'system'] as const;
 export type MessageSender = (typeof MESSAGE_SENDERS)[number];
 
-/** Statuses of a message in the only order they follow (STA-12). */
+/** Message statuses in their only order (STA-12). */
 export const MESSAGE_STATUSES = ['sent', 'delivered', 'read'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** The further of two statuses of one message: news that arrive late never lead back (STA-12). */
+/** The later of two statuses of one message, so that a late update never goes back (STA-12). */
 export function laterMessageStatus(a: MessageStatus, b: MessageStatus): MessageStatus {
   return MESSAGE_STATUSES.indexOf(a) >= MESSAGE_STATUSES.indexOf(b) ? a : b;
 }
 
-/** States of a message that only this browser knows (STA-13, STA-14). */
+/** Message states known only to this browser (STA-13, STA-14). */
 export const LOCAL_MESSAGE_STATES = ['pending', 'success', 'error'] as const;
 export type LocalMessageState = (typeof LOCAL_MESSAGE_STATES)[number];
 
@@ -35,31 +35,34 @@ export type LocalMessageState = (typeof LOCAL_MESSAGE_STATES)[number];
 export const DEAL_STATES = ['pending', 'confirmed', 'denied'] as const;
 export type DealState = (typeof DEAL_STATES)[number];
 
-/** What decides whether a chat can be written to. */
+/** What determines whether a chat accepts messages. */
 export interface ChatClosing {
   readonly isClosed: boolean;
   readonly isLeadBlocked: boolean;
 }
 
-/** The local system message at the end of a chat that is over (STA-23, STA-24); a block is named before a closing. Null while it is open. */
+/**
+ * The local system message at the end of a chat that is over (STA-23, STA-24); a block takes precedence over closing.
+ * Null while it is open.
+ */
 export function closingMessageKey(chat: ChatClosing): 'lead-blocked' | 'agency-reject' | null {
   if (chat.isLeadBlocked) return 'lead-blocked';
   return chat.isClosed ? 'agency-reject' : null;
 }
 
-/** Chats a page (CON-02). */
+/** Page size of the chat list (CON-02). */
 export const CHAT_PAGE_SIZE = 20;
 
-/** Messages a page (CON-30, O-17). */
+/** Page size of messages (CON-30, O-17). */
 export const MESSAGE_PAGE_SIZE = 50;
 
-/** Longest time in milliseconds between two looks at the upstream for news (CON-03). */
+/** Longest interval between two polls of a chat, milliseconds (CON-03). */
 export const CHAT_POLL_INTERVAL_MS = 5_000;
 
 /** Distance from the top, in CSS pixels, at which older messages are loaded (CON-30, O-17). */
 export const LOAD_OLDER_WITHIN_PX = 200;
 
-/** Least time in milliseconds between two looks at the scroll position (CON-30, O-17). */
+/** Shortest interval between two reads of the scroll position, milliseconds (CON-30, O-17). */
 export const SCROLL_THROTTLE_MS = 200;
 
 /** Distance from the end, in CSS pixels, that still counts as "at the end" (CON-30, O-17). */
@@ -71,15 +74,16 @@ export const DELETED_CHAT_PURGE_DAYS = 30;
 /** Messages this close to each other, in milliseconds, count as recent: 15 minutes (CON-04). */
 export const RECENT_MESSAGES_MS = 15 * 60_000;
 
-/** What grouping looks at; createdAt is an ISO 8601 timestamp. */
+/** The part of a message that grouping uses; createdAt is ISO 8601. */
 export interface GroupableMessage {
   readonly sender: MessageSender;
   readonly createdAt: string;
 }
 
 /**
- * Whether a message starts a new group (CON-04): another sender, or more than 15 minutes after the message before it.
- * Only the neighbour counts, so that loading older messages leaves the groups already shown alone. A system message is a card of its own.
+ * Whether a message starts a new group (CON-04): another sender, or more than 15 minutes after the previous message.
+ * Only the direct predecessor counts, so that loading older messages does not change the groups on screen. A system
+ * message is a card of its own.
  */
 export function startsMessageGroup(message: GroupableMessage, previous: GroupableMessage | null): boolean {
   if (previous === null || message.sender !== previous.sender) return true;

@@ -17,13 +17,13 @@ describe('email (VAL-13)', () => {
     expect(checkEmail(value)).toBe(code);
   });
 
-  it('is normalised before it is stored', () => {
+  it('is normalized before it is stored', () => {
     expect(normalizeEmail(' Anna@Exa\u0308mple.DE \n')).toBe('anna@ex\u00e4mple.de');
     expect(isEmail(' anna@acme.com')).toBe(false);
   });
 
-  it('is judged in linear time', () => {
-    // The length bound comes first, so a hostile value never reaches a pattern.
+  it('is checked in linear time', () => {
+    // The length is checked first, so a hostile value never reaches a pattern.
     expect(isEmail(`${'a.'.repeat(500_000)}@`)).toBe(false);
   });
 });
@@ -49,7 +49,7 @@ describe('personal access token (EXT-24)', () => {
     expect(checkTokenScopes(['read', 'write', 'messages'])).toBeNull();
   });
 
-  it('reports all refused fields in form order', () => {
+  it('reports all errors in form order', () => {
     expect(checkAccessToken({ name: ' ', expiresInDays: 366, scopes: [] })).toEqual([
       { path: 'name', code: 'nameRequired' },
       { path: 'expiresInDays', code: 'expiresInDaysRange' },
@@ -60,7 +60,7 @@ describe('personal access token (EXT-24)', () => {
 });
 
 describe('sign-in and sign-up (RTE-10, VAL-53)', () => {
-  it('sign-in only asks for both fields', () => {
+  it('sign-in only requires both fields', () => {
     expect(checkSignIn({ email: ' ', password: '' })).toEqual([
       { path: 'email', code: 'emailRequired' },
       { path: 'password', code: 'passwordRequired' },

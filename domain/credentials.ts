@@ -5,21 +5,21 @@ import { codePointLength } from './textLength.ts';
 /** Shortest password, in code points (RST-75). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Longest password, in code points: bounds the work of hashing. */
+/** Longest password, in code points; limits the cost of hashing. */
 export const PASSWORD_MAX_LENGTH = 200;
 
 /** Longest name of a personal access token, in code points after trimming; the shortest is 1. */
 export const TOKEN_NAME_MAX_LENGTH = 60;
 
-/** Shortest and longest life of a personal access token, in whole days. */
+/** Shortest and longest lifetime of a personal access token, in whole days. */
 export const TOKEN_EXPIRY_MIN_DAYS = 1;
 export const TOKEN_EXPIRY_MAX_DAYS = 365;
 
-/** What a personal access token may do: read anything, write outside the messenger, write messages. */
+/** Scopes of a personal access token: read anything, write outside the messenger, write messages. */
 export const TOKEN_SCOPES = ['read', 'write', 'messages'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** One refused field. Codes are named field + rule (VAL-53) and are the keys of the translated messages. */
+/** One refused field. Codes are named field + rule (VAL-53) and are keys of the translations. */
 export interface FieldError<Path extends string, Code extends string> {
   readonly path: Path;
   readonly code: Code;
@@ -31,14 +31,14 @@ export type TokenNameCode = 'nameRequired' | 'nameMaxLength';
 export type TokenExpiryCode = 'expiresInDaysRange';
 export type TokenScopesCode = 'scopesRequired';
 
-/** Verdict on an email field, blanks around it ignored; null is accepted (VAL-13). */
+/** The error of an email field, ignoring surrounding spaces; null if valid (VAL-13). */
 export function checkEmail(value: string): EmailCode | null {
   const email = normalizeEmail(value);
   if (email === '') return 'emailRequired';
   return isEmail(email) ? null : 'emailFormat';
 }
 
-/** Verdict on a new password, blanks counted as they are; null is accepted (RST-75). */
+/** The error of a new password, which is not trimmed; null if valid (RST-75). */
 export function checkPassword(value: string): PasswordCode | null {
   const length = codePointLength(value);
   if (length === 0) return 'passwordRequired';
@@ -46,21 +46,24 @@ export function checkPassword(value: string): PasswordCode | null {
   return length > PASSWORD_MAX_LENGTH ? 'passwordMaxLength' : null;
 }
 
-/** Verdict on the name of a personal access token: 1 to 60 code points after trimming (EXT-24). */
+/** The error of a personal access token's name: 1 to 60 code points after trimming (EXT-24). */
 export function checkTokenName(value: string): TokenNameCode | null {
   const length = codePointLength(storedText(value));
   if (length === 0) return 'nameRequired';
   return length > TOKEN_NAME_MAX_LENGTH ? 'nameMaxLength' : null;
 }
 
-/** Verdict on the life of a personal access token: a whole number of days, 1 to 365; null stands for an empty field (EXT-24). */
+/**
+ * The error of a personal access token's lifetime: a whole number of days, 1 to 365; null means an empty field
+ * (EXT-24).
+ */
 export function checkTokenExpiry(days: number | null): TokenExpiryCode | null {
   const isInRange =
     days !== null && Number.isInteger(days) && days >= TOKEN_EXPIRY_MIN_DAYS && days <= TOKEN_EXPIRY_MAX_DAYS;
   return isInRange ? null : 'expiresInDaysRange';
 }
 
-/** Verdict on the scopes of a personal access token: at least one (EXT-24). */
+/** The error of a personal access token's scopes: at least one (EXT-24). */
 export function checkTokenScopes(scopes: readonly TokenScope[]): TokenScopesCode | null {
   return scopes.length === 0 ? 'scopesRequired' : null;
 }
@@ -74,8 +77,8 @@ function fieldErrors<Path extends string, Code extends string>(
 export type SignInError = FieldError<'email' | 'password', 'emailRequired' | 'passwordRequired'>;
 
 /**
- * What can be said about a sign-in before trying it: both fields are filled; empty list is accepted (RTE-10).
- * Nothing else, because older accounts may not follow the rules of today and the answer must not tell which part is wrong (RST-75).
+ * Errors of a sign-in before trying it: both fields are required (RTE-10). No other rules, because older accounts may
+ * not follow the current ones, and the response must not reveal which part is wrong (RST-75).
  */
 export function checkSignIn(input: { readonly email: string; readonly password: string }): SignInError[] {
   return fieldErrors<'email' | 'password', 'emailRequired' | 'passwordRequired'>([
@@ -86,7 +89,7 @@ export function checkSignIn(input: { readonly email: string; readonly password: 
 
 export type SignUpError = FieldError<'email' | 'password', EmailCode | PasswordCode>;
 
-/** All refused fields of a sign-up in form order; empty list is accepted (VAL-13, RST-75, VAL-54). */
+/** All errors of a sign-up in form order; empty if valid (VAL-13, RST-75, VAL-54). */
 export function checkSignUp(input: { readonly email: string; readonly password: string }): SignUpError[] {
   return fieldErrors<'email' | 'password', EmailCode | PasswordCode>([
     ['email', checkEmail(input.email)],
@@ -98,7 +101,7 @@ type AccessTokenPath = 'name' | 'expiresInDays' | 'scopes';
 type AccessTokenCode = TokenNameCode | TokenExpiryCode | TokenScopesCode;
 export type AccessTokenError = FieldError<AccessTokenPath, AccessTokenCode>;
 
-/** All refused fields of a new personal access token in form order; empty list is accepted (EXT-24, VAL-54). */
+/** All errors of a new personal access token in form order; empty if valid (EXT-24, VAL-54). */
 export function checkAccessToken(input: {
   readonly name: string;
   readonly expiresInDays: number | null;

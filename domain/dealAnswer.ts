@@ -1,20 +1,20 @@
 import type { DealState } from './chats.ts';
 import { codePointLength } from './textLength.ts';
 
-/** Answers to a deal that a lead reports (ENT-52); only `yes` confirms it (STA-57, STA-58). */
+/** Answers to a deal reported by a lead (ENT-52); only `yes` confirms it (STA-57, STA-58). */
 export const DEAL_ANSWERS = ['yes', 'no', 'still_negotiating', 'other'] as const;
 export type DealAnswerValue = (typeof DEAL_ANSWERS)[number];
 
-/** The option of budget and duration that is told in words (O-27). */
+/** The option of budget and duration that is specified as text (O-27). */
 export const OTHER_OPTION = 100;
 
-/** Most code points of each text, after stripping (VAL-51, O-26). */
+/** Maximum code points of each text after trimming (VAL-51, O-26). */
 export const DEAL_TEXT_MAX = { budgetOther: 100, durationOther: 100, noTextarea: 500, otherTextarea: 500 } as const;
 
-/** Fewest code points of the two long texts once they are filled (VAL-51, O-26). */
+/** Minimum code points of the two long texts if filled in (VAL-51, O-26). */
 export const DEAL_TEXTAREA_MIN = 50;
 
-/** The form as it is filled in (ENT-52); options by catalogue id or 100. */
+/** The form as filled in (ENT-52); options by catalogue id or 100. */
 export interface DealAnswerForm {
   readonly answer: DealAnswerValue | null;
   readonly budget: number | null;
@@ -31,7 +31,7 @@ export type DealAnswerField = keyof DealAnswerForm;
 export const DEAL_ANSWER_CODES = ['required', 'minLength', 'maxLength'] as const;
 export type DealAnswerCode = (typeof DEAL_ANSWER_CODES)[number];
 
-/** The texts that belong to an answer; what the form does not show is neither checked nor sent. */
+/** The texts of an answer; texts that the form does not show are neither checked nor sent. */
 export function dealTextsShown(form: DealAnswerForm): readonly (keyof typeof DEAL_TEXT_MAX)[] {
   if (form.answer === 'no') return ['noTextarea'];
   if (form.answer === 'other') return ['otherTextarea'];
@@ -42,7 +42,7 @@ export function dealTextsShown(form: DealAnswerForm): readonly (keyof typeof DEA
   ];
 }
 
-/** The one verdict on an answer for form, gateway and upstream, fields in the order of the form (VAL-46 to VAL-51). */
+/** Validates an answer for form, gateway and upstream; errors in the order of the form (VAL-46 to VAL-51). */
 export function dealAnswerErrors(form: DealAnswerForm): ReadonlyMap<DealAnswerField, DealAnswerCode> {
   const errors = new Map<DealAnswerField, DealAnswerCode>();
   if (form.answer === null) errors.set('answer', 'required');
@@ -61,7 +61,7 @@ function textError(field: keyof typeof DEAL_TEXT_MAX, raw: string): DealAnswerCo
   return isLong && length < DEAL_TEXTAREA_MIN ? 'minLength' : null;
 }
 
-/** Whether a deal can (still) be answered: it waits, or the agency was still talking with the lead (STA-58). */
+/** Whether a deal can be answered: it is pending, or its last answer was "still negotiating" (STA-58). */
 export function mayAnswerDeal(status: DealState, answer: DealAnswerValue | null): boolean {
   return status === 'pending' || answer === 'still_negotiating';
 }

@@ -1,4 +1,4 @@
-/** Longest address that mail servers take, in characters (RFC 5321). */
+/** Longest email address by RFC 5321, in characters. */
 export const EMAIL_MAX_LENGTH = 254;
 
 const LOCAL_PART_MAX_LENGTH = 64;
@@ -11,12 +11,17 @@ const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])
 
 const ALL_DIGITS = /^\d+$/;
 
-/** The address as it is stored and compared: blanks around it go, composed form, lower case; what no database can look for becomes U+FFFD, which is in no address. */
+/**
+ * Normalizes an address for storage and comparison: trimmed, composed (NFC), lower case. Characters that no database
+ * can store become U+FFFD, which is invalid in an address.
+ */
 export function normalizeEmail(value: string): string {
   return value.toWellFormed().replaceAll('\u0000', '\ufffd').trim().normalize('NFC').toLowerCase();
 }
 
-/** Whether a text without blanks around it is an email address (VAL-13): ASCII local part, a domain of any script with at least one dot. */
+/**
+ * Whether a trimmed text is an email address (VAL-13): ASCII local part, a domain of any script with at least one dot.
+ */
 export function isEmail(value: string): boolean {
   if (value.length > EMAIL_MAX_LENGTH) return false;
   const at = value.lastIndexOf('@');
@@ -24,6 +29,6 @@ export function isEmail(value: string): boolean {
   if (local.length > LOCAL_PART_MAX_LENGTH || !LOCAL_PART.test(local)) return false;
   const labels = value.slice(at + 1).split('.');
   if (labels.length < 2 || !labels.every((label) => DOMAIN_LABEL.test(label))) return false;
-  // A last label of digits only would be an address by number, not a name.
+  // A last label of only digits would be an IP address.
   return !ALL_DIGITS.test(labels.at(-1) ?? '');
 }

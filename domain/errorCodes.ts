@@ -1,6 +1,6 @@
 /**
- * The closed list of codes a top-level error of a GraphQL answer carries in `extensions.code`. What a user did wrong is data
- * (`errors` of a payload), never one of these. docs/internal-tools.md says what each means.
+ * The closed list of codes in `extensions.code` of top-level GraphQL errors. User errors are data (`errors` of a
+ * payload) and never use these. docs/internal-tools.md explains them.
  */
 export const ERROR_CODES = [
   'UNAUTHENTICATED',

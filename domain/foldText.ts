@@ -1,4 +1,4 @@
-/** Letters that no decomposition turns into plain ones. */
+/** Letters without a decomposition into plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,9 +18,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 /**
- * A text as searches compare it: without case and accents ("Kraków" and "krakow", "Straße" and "STRASSE" are
- * one), full-width forms as plain ones, white space as single spaces. Of Japanese voicing marks only the composed
- * form is kept, so that が stays another letter than か.
+ * Normalizes a text for search: without case and accents ("Kraków" equals "krakow", "Straße" equals "STRASSE"),
+ * full-width forms as plain ones, whitespace as single spaces. Japanese voicing marks are kept in composed form, so
+ * that が differs from か.
  */
 export function foldText(text: string): string {
   return text

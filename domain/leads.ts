@@ -1,4 +1,7 @@
-/** Lead statuses (STA-01). Only an active lead can be answered; the upstream alone expires and blocks (STA-04, STA-05). */
+/**
+ * Lead statuses (STA-01). Only an active lead can be answered; only the upstream expires and blocks leads (STA-04,
+ * STA-05).
+ */
 export const LEAD_STATUSES = ['active', 'accepted', 'declined', 'expired', 'blocked'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
@@ -6,7 +9,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const LEAD_ANSWERS = ['accepted', 'declined'] as const;
 export type LeadAnswer = (typeof LEAD_ANSWERS)[number];
 
-/** Later marks of an accepted lead (O-19). */
+/** Marks that an accepted lead can get later (O-19). */
 export const LEAD_MARKS = ['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead'] as const;
 export type LeadMark = (typeof LEAD_MARKS)[number];
 
@@ -22,14 +25,17 @@ export type LeadTypeFilter = (typeof LEAD_TYPE_FILTERS)[number];
 export const LEAD_PERIODS = ['last_7_days', 'last_30_days', 'all'] as const;
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
-/** How many days back a period reaches, by date received in the account's time zone; null is no bound (STA-08). */
+/** Length of a period in days, by date received in the account's time zone; null is unlimited (STA-08). */
 export const LEAD_PERIOD_DAYS: Readonly<Record<LeadPeriod, number | null>> = {
   last_7_days: 7,
   last_30_days: 30,
   all: null,
 };
 
-/** Values of the status filter, which are the names of the status counters (QRY-04, ENT-46, O-19). No value means all leads. */
+/**
+ * Values of the status filter, which are also the names of the status counters (QRY-04, ENT-46, O-19). No value means
+ * all leads.
+ */
 export const LEAD_STATUS_FILTERS = [
   'accepted',
   'rejected',
@@ -41,13 +47,13 @@ export const LEAD_STATUS_FILTERS = [
 ] as const;
 export type LeadStatusFilter = (typeof LEAD_STATUS_FILTERS)[number];
 
-/** What a lead must be to pass a status filter; mark null means "with any mark or none". */
+/** What a status filter matches; mark null means "with or without a mark". */
 export interface LeadStatusRule {
   readonly status: LeadStatus;
   readonly mark: LeadMark | null;
 }
 
-/** Which status, and for the marks which mark, a status filter stands for; expired and blocked leads are in none (O-19). */
+/** Status and mark of each status filter; expired and blocked leads match none (O-19). */
 export const LEAD_STATUS_RULES: Readonly<Record<LeadStatusFilter, LeadStatusRule>> = {
   accepted: { status: 'accepted', mark: null },
   rejected: { status: 'declined', mark: null },
@@ -58,7 +64,7 @@ export const LEAD_STATUS_RULES: Readonly<Record<LeadStatusFilter, LeadStatusRule
   rejectedByLead: { status: 'accepted', mark: 'rejectedByLead' },
 };
 
-/** Whether a lead passes a status filter and so is counted under its name; accepted includes the marked ones (ENT-46, O-19). */
+/** Whether a lead matches a status filter and counts for it; accepted includes marked ones (ENT-46, O-19). */
 export function matchesStatusFilter(
   lead: { readonly status: LeadStatus; readonly mark: LeadMark | null },
   filter: LeadStatusFilter,
@@ -85,14 +91,14 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Statuses of the review asked from a lead (STA-11). */
+/** Statuses of a lead's review (STA-11). */
 export const LEAD_REVIEW_STATUSES = ['created', 'pending', 'completed', 'rejected', 'unsuccessful'] as const;
 export type LeadReviewStatus = (typeof LEAD_REVIEW_STATUSES)[number];
 
-/** Leads a page unless asked otherwise (CON-01). */
+/** Default page size of leads (CON-01). */
 export const LEAD_PAGE_SIZE = 10;
 
-/** Days in which a lead must be answered; the default of an upstream setting (STA-04, O-20). */
+/** Days to answer a lead; default of an upstream setting (STA-04, O-20). */
 export const LEAD_DEADLINE_DAYS = 7;
 
 const DAY_MS = 86_400_000;

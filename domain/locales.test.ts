@@ -59,13 +59,13 @@ describe('the 14 languages (PLT-01)', () => {
     expect(LOCALES.join(' ')).toBe('en de es fr it ja ko nl pl pt sv tr vi zh');
   });
 
-  it('have tags that Intl formats with', () => {
+  it('have tags that Intl supports', () => {
     expect(LOCALES.map(languageTag)).toEqual(Intl.NumberFormat.supportedLocalesOf(LOCALES.map(languageTag)));
     expect(languageTag('pt')).toBe('pt-BR');
     expect(languageTag('zh')).toBe('zh-Hans');
   });
 
-  it('refuse everything else', () => {
+  it('exclude everything else', () => {
     expect(['EN', 'en-US', 'toString', 0, null, undefined, ['en']].filter(isLocale)).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ export const LOCALES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'p
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Shown when nothing else matches (PLT-03). */
+/** Used if nothing else matches (PLT-03). */
 export const FALLBACK_LOCALE: Locale = 'en';
 
-/** Whether a value from outside names one of the 14 languages exactly (PLT-01). */
+/** Whether an outside value is exactly one of the 14 languages (PLT-01). */
 export function isLocale(value: unknown): value is Locale {
   return isMember(LOCALES, value);
 }
 
-/** BCP 47 tag for `<html lang>`, hreflang and Intl; only pt and zh say more than the locale does (PLT-01). */
+/** BCP 47 tag for `<html lang>`, hreflang and Intl; only those of pt and zh differ from the locale (PLT-01). */
 export function languageTag(locale: Locale): string {
   if (locale === 'pt') return 'pt-BR';
   if (locale === 'zh') return 'zh-Hans';
@@ -37,9 +37,9 @@ function parseRange(text: string): LanguageRange | null {
 }
 
 /**
- * The best of our languages for an Accept-Language value, English when none fits (PLT-02, PLT-03, O-01).
- * Regions and scripts are dropped (pt-PT -> pt, zh-Hant-TW -> zh). Equal weights keep the header's order, `q=0` excludes a language,
- * malformed ranges are skipped. In a browser pass `navigator.languages.join(',')`.
+ * The best of our languages for an Accept-Language value, English if none matches (PLT-02, PLT-03, O-01). Regions and
+ * scripts are dropped (pt-PT -> pt, zh-Hant-TW -> zh). Equal weights keep the header's order, `q=0` excludes a
+ * language, malformed ranges are skipped. In a browser pass `navigator.languages.join(',')`.
  */
 export function matchLocale(acceptLanguage: string | null | undefined): Locale {
   if (!acceptLanguage) return FALLBACK_LOCALE;
@@ -48,12 +48,12 @@ export function matchLocale(acceptLanguage: string | null | undefined): Locale {
     .map(parseRange)
     .filter((range) => range !== null);
   const named = new Set(ranges.map((range) => range.primary));
-  // Array.prototype.sort is stable: the header's order decides between equal weights.
+  // Array.prototype.sort is stable, so equal weights keep the header's order.
   const wanted = ranges.filter((range) => range.quality > 0).sort((a, b) => b.quality - a.quality);
   for (const { primary } of wanted) {
     if (isLocale(primary)) return primary;
     if (primary === '*') {
-      // "Anything I did not name"; LOCALES begins with the fallback.
+      // `*` means any language not named; LOCALES starts with the fallback.
       const unnamed = LOCALES.find((locale) => !named.has(locale));
       if (unnamed) return unnamed;
     }
@@ -62,8 +62,8 @@ export function matchLocale(acceptLanguage: string | null | undefined): Locale {
 }
 
 /**
- * The language of a page or call: the first usable explicit choice (account's locale, then cookie), else the header, else English
- * (PLT-02, O-01). Choices that are not one of our languages are passed over.
+ * The language of a page or call: the first valid explicit choice (account's locale, then cookie), else the header,
+ * else English (PLT-02, O-01). Invalid choices are skipped.
  */
 export function chooseLocale(
   choices: readonly (string | null | undefined)[],

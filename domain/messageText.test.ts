@@ -9,7 +9,7 @@ describe('checkMessageText (VAL-44, VAL-45)', () => {
     expect(checkMessageText(raw)).toEqual(verdict);
   });
 
-  it('accepts what it answered, unchanged', () => {
+  it('accepts its own result unchanged', () => {
     const piece = fc.oneof(
       fc.constantFrom(' ', '\n', '\u0000', '\u200b', '\ud83d', '\ude00'),
       fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)),

@@ -1,13 +1,13 @@
 import { storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
-/** Longest chat message in code points, after stripping (VAL-45, O-14). */
+/** Longest chat message in code points, after trimming (VAL-45, O-14). */
 export const MESSAGE_MAX_LENGTH = 5_000;
 
-/** From this length on the composer shows its counter, in code points (VAL-45). */
+/** Length from which the composer shows its counter, in code points (VAL-45). */
 export const MESSAGE_COUNTER_FROM = 4_500;
 
-/** Why a message is refused; named field + rule (VAL-53). */
+/** Error codes of a message, named field + rule (VAL-53). */
 export const MESSAGE_TEXT_CODES = ['textRequired', 'textMaxLength'] as const;
 export type MessageTextCode = (typeof MESSAGE_TEXT_CODES)[number];
 
@@ -15,17 +15,17 @@ export type MessageTextVerdict =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly code: MessageTextCode };
 
-// Space of any kind and characters that draw nothing (zero width, fillers, variation selectors).
+// Whitespace and invisible characters (zero width, fillers, variation selectors).
 const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** The text as it is stored: inner line breaks stay (VAL-44). */
+/** Trims a text for storage; inner line breaks are kept (VAL-44). */
 export function stripMessageText(raw: string): string {
   return storedText(raw);
 }
 
 /**
- * The one verdict on a chat message for form, gateway and upstream (VAL-44, VAL-45, VAL-54): the stripped text when it has 1 to 5,000
- * code points and something to see, else why not.
+ * Validates a chat message for form, gateway and upstream (VAL-44, VAL-45, VAL-54): returns the trimmed text if it has
+ * 1 to 5,000 code points and something visible, else the error.
  */
 export function checkMessageText(raw: string): MessageTextVerdict {
   const text = stripMessageText(raw);
@@ -34,15 +34,15 @@ export function checkMessageText(raw: string): MessageTextVerdict {
   return { ok: true, text };
 }
 
-/** What the composer shows beside the text being written (VAL-45). */
+/** The counter next to the composer's text (VAL-45). */
 export interface MessageCounter {
-  /** Code points after stripping. */
+  /** Code points after trimming. */
   readonly length: number;
   readonly isShown: boolean;
   readonly isOver: boolean;
 }
 
-/** The composer's counter for a text being written: shown from 4,500 code points, over from 5,001 (VAL-45). */
+/** The composer's counter for a text: shown from 4,500 code points, over the limit from 5,001 (VAL-45). */
 export function messageCounter(raw: string): MessageCounter {
   const length = codePointLength(stripMessageText(raw));
   return { length, isShown: length >= MESSAGE_COUNTER_FROM, isOver: length > MESSAGE_MAX_LENGTH };

@@ -27,12 +27,12 @@ test.each([
   }
 });
 
-test('only a draft beyond all bounds is refused', () => {
+test('a draft is refused only if it is far too long', () => {
   const texts = { challenge: '', solution: 'x'.repeat(10_001), result: '' };
   expect([...reviewTextErrors(texts, false)]).toEqual([['solution', 'TOO_LONG']]);
 });
 
-test('reviews can be written until they are submitted; leads without a sent one are offered', () => {
+test('reviews can be edited until submitted; leads without a sent one are offered', () => {
   expect(REVIEW_STATUSES.filter(mayEditReview)).toEqual(['empty', 'draft']);
   const statuses = [null, 'created', 'pending', 'completed', 'rejected', 'unsuccessful'] as const;
   expect(statuses.filter(isReviewable)).toEqual([null, 'created']);
@@ -49,7 +49,7 @@ test.each([
   [{ rating: 6 }, [['rating', 'INVALID_VALUE']]],
   [{ rating: 4.5 }, [['rating', 'INVALID_VALUE']]],
   [{ decision: 'refuse', author: '', rating: null } as const, []],
-])('the answer of a client with %j', (changes, errors) => {
+])('a client’s answer with %j', (changes, errors) => {
   const answer = { decision: 'confirm', author: 'Ada Bell', company: '', rating: 5, ...changes } as const;
   expect([...reviewAnswerErrors(answer)]).toEqual(errors);
 });

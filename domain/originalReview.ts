@@ -2,7 +2,7 @@ import type { LeadReviewStatus } from './leads.ts';
 import { storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
-/** Where the agency's account of a project stands (STA-44). */
+/** Status of the agency's review of a project (STA-44). */
 export const REVIEW_STATUSES = ['not_available', 'empty', 'draft', 'pending', 'published', 'blocked'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
@@ -10,13 +10,13 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export const REVIEW_TEXTS = ['challenge', 'solution', 'result'] as const;
 export type ReviewText = (typeof REVIEW_TEXTS)[number];
 
-/** Code points of each text, after stripping, once it is submitted (VAL-41). */
+/** Limits of each text in code points, after trimming, when submitted (VAL-41). */
 export const REVIEW_TEXT_LIMITS = { min: 50, max: 300 } as const;
 
-/** Most code points of a text that is kept as a draft. */
+/** Maximum code points of a text in a draft. */
 export const REVIEW_DRAFT_MAX = 10_000;
 
-/** Verdicts, named as the contract names them. */
+/** Error codes, named as in the contract. */
 export type ReviewCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_VALUE';
 
 function bounded(raw: string, min: number, max: number): ReviewCode | null {
@@ -26,7 +26,7 @@ function bounded(raw: string, min: number, max: number): ReviewCode | null {
   return length > max ? 'TOO_LONG' : null;
 }
 
-/** What is wrong with the texts of a review, in the order of the form; a draft may be as it is (VAL-41). */
+/** Errors of a review's texts in the order of the form; drafts are nearly unlimited (VAL-41). */
 export function reviewTextErrors(
   texts: Readonly<Record<ReviewText, string>>,
   isSubmitted: boolean,
@@ -41,20 +41,20 @@ export function reviewTextErrors(
   return errors;
 }
 
-/** Whether a review may (still) be written: what was submitted stays as it is. */
+/** Whether a review can be edited; a submitted one cannot. */
 export function mayEditReview(status: ReviewStatus): boolean {
   return status === 'empty' || status === 'draft';
 }
 
-/** Whether an accepted lead is offered for a review: none was sent yet (ENT-41). */
+/** Whether an accepted lead can get a review: none was sent yet (ENT-41). */
 export function isReviewable(status: LeadReviewStatus | null): boolean {
   return status === null || status === 'created';
 }
 
-/** Code points of what a client says of itself, after stripping. */
+/** Limits of a client's name and company in code points, after trimming. */
 export const REVIEWER_LIMITS = { authorMin: 2, authorMax: 100, companyMax: 100 } as const;
 
-/** What the client answers (O-30); a refusal needs nothing else. */
+/** A client's answer (O-30); a refusal needs no further fields. */
 export interface ReviewAnswer {
   readonly decision: 'confirm' | 'refuse';
   readonly author: string;
@@ -64,7 +64,7 @@ export interface ReviewAnswer {
 }
 export type ReviewAnswerField = 'author' | 'company' | 'rating';
 
-/** What is wrong with a client's answer, in the order of the form. */
+/** Errors of a client's answer, in the order of the form. */
 export function reviewAnswerErrors(answer: ReviewAnswer): ReadonlyMap<ReviewAnswerField, ReviewCode> {
   const errors = new Map<ReviewAnswerField, ReviewCode>();
   if (answer.decision === 'refuse') return errors;

@@ -7,7 +7,7 @@ it('lists the plans from the lowest price to the highest', () => {
   expect(prices).toEqual([90, 139.95, 249.95, 499.95]);
 });
 
-it('finds the plan that a purchase link asks for', () => {
+it('finds the plan of a purchase link', () => {
   for (const plan of PLANS) expect(planByOffer(plan.offer, plan.offerName)).toBe(plan);
   expect(planByOffer('agk_bundle', 'Agency Growth Kit')?.id).toBe('start');
   expect(planByOffer('agk_trial', 'Agency Growth Kit trial')).toBeNull();

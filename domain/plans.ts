@@ -3,22 +3,22 @@ import type { OfferCode, Prices } from './prices.ts';
 import { TARIFF_LIMITS } from './tariffs.ts';
 import type { Limit, ProductName, Tariff } from './tariffs.ts';
 
-/** What an agency can buy: an offer for links, what it brings, and the price it is listed with. */
+/** What an agency can buy: an offer code for links, its content, and its list price. */
 export interface Plan {
   readonly id: PlanId;
   readonly offer: OfferCode;
-  /** Tells the plans of one offer apart, in every language the same (RDR-03). */
+  /** Distinguishes the plans of one offer; the same in every language (RDR-03). */
   readonly offerName: string;
-  /** The product that comes with it, null: none. */
+  /** The included product, or null. */
   readonly product: ProductName | null;
   readonly tariff: Tariff;
-  /** Its price a month, by name. */
+  /** Key of its monthly price. */
   readonly price: keyof Prices;
 }
 
 export type PlanId = 'leadGen' | 'start' | 'scale' | 'advanced';
 
-/** The plans, lowest price first. The bundle joins a product with the tariff of its size (CON-22 to CON-27). */
+/** The plans, lowest price first. The bundle combines a product with the tariff of its size (CON-22 to CON-27). */
 export const PLANS: readonly Plan[] = [
   {
     id: 'leadGen',
@@ -60,13 +60,13 @@ export const TRIAL_DAYS = 7;
 /** The trial of the Agency Growth Kit as purchase links name it (CON-27). */
 export const TRIAL_OFFER = { code: OFFER_CODES.trial, name: 'Agency Growth Kit trial' } as const;
 
-/** What a purchase link asks for; null for an unknown offer. A bundle under another name is its smallest plan. */
+/** The plan of a purchase link; null for an unknown offer. A bundle with an unknown name is its smallest plan. */
 export function planByOffer(offer: string, offerName: string): Plan | null {
   const plans = PLANS.filter((plan) => plan.offer === offer);
   return plans.find((plan) => plan.offerName === offerName) ?? plans[0] ?? null;
 }
 
-/** The plan of an id. */
+/** Returns the plan with this id. */
 export function planById(id: PlanId): Plan {
   const plan = PLANS.find((candidate) => candidate.id === id);
   if (!plan) throw new Error(`There is no plan ${id}`);

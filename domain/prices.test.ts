@@ -10,6 +10,6 @@ it('has the lead generation offer of CON-26', () => {
   expect(OFFER_CODES.leadGen).toBe('ap_listing');
 });
 
-it('offers a trial to those who can still have one (ACC-04, ACC-05, ACC-06)', () => {
+it('offers a trial to accounts that can still have one (ACC-04, ACC-05, ACC-06)', () => {
   expect(SUBSCRIPTION_STATUSES.filter(offersTrial)).toEqual(['withoutTariff', 'free']);
 });

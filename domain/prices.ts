@@ -8,7 +8,7 @@ export interface Prices {
   readonly guru: number;
 }
 
-/** Shown when the upstream's prices cannot be read (CON-22 to CON-25). US dollars a month. */
+/** Fallback if the upstream's prices cannot be read (CON-22 to CON-25). US dollars a month. */
 export const DEFAULT_PRICES: Prices = { leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 };
 
 /** ISO 4217 code of every price of the product (PLT-12). */
@@ -22,7 +22,10 @@ export const OFFER_CODES = {
 } as const;
 export type OfferCode = (typeof OFFER_CODES)[keyof typeof OFFER_CODES];
 
-/** Whether the overlay offers a trial (ACC-04, ACC-05, ACC-06): not to those who had one, nor to paid, trial or unregistered users. */
+/**
+ * Whether the overlay offers a trial (ACC-04, ACC-05, ACC-06): not for accounts that had one, nor for paid, trial or
+ * unregistered users.
+ */
 export function offersTrial(status: SubscriptionStatus): boolean {
   return status === 'free' || status === 'withoutTariff';
 }

@@ -4,7 +4,7 @@ import { DEFAULT_PRICES } from './prices.ts';
 import { chargeOf, isSameAmount, mayQuickPurchase, quickPurchasePlan, taxWithin } from './quickPurchase.ts';
 import { PRODUCT_NAMES, SUBSCRIPTION_STATUSES } from './tariffs.ts';
 
-test('is for those who pay for a product without tariff, and brings the tariff of its size (ACC-05, STA-34)', () => {
+test('is for accounts that pay for a product without a tariff, and adds the tariff of its size (ACC-05, STA-34)', () => {
   expect(SUBSCRIPTION_STATUSES.filter(mayQuickPurchase)).toEqual(['withoutTariff']);
   expect(mayQuickPurchase(null)).toBe(false);
   expect(PRODUCT_NAMES.map((name) => quickPurchasePlan(name)?.tariff ?? null)).toEqual([
@@ -28,7 +28,7 @@ test.each([
   expect(taxWithin(charge, taxPercent)).toBe(tax);
 });
 
-test('cost and tax add up to the charge for every listed price and rate', () => {
+test('cost and tax add up to the charge for every list price and rate', () => {
   for (const plan of PLANS) {
     const price = DEFAULT_PRICES[plan.price];
     for (let rate = 0; rate <= 27; rate += 0.5) {

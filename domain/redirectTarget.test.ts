@@ -10,7 +10,7 @@ function isKnownRoute(pathname: string) {
 
 const atRoot = { basePath: '', isKnownRoute };
 const mounted = { basePath: '/partners', isKnownRoute };
-// Every path is "known": only the guard itself stands between the value and the browser.
+// Every path is "known", so only the guard itself protects the browser.
 const credulous = { basePath: '/partners', isKnownRoute: () => true };
 
 const ATTACKS: readonly unknown[] = [
@@ -135,14 +135,14 @@ describe('safeRedirectTarget (RDR-06)', () => {
     expect(safeRedirectTarget('/profile/profile/leads', rules)).toBe('/profile/leads');
   });
 
-  it('takes 2,048 characters and not one more', () => {
+  it('accepts 2,048 characters and not one more', () => {
     const longest = `/profile?x=${'y'.repeat(2_037)}`;
     expect(longest).toHaveLength(2_048);
     expect(safeRedirectTarget(longest, atRoot)).toBe(longest);
     expect(safeRedirectTarget(`${longest}y`, atRoot)).toBe(REDIRECT_FALLBACK);
   });
 
-  it('never leads off the site, decoded or not, and answers for its own answer', () => {
+  it('never leaves the site, decoded or not, and accepts its own result', () => {
     const separators = ['/', '//', '\\', '.', '..', '@', ':', '?', '#', '\t', '\n', '\u2028'];
     const encoded = ['%2f', '%5c', '%2e', '%25', '%09', '%ff', '%'];
     const names = ['evil.test', 'own.invalid', 'profile', 'partners', 'https:', 'javascript:', 'é'];

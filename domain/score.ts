@@ -3,10 +3,10 @@ import { PAGE_OPTIMIZATION_GOALS } from './successStory.ts';
 /** The best score (CON-29, O-16). */
 export const SCORE_MAX = 5;
 
-/** This many published stories give full marks for stories (CON-29, O-16). */
+/** Published stories for the full score of this part (CON-29, O-16). */
 export const SCORE_STORIES = 3;
 
-/** What each part adds to the score at most; together SCORE_MAX (O-41). */
+/** Maximum contribution of each part to the score; together SCORE_MAX (O-41). */
 export const SCORE_WEIGHTS = {
   description: 1,
   successStories: 1.2,
@@ -17,11 +17,11 @@ export const SCORE_WEIGHTS = {
 } as const;
 export type ScorePart = keyof typeof SCORE_WEIGHTS;
 
-/** What the score of an agency is made of (ENT-33). */
+/** Inputs of an agency's score (ENT-33). */
 export interface ScoreParts {
-  /** Both descriptions are as long as they should be. */
+  /** Whether both descriptions are long enough. */
   readonly description: boolean;
-  /** Published ones. */
+  /** Number of published stories. */
   readonly successStories: number;
   readonly project: boolean;
   readonly siteAudit: boolean;

@@ -22,7 +22,7 @@ const empty: StoryForm = {
   result: '',
 };
 
-test('an empty story lacks everything, in the order of the form; a draft lacks only its name (VAL-34, VAL-35)', () => {
+test('an empty story lacks everything, in form order; a draft lacks only its name (VAL-34, VAL-35)', () => {
   expect([...storyErrors(empty, true)]).toEqual(STORY_FIELDS.map((field) => [field, 'required']));
   expect([...storyErrors(empty, false)]).toEqual([['name', 'required']]);
 });
@@ -46,8 +46,8 @@ test.each<[Partial<StoryForm>, string[], string[]]>([
   [{ solution: 'x'.repeat(501) }, ['solution maxLength'], ['solution maxLength']],
   [{ result: '', year: null }, ['year required', 'result required'], []],
 ])('%j: published %j, draft %j (VAL-36 to VAL-39)', (changes, published, draft) => {
-  const told = (isPublished: boolean) =>
+  const codes = (isPublished: boolean) =>
     [...storyErrors({ ...whole, ...changes }, isPublished)].map(([field, code]) => `${field} ${code}`);
-  expect(told(true)).toEqual(published);
-  expect(told(false)).toEqual(draft);
+  expect(codes(true)).toEqual(published);
+  expect(codes(false)).toEqual(draft);
 });

@@ -1,17 +1,17 @@
 import { codePointLength } from './textLength.ts';
 
-/** How many of each make the agency's page complete (CON-09 to CON-11); only published stories count. */
+/** Counts that make an agency's page complete (CON-09 to CON-11); only published stories count. */
 export const PAGE_OPTIMIZATION_GOALS = { stories: 3, clientLogos: 6, awards: 6 } as const;
 
-/** Most code points of each text, after stripping (VAL-37, VAL-39). */
+/** Maximum code points of each text, after trimming (VAL-37, VAL-39). */
 export const STORY_TEXT_MAX = { name: 50, challenge: 500, solution: 500, result: 500 } as const;
 
-/** Fewest code points of the long texts of a published story (VAL-36). */
+/** Minimum code points of the long texts of a published story (VAL-36). */
 export const STORY_TEXTAREA_MIN = 50;
 
 /**
- * Whole numbers that a story takes: budget in USD (at most 8 digits, VAL-38), duration in months. Years are not
- * held against a clock: those of reader and server differ at New Year.
+ * Ranges of a story's integers: budget in USD (at most 8 digits, VAL-38), duration in months. Years are not compared
+ * with a clock, because those of reader and server differ at New Year.
  */
 export const STORY_RANGES = {
   budget: { min: 1, max: 99_999_999 },
@@ -19,7 +19,7 @@ export const STORY_RANGES = {
   duration: { min: 1, max: 999 },
 } as const;
 
-/** A story as it is filled in (ENT-38); null numbers are empty. */
+/** A story as filled in (ENT-38); null numbers are empty. */
 export interface StoryForm {
   readonly name: string;
   readonly budget: number | null;
@@ -32,15 +32,15 @@ export interface StoryForm {
 
 export type StoryField = keyof StoryForm;
 
-/** The fields in the order in which they are checked (VAL-34). */
+/** Fields in the order of validation (VAL-34). */
 export const STORY_FIELDS = ['name', 'budget', 'year', 'duration', 'challenge', 'solution', 'result'] as const;
 
-/** Why a field is refused; `range`: a number outside STORY_RANGES or no whole one. */
+/** Why a field is refused; `range`: outside STORY_RANGES or not an integer. */
 export type StoryCode = 'required' | 'minLength' | 'maxLength' | 'range';
 
 /**
- * The one verdict on a story for form, gateway and upstream, in the order of STORY_FIELDS (VAL-34 to VAL-39). A draft
- * needs only its name; what it has must not be too long or out of range either.
+ * Validates a story for form, gateway and upstream, in the order of STORY_FIELDS (VAL-34 to VAL-39). A draft requires
+ * only its name, but its other values must not be too long or out of range either.
  */
 export function storyErrors(form: StoryForm, isPublished: boolean): ReadonlyMap<StoryField, StoryCode> {
   const errors = new Map<StoryField, StoryCode>();

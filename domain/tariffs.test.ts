@@ -31,7 +31,7 @@ describe('limits per tariff (CON-12, CON-13, CON-14, CON-15, CON-16, CON-21)', (
     });
   });
 
-  it('are kept up to and including the number', () => {
+  it('apply up to and including the number', () => {
     expect(isWithinLimit(3, 3)).toBe(true);
     expect(isWithinLimit(4, 3)).toBe(false);
     expect(isWithinLimit(0, 0)).toBe(true);
@@ -39,7 +39,7 @@ describe('limits per tariff (CON-12, CON-13, CON-14, CON-15, CON-16, CON-21)', (
     expect(isWithinLimit(1_000_000, null)).toBe(true);
   });
 
-  it('show as unlimited from 999999 on', () => {
+  it('show as unlimited from 999999', () => {
     expect([null, 999_999, 999_998, 0].map(isUnlimited)).toEqual([true, true, false, false]);
   });
 });
@@ -56,7 +56,7 @@ describe('what a subscription allows (ACC-03, ACC-14, ACC-18)', () => {
     expect(mayUseLeads(null, [])).toBe(false);
   });
 
-  it('opens leads to every LeadRecipient, also beside other roles', () => {
+  it('opens leads to every LeadRecipient, also with further roles', () => {
     expect(statusesWhere((status) => mayUseLeads(status, ['Owner', 'LeadRecipient']))).toEqual([
       ...SUBSCRIPTION_STATUSES,
     ]);

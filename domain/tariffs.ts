@@ -6,7 +6,7 @@ export type Tariff = (typeof TARIFFS)[number];
 export const PRODUCT_NAMES = ['PRO', 'GURU', 'BUSINESS', 'APP_CENTER_ACCESS', 'FREE'] as const;
 export type ProductName = (typeof PRODUCT_NAMES)[number];
 
-/** Subscription statuses (STA-33); `unregistered` means that there is no user. */
+/** Subscription statuses (STA-33); `unregistered` means without a user. */
 export const SUBSCRIPTION_STATUSES = [
   'paid',
   'trial',
@@ -21,14 +21,14 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const AGENCY_STATUSES = ['draft', 'published', 'blocked'] as const;
 export type AgencyStatus = (typeof AGENCY_STATUSES)[number];
 
-/** Roles of an account (ACC-13); an account may carry several. */
+/** Roles of an account (ACC-13); it may have several. */
 export const ROLES = ['Owner', 'LeadRecipient'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How many entries a count may have; null is unlimited (CON-16). */
+/** Limit of a count; null is unlimited (CON-16). */
 export type Limit = number | null;
 
-/** What a tariff allows on a profile (ENT-28). */
+/** Profile limits of a tariff (ENT-28). */
 export interface TariffLimits {
   readonly locations: Limit;
   readonly services: { readonly parents: Limit; readonly children: Limit };
@@ -37,7 +37,7 @@ export interface TariffLimits {
   readonly geofocuses: Limit;
 }
 
-/** The number by which the upstream says "unlimited" for the LEGACY tariff (CON-13). */
+/** The number that means "unlimited" for the LEGACY tariff in the upstream (CON-13). */
 export const UNLIMITED_FROM = 999_999;
 
 const SMALL: TariffLimits = {
@@ -82,38 +82,39 @@ export const TARIFF_LIMITS: Readonly<Record<Tariff, TariffLimits>> = {
   },
 };
 
-/** Whether a limit is to be shown as "unlimited": null, or the 999999 of LEGACY (CON-13, CON-16). */
+/** Whether a limit shows as "unlimited": null, or the 999999 of LEGACY (CON-13, CON-16). */
 export function isUnlimited(limit: Limit): boolean {
   return limit === null || limit >= UNLIMITED_FROM;
 }
 
-/** Whether `count` entries are within a limit (CON-17 to CON-20). */
+/** Whether `count` is within a limit (CON-17 to CON-20). */
 export function isWithinLimit(count: number, limit: Limit): boolean {
   return limit === null || count <= limit;
 }
 
-/** Whether the subscription allows the use of the profile (ACC-03): paid or trial. */
+/** Whether the subscription includes the profile (ACC-03): paid or trial. */
 export function allowsProfile(status: SubscriptionStatus | null): boolean {
   return status === 'paid' || status === 'trial';
 }
 
-/** Whether leads may be read and answered (ACC-14): paid, trial, or any subscription with the role LeadRecipient. */
+/** Whether leads can be read and answered (ACC-14): paid, trial, or any subscription with the role LeadRecipient. */
 export function mayUseLeads(status: SubscriptionStatus | null, roles: readonly string[]): boolean {
   return allowsProfile(status) || roles.includes('LeadRecipient' satisfies Role);
 }
 
-/** Whether chats may be read, written and followed (ACC-18): paid or trial, whatever the roles. */
+/** Whether chats can be read, written and followed (ACC-18): paid or trial, whatever the roles. */
 export function mayChat(status: SubscriptionStatus | null): boolean {
   return allowsProfile(status);
 }
 
-/** States of the agency page, in the order in which they are decided (ACC-09). */
+/** States of the agency page, in the order of evaluation (ACC-09). */
 export const AGENCY_PAGE_STATES = ['auth', 'limits', 'new', 'draft', 'publish'] as const;
 export type AgencyPageState = (typeof AGENCY_PAGE_STATES)[number];
 
 /**
- * The derived state of the agency page (ACC-08 to ACC-12). `limits` wins over `new` for a free account without agency (O-37).
- * A blocked agency has been published: it is in `publish`, and its block reason is shown besides (ACC-16).
+ * Derives the state of the agency page (ACC-08 to ACC-12). `limits` takes precedence over `new` for a free account
+ * without an agency (O-37). A blocked agency was published before: its state is `publish`, and its block reason is
+ * shown too (ACC-16).
  */
 export function agencyPageState(
   user: {

@@ -1,8 +1,8 @@
 import { normalizeWebsite } from './brief.ts';
 
 /**
- * The domain that a project is named by, of an address or a bare domain, as the name system spells it: without `www.`, path and port
- * (ENT-34). '' for an empty text, null for what is no address of a website.
+ * The domain that names a project, from a URL or a bare domain, in ASCII form (IDNA) without `www.`, path and port
+ * (ENT-34). '' for an empty text, null for an invalid address.
  */
 export function domainOfWebsite(value: string): string | null {
   const address = normalizeWebsite(value);

@@ -13,7 +13,7 @@ function problems(env: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  test('the default is a safe one: production rules, loopback, nothing open', () => {
+  test('the default is safe: production rules, loopback, nothing open', () => {
     const config = readConfig({ SESSION_SECRET: SECRET });
     expect(config).toMatchObject({
       port: 4000,
@@ -28,7 +28,7 @@ describe('settings', () => {
     });
   });
 
-  test('other hosts are refused where PUBLIC_ORIGIN is set', () => {
+  test('foreign hosts are refused if PUBLIC_ORIGIN is set', () => {
     expect(readConfig({ SESSION_SECRET: SECRET, PUBLIC_ORIGIN: 'http://localhost:4000' }).checksHost).toBe(true);
   });
 
@@ -54,15 +54,15 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ DEMO: 'yes' }, 'DEMO'],
-  ])('%j is refused by name', (env, name) => {
+  ])('%j is refused with the name of the setting', (env, name) => {
     expect(problems(env)).toContain(name);
   });
 
-  test('all faults are named at once', () => {
+  test('all errors are reported at once', () => {
     expect(problems({ HOST: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2);
   });
 
-  test('a trailing slash of BASE_PATH does not count, keys rotate', () => {
+  test('a trailing slash of BASE_PATH is ignored, and secrets rotate', () => {
     expect(readConfig({ SESSION_SECRET: `${SECRET}, ${'y'.repeat(40)}`, BASE_PATH: '/partners/' })).toMatchObject({
       basePath: '/partners',
       sessionSecrets: [SECRET, 'y'.repeat(40)],

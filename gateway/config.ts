@@ -5,17 +5,17 @@ import path from 'node:path';
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** '' or '/partners': every address of ours begins with it (PLT-08). */
+  /** '' or '/partners': the prefix of all our paths (PLT-08). */
   readonly basePath: string;
   readonly upstreamUrl: string;
   readonly messagingPath: string;
-  /** Scheme, host and port under which browsers see the portal. */
+  /** Scheme, host and port under which browsers reach the portal. */
   readonly publicOrigin: string;
-  /** The portal is reached over loopback http: cookies without `Secure`, any loopback name is our origin. */
+  /** Whether the portal is served over loopback http: cookies without `Secure`, any loopback name is our origin. */
   readonly isLoopback: boolean;
-  /** Whether requests for another host than PUBLIC_ORIGIN's are refused: only if it was set explicitly. */
+  /** Whether requests for another host than PUBLIC_ORIGIN's are refused; only if it is set explicitly. */
   readonly checksHost: boolean;
-  /** The first one seals, all open. Null: one is made and kept in `dataDir`. */
+  /** The first one seals, all open. Null: one is created and stored in `dataDir`. */
   readonly sessionSecrets: readonly string[] | null;
   readonly dataDir: string;
   readonly isDevelopment: boolean;
@@ -27,31 +27,37 @@ export interface Config {
   readonly ide: boolean;
   readonly logLevel: string;
   readonly otlpEndpoint: string | null;
-  /** Answers /metrics only to `Authorization: Bearer <token>`; null: open in development and demo, closed otherwise. */
+  /**
+   * Token required for /metrics as `Authorization: Bearer <token>`; null: open in development and demo, closed
+   * otherwise.
+   */
   readonly metricsToken: string | null;
-  /** Proxies whose X-Forwarded-For and -Host are trusted: addresses and ranges by comma, `loopback`, `uniquelocal`. False: none. */
+  /**
+   * Proxies whose X-Forwarded-For and -Host are trusted: comma-separated addresses and ranges, `loopback`,
+   * `uniquelocal`. False: none.
+   */
   readonly trustProxy: string | false;
-  /** Operations of one account (for visitors: one address): evenly a minute, and at once. 0: no limit. */
+  /** Operations per account (for visitors: per address): spread evenly over a minute, and in a burst. 0: no limit. */
   readonly rateLimit: { readonly perMinute: number; readonly burst: number };
   /** Folder of the built web application. */
   readonly webRoot: string;
-  /** The built server half of the public site, beside it. */
+  /** The built server part of the public site. */
   readonly siteServerFile: string;
-  /** Trusted documents: a JSON object of id and text. */
+  /** Trusted documents: a JSON object from id to text. */
   readonly persistedQueriesFile: string;
   readonly schemaFile: string;
   readonly examplesDir: string;
-  /** Address of the shop that subscribe links lead to; null without a shop. */
+  /** URL of the shop for subscribe links; null without a shop. */
   readonly subscribeUrl: string | null;
   readonly contactEmail: string;
-  /** Address of the academy's exams; null without any. */
+  /** URL of the academy's exams; null without an academy. */
   readonly academyUrl: string | null;
   readonly analytics: 'off' | 'console';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Thrown when settings are wrong: each sentence names a setting and says what it must be. */
+/** Thrown for invalid settings: each sentence names a setting and its valid values. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -75,7 +81,7 @@ function isHttp(url: URL | null): url is URL {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
 }
 
-/** Reads and checks the settings. Throws ConfigError naming every setting that is wrong. */
+/** Reads and checks the settings. Throws ConfigError naming every invalid one. */
 export function readConfig(env: Environment, root: string = path.resolve(import.meta.dirname, '..')): Config {
   const problems: string[] = [];
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;

@@ -5,30 +5,36 @@ import type { Caller } from './session/caller.ts';
 import type { SessionControl } from './session/control.ts';
 import type { Log } from './telemetry/log.ts';
 
-/** One per operation: made when an HTTP request or a socket's subscribe message arrives, dropped when it is answered. */
+/** One per operation, created when an HTTP request or a socket's subscribe message arrives. */
 export interface Context {
-  /** The verified caller; null for visitors. Rooms never look at cookies or headers. Only signing in and out changes it. */
+  /**
+   * The verified caller; null for visitors. Resolvers never look at cookies or headers. Only signing in and out changes
+   * it.
+   */
   viewer: Caller | null;
-  /** Calls in the viewer's name; goes with `viewer`. */
+  /** Upstream client with the viewer's credential; changes with `viewer`. */
   rest: RestClient;
-  /** Lists read once for many ids; go with `rest`. */
+  /** Batched lookups in lists; change with `rest`. */
   loaders: Loaders;
-  /** One of the 14 interface languages; also what the upstream is asked for. Only a page changes it, before its queries: it may be the account's. */
+  /**
+   * One of the 14 interface languages, also sent to the upstream. Only a page changes it, before its queries, to the
+   * account's.
+   */
   locale: string;
-  /** Path before every address of ours, '' or '/partners'. */
+  /** Prefix of all our paths, '' or '/partners'. */
   readonly basePath: string;
-  /** What the rate limit is counted against: the account, or a visitor's address. */
+  /** The rate limit key: the account, or a visitor's address. */
   readonly rateLimitKey: string;
-  /** What the caller's program calls itself, '' when it does not say. */
+  /** The User-Agent header, '' without one. */
   readonly userAgent: string;
-  /** Log lines carry the request id. */
+  /** Adds the request id to every line. */
   readonly log: Log;
-  /** Same id in the answer's errors, in our log and in the upstream's log. */
+  /** The same id in the response's errors, in our log and in the upstream's log. */
   readonly requestId: string;
-  /** Poll to push: subscribe to topics, `kick` after a write. */
+  /** Turns polls into pushes: subscribe to topics, `kick` after a write. */
   readonly live: LiveHub;
-  /** Begins and ends the browser session (sets the cookie of the answer under way). */
+  /** Starts and ends the browser session by setting the response's cookie. */
   readonly session: SessionControl;
-  /** Aborted when the client has gone: reads are cancelled, writes go on. */
+  /** Aborted when the client disconnects: reads are cancelled, writes continue. */
   readonly signal: AbortSignal;
 }

@@ -49,7 +49,7 @@ function nodesOf(type: string): string {
     a: node(id: $a) { ${fields} } b: node(id: $b) { ${fields} } c: node(id: $c) { ${fields} } }`;
 }
 
-test.each(kinds)('$type: many by their ids cost one call; one that is not there is null', async (kind) => {
+test.each(kinds)('$type: many ids take one call; a missing one is null', async (kind) => {
   const { type, call, list, keys, names } = kind;
   const [a, b, c] = keys.map((key) => toGlobalId(type, key));
   portal.answer({ [call]: list });
@@ -63,7 +63,7 @@ test.each(kinds)('$type: many by their ids cost one call; one that is not there 
   expect(calls).toEqual([{ call }]);
 });
 
-test.each(kinds)('$type: a list that cannot be read fails each of them, and is no visitor’s', async (kind) => {
+test.each(kinds)('$type: a list that cannot be read fails each of them, and visitors get none', async (kind) => {
   const { type, call, keys } = kind;
   const [a, b, c] = keys.map((key) => toGlobalId(type, key));
   portal.answer({ [call]: new Refusal(500, 'INTERNAL_ERROR') });
@@ -74,7 +74,7 @@ test.each(kinds)('$type: a list that cannot be read fails each of them, and is n
   expect(visitor).toMatchObject({ data: { a: null, b: null, c: null }, errors: [], calls: [] });
 });
 
-test('a loader keeps nothing itself: after a write it loads what the REST client reads anew', async () => {
+test('a loader caches nothing itself: after a write it reads again', async () => {
   const upstream = await startFaultyUpstream();
   const rest = createRest({ upstreamUrl: upstream.url, messagingPath: '/messaging/api/v1' });
   let name = 'old';

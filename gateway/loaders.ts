@@ -4,13 +4,13 @@ import type { AccessTokenLoader } from './access/access.loader.ts';
 import { storyLoader } from './stories/stories.loader.ts';
 import type { StoryLoader } from './stories/stories.loader.ts';
 
-/** Loaders of what the upstream has no single read for: ids asked for together are looked up in one list. */
+/** Loaders of objects for which the upstream has only a list: ids requested together are looked up in one read. */
 export interface Loaders {
   readonly accessToken: AccessTokenLoader;
   readonly story: StoryLoader;
 }
 
-/** The loaders of one operation, over its REST client. */
+/** Creates the loaders of one operation. */
 export function createLoaders(rest: RestClient): Loaders {
   return { accessToken: accessTokenLoader(rest), story: storyLoader(rest) };
 }

@@ -8,14 +8,17 @@ import { createLog } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { startTracing } from './telemetry/trace.ts';
 
-/** How long a proxy has to notice that this process is going before its sockets close, ms. Nobody stands before a demo or a developer's gateway. */
+/** Time for a proxy to notice the shutdown before sockets close, ms. A demo or development gateway has no proxy. */
 const GRACE_MS = 2_000;
-/** A stop that takes longer than this is forced, ms. */
+/** A shutdown that takes longer than this is forced, ms. */
 const FORCE_MS = 15_000;
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** Ends a start at once. Signals have no default action for process 1 of a container: without a handler they are ignored. */
+/**
+ * Stops a start in progress. Signals have no default action for process 1 of a container, so without a handler they
+ * would be ignored.
+ */
 function endStart(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal]);
 }
@@ -72,7 +75,7 @@ try {
   for (const signal of STOP_SIGNALS) process.on(signal, endStart);
   await start();
 } catch (error) {
-  // Settings are wrong, or the port is taken: one clear sentence, no stack.
+  // Invalid settings, or a port in use: one clear sentence, no stack.
   const message = error instanceof ConfigError ? error.message : error instanceof Error ? error.message : String(error);
   process.stderr.write(`The gateway cannot start.\n${message}\n`);
   process.exit(1);

@@ -67,7 +67,7 @@ function isCode(code: unknown): code is ErrorCode {
   return ERROR_CODES.some((known) => known === code);
 }
 
-/** The thrown error behind the wrappers that execution puts around it. */
+/** Returns the original error inside the wrappers added by execution. */
 function unwrap(error: unknown): unknown {
   let inner = error;
   while (inner instanceof GraphQLError && !(inner instanceof GatewayError) && inner.originalError)
@@ -75,7 +75,7 @@ function unwrap(error: unknown): unknown {
   return inner;
 }
 
-/** Where in our code it happened; the message stays out, it may quote data. */
+/** Where in our code it happened; without the message, which may quote data. */
 function frames(error: unknown): string[] {
   return error instanceof Error && error.stack
     ? error.stack
@@ -86,14 +86,16 @@ function frames(error: unknown): string[] {
     : [];
 }
 
-/** Without a path nothing was executed: the document or its variables are at fault, and the text speaks only of them. */
+/**
+ * Without a path nothing was executed: the document or its variables are invalid, and the message is only about them.
+ */
 function ofRequest(error: GraphQLError): Presented {
   const { code } = error.extensions;
   if (/^(?:Syntax Error: )?Document contains more tha[nt] \d+ tokens/.test(error.message)) {
     return { code: 'TOO_COSTLY', message: error.message };
   }
   const own = error.originalError instanceof GraphQLError ? error.originalError.extensions.code : undefined;
-  // Codes of Apollo Server's own (GRAPHQL_PARSE_FAILED, BAD_REQUEST …) are not of our list.
+  // Apollo Server's own codes (GRAPHQL_PARSE_FAILED, BAD_REQUEST …) are not in our list.
   return { code: [own, code].find(isCode) ?? 'BAD_USER_INPUT', message: withoutSuggestion(error.message) };
 }
 
@@ -112,12 +114,12 @@ function present(error: GraphQLError): Presented {
   return { code: 'INTERNAL', message: MESSAGES.internal };
 }
 
-/** Suggestions would tell a guesser the names of a schema that is not to be introspected. */
+/** Suggestions would leak names of a schema that is not open to introspection. */
 function withoutSuggestion(message: string): string {
   return message.replace(/ ?Did you mean [^?]*\?/g, '').trim();
 }
 
-/** An error as clients may see it: a code of the closed list and a text of ours; no stack, no upstream text. */
+/** An error as clients see it: a code of the closed list and our own message; no stack, no upstream text. */
 export function presentError(error: GraphQLError): GraphQLFormattedError {
   const { code, message, details } = present(error);
   const { locations, path, extensions } = error;
@@ -130,7 +132,7 @@ export function presentError(error: GraphQLError): GraphQLFormattedError {
   };
 }
 
-/** Writes what an operator needs to know of an error to the log: where it happened and its kind, never its text. */
+/** Logs what an operator needs to know about an error: where it happened and its kind, never its message. */
 export function logError(error: GraphQLError, log: Log): void {
   const { path } = error;
   const cause = unwrap(error);
@@ -144,12 +146,12 @@ export function logError(error: GraphQLError, log: Log): void {
   }
 }
 
-/** Formatted errors with the id of their request. */
+/** Adds the request id to formatted errors. */
 export function withRequestId(errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] {
   return errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
 }
 
-/** Errors outside of Apollo Server as clients may see them: logged, presented and with the id of their request. */
+/** Presents errors outside of Apollo Server to clients: logged, formatted and with the request id. */
 export function presentErrors(
   errors: readonly GraphQLError[],
   { log, requestId }: { readonly log: Log; readonly requestId: string },

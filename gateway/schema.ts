@@ -52,7 +52,7 @@ const nodes: NodeReaders = {
   Location: locationNode,
 };
 
-/** What belongs to no room. */
+/** Resolvers that belong to no module. */
 const rootResolvers = {
   ...scalars,
   Upload,
@@ -60,14 +60,14 @@ const rootResolvers = {
     node: (_query, { id }, context, info) => readNode(nodes, id, context, info),
     nodes: (_query, { ids }, context, info) => readNodes(nodes, ids, context, info),
   },
-  // readNode puts the name on what it read.
+  // readNode has set the type name.
   Node: { __resolveType: (node) => ('__typename' in node ? (node.__typename ?? null) : null) },
 } satisfies { Query: Fields<QueryResolvers, 'node' | 'nodes'> } & Pick<
   Resolvers,
   keyof typeof scalars | 'Upload' | 'Node'
 >;
 
-/** All rooms of the gateway: a new room is one line here. */
+/** All resolver modules; a new one is one line here. */
 const rooms: IResolvers<unknown, Context>[] = [
   rootResolvers,
   accessResolvers,
@@ -91,7 +91,7 @@ const rooms: IResolvers<unknown, Context>[] = [
 ];
 
 /**
- * The contract with everything that answers it. Throws when a field that takes arguments (every mutation among them) has no resolver,
+ * Builds the contract with its resolvers. Throws if a field with arguments (including every mutation) has no resolver,
  * or a resolver has no field.
  */
 export function createSchema(schemaFile: string): GraphQLSchema {
@@ -104,7 +104,7 @@ export function createSchema(schemaFile: string): GraphQLSchema {
       requireResolversForResolveType: 'ignore',
     },
   });
-  // A scalar's implementation takes the place of its declaration, description and specification included.
+  // A scalar's implementation replaces its declaration, including description and specification.
   for (const type of Object.values(schema.getTypeMap())) {
     type.description ??= type.astNode?.description?.value;
     if (isScalarType(type) && type.astNode) {

@@ -43,34 +43,34 @@ export type AcceptLeadInput = {
 /** Answer to `acceptLead`. */
 export type AcceptLeadPayload = {
   __typename?: 'AcceptLeadPayload';
-  /** The account with its refreshed counters. */
+  /** The account with updated counters. */
   account: Maybe<Account>;
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<LeadUserError>;
-  /** The lead as it now is; also after LEAD_NOT_ACTIVE. */
+  /** The updated lead; also with LEAD_NOT_ACTIVE. */
   lead: Maybe<Lead>;
 };
 
-/** A personal access token of an internal tool. The token itself is never shown again after its creation. */
+/** A personal access token of an internal tool. Its secret is shown only on creation. */
 export type AccessToken = Node & {
   __typename?: 'AccessToken';
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** From when on it no longer works. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute; null before the first use. */
+  /** When it was last used, to the minute; null if never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name given by its owner. */
+  /** Name chosen by its owner. */
   name: Scalars['String']['output'];
-  /** Its first characters, to tell tokens apart. */
+  /** First characters of the secret, to distinguish tokens. */
   prefix: Scalars['String']['output'];
-  /** What it may do. */
+  /** Scopes. */
   scopes: Array<AccessTokenScope>;
 };
 
-/** What a personal access token may do. */
+/** Scopes of a personal access token. */
 export const AccessTokenScope = {
   /** Send and delete messages, archive and delete chats. */
   Messages: 'MESSAGES',
@@ -84,25 +84,25 @@ export type AccessTokenScope = typeof AccessTokenScope[keyof typeof AccessTokenS
 /** The account of an agency. */
 export type Account = Node & {
   __typename?: 'Account';
-  /** Numbers shown beside the navigation. */
+  /** Counters shown in the navigation. */
   counters: Maybe<AccountCounters>;
-  /** Features switched on or off for the account. */
+  /** Feature switches of the account. */
   features: Maybe<Array<Feature>>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** What the tariff allows. */
+  /** Plan limits. */
   limits: Maybe<AccountLimits>;
-  /** Language of the account's interface, null when it never chose one. */
+  /** Interface language of the account; null if never selected. */
   locale: Maybe<Locale>;
-  /** Offers that purchase links carry. */
+  /** Offers for purchase links. */
   offers: Maybe<Array<Offer>>;
-  /** Prices of the products a month. */
+  /** Monthly prices of the products. */
   prices: Maybe<Prices>;
-  /** The tariff that can be bought on the spot with the account's card. Null unless the subscription's status is WITHOUT_TARIFF. */
+  /** The plan available for purchase with the card on file. Null unless the subscription's status is WITHOUT_TARIFF. */
   quickPurchase: Maybe<QuickPurchase>;
-  /** What the account has bought. */
+  /** The account's subscription. */
   subscription: Maybe<AccountSubscription>;
-  /** IANA name of the time zone that days are counted in. */
+  /** IANA name of the reporting time zone. */
   timeZone: Maybe<Scalars['String']['output']>;
   /** The account's user. */
   user: Maybe<User>;
@@ -115,26 +115,26 @@ export type AccountQuickPurchaseArgs = {
   source: PurchaseSource;
 };
 
-/** Numbers shown beside the navigation. */
+/** Counters shown in the navigation. */
 export type AccountCounters = {
   __typename?: 'AccountCounters';
-  /** Leads that wait for an answer. */
+  /** Number of leads to answer. */
   activeLeads: Maybe<Scalars['Int']['output']>;
 };
 
-/** What can be wrong with an account action. */
+/** Error codes of account actions. */
 export const AccountErrorCode = {
-  /** There is no feature of that name. */
+  /** The feature does not exist. */
   FeatureNotFound: 'FEATURE_NOT_FOUND',
-  /** The value was refused. */
+  /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE'
 } as const;
 
 export type AccountErrorCode = typeof AccountErrorCode[keyof typeof AccountErrorCode];
-/** What a tariff allows. Null means unlimited. */
+/** Limits of a tariff. Null means unlimited. */
 export type AccountLimits = {
   __typename?: 'AccountLimits';
-  /** Regions the agency works for. */
+  /** Regions the agency serves. */
   geofocuses: Maybe<Scalars['Int']['output']>;
   /** Industries. */
   industries: Maybe<Scalars['Int']['output']>;
@@ -146,37 +146,37 @@ export type AccountLimits = {
   services: ServiceLimits;
 };
 
-/** What an account has bought. */
+/** The subscription of an account. */
 export type AccountSubscription = {
   __typename?: 'AccountSubscription';
   /** The product, null when unknown. */
   productName: Maybe<ProductName>;
-  /** What kind of subscription it is. */
+  /** Its status. */
   status: Maybe<SubscriptionStatus>;
   /** The tariff. */
   tariff: Maybe<Tariff>;
 };
 
-/** A fault in an account action. */
+/** An error of an account action. */
 export type AccountUserError = UserError & {
   __typename?: 'AccountUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: AccountErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** How much an action would help. */
+/** Priority of an action. */
 export const ActionPriority = {
-  /** Much. */
+  /** High. */
   High: 'HIGH',
-  /** Most. */
+  /** Highest. */
   Highest: 'HIGHEST',
-  /** A little. */
+  /** Low. */
   Low: 'LOW',
-  /** Hardly. */
+  /** Lowest. */
   Lowest: 'LOWEST'
 } as const;
 
@@ -190,14 +190,14 @@ export type AddedImage = {
   index: Scalars['Int']['output'];
 };
 
-/** A published agency. In lists the fields up to `score` cost nothing more; each of the others reads the whole agency. */
+/** A published agency. In lists the fields up to `score` need no further upstream call; the others read the whole agency. */
 export type Agency = Node & {
   __typename?: 'Agency';
-  /** Readable key for addresses of pages. */
+  /** Readable key for page URLs. */
   alias: Scalars['String']['output'];
   /** Its awards. */
   awards: Maybe<Array<Award>>;
-  /** Budgets it takes. */
+  /** Budgets it accepts. */
   budgets: Maybe<Array<Budget>>;
   /** Sizes of companies it works for. */
   businessSizes: Maybe<Array<BusinessSize>>;
@@ -207,7 +207,7 @@ export type Agency = Node & {
   clientLogos: Maybe<Array<ClientLogo>>;
   /** A long text about it. */
   detailedDescription: Maybe<Scalars['String']['output']>;
-  /** Year of its foundation. */
+  /** Year it was founded. */
   founded: Maybe<Scalars['Int']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -219,37 +219,37 @@ export type Agency = Node & {
   languages: Maybe<Array<WorkingLanguage>>;
   /** Path of its logo on this host, null when it has none. */
   logoUrl: Maybe<Scalars['String']['output']>;
-  /** Lowest budget it takes. */
+  /** Minimum budget. */
   minBudget: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** How many people work there. */
+  /** Number of employees. */
   numberOfEmployees: Maybe<EmployeeRange>;
   /** Its offices, the head office first. */
   offices: Maybe<Array<Office>>;
-  /** How long its projects last. */
+  /** Durations of its projects. */
   projectDurations: Maybe<Array<DurationRange>>;
   /** Average of its reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
-  /** Regions it works for. */
+  /** Regions it serves. */
   regions: Maybe<Array<Location>>;
   /** Number of its reviews. */
   reviewCount: Scalars['Int']['output'];
-  /** Its reviews in numbers. */
+  /** Summary of its reviews. */
   reviewSummary: Maybe<ReviewSummary>;
   /** Its newest published reviews, at most 20. */
   reviews: Maybe<Array<PublishedReview>>;
-  /** Where a first talk can be arranged. */
+  /** Link to book a call. */
   scheduledLink: Maybe<Scalars['URL']['output']>;
-  /** Its score, 0 to 5; null when not yet known. */
+  /** Its score, 0 to 5; null if unknown. */
   score: Maybe<Scalars['Float']['output']>;
-  /** Whether its people are certified experts of the toolkit. */
+  /** Whether it has certified toolkit experts. */
   semrushExpert: Scalars['Boolean']['output'];
   /** Its services. */
   services: Array<Service>;
   /** A short text about it. */
   shortDescription: Maybe<Scalars['String']['output']>;
-  /** Its pages at social networks. */
+  /** Its social media pages. */
   socials: Maybe<AgencySocials>;
   /** Its published success stories, in its own order. */
   stories: Maybe<Array<SuccessStory>>;
@@ -266,27 +266,27 @@ export type Agency = Node & {
 /** A page of agencies. */
 export type AgencyConnection = {
   __typename?: 'AgencyConnection';
-  /** Countries with agencies that fit all other filters, most agencies first. */
+  /** Countries with agencies that match all other filters, most agencies first. */
   countries: Array<CountryFacet>;
   /** The agencies with their cursors. */
   edges: Array<AgencyEdge>;
-  /** Numbers by value, for each filter. */
+  /** Result counts by value, for each filter. */
   facets: Array<AgencyFacet>;
   /** The locations of the filter that exist. */
   locations: Array<Location>;
-  /** The agencies alone. */
+  /** The agencies without cursors. */
   nodes: Array<Agency>;
-  /** Number of the page that the first edge stands on, from 1. */
+  /** 1-based number of the page with the first edge. */
   page: Scalars['Int']['output'];
-  /** Pages worth linking to. */
+  /** Pages to link to. */
   pageCursors: PageCursors;
-  /** Where the page starts and ends. */
+  /** Boundaries of the page. */
   pageInfo: PageInfo;
   /** Number of pages of this size. */
   pages: Scalars['Int']['output'];
-  /** Number of agencies that fit the filters. */
+  /** Number of agencies that match the filters. */
   totalCount: Scalars['Int']['output'];
-  /** When nothing fits: which single filter to take off, the one that shows most first. */
+  /** If nothing matches: single filters to remove, the one with most results first. */
   wider: Array<WiderFilter>;
 };
 
@@ -299,23 +299,23 @@ export type AgencyConnectionFacetsArgs = {
 /** An agency in a list. */
 export type AgencyEdge = {
   __typename?: 'AgencyEdge';
-  /** Where the agency stands in the list. */
+  /** Position of the agency in the list. */
   cursor: Scalars['String']['output'];
   /** The agency. */
   node: Maybe<Agency>;
 };
 
-/** Something a visitor saw or clicked. */
+/** A page event. */
 export type AgencyEventInput = {
   /** Alias of the agency. */
   alias: Scalars['String']['input'];
-  /** What it was. */
+  /** Type of the event. */
   type: AgencyEventType;
 };
 
-/** What a visitor can do that counts. */
+/** Types of page events. */
 export const AgencyEventType = {
-  /** The agency's card came into view in a list. */
+  /** The agency's card was visible in a list. */
   Impression: 'IMPRESSION',
   /** Another link of the agency was followed. */
   LinkClick: 'LINK_CLICK',
@@ -326,12 +326,12 @@ export const AgencyEventType = {
 } as const;
 
 export type AgencyEventType = typeof AgencyEventType[keyof typeof AgencyEventType];
-/** How many agencies each value of a filter would show, all other filters as they are. */
+/** Result counts of each value of a filter, with all other filters applied. */
 export type AgencyFacet = {
   __typename?: 'AgencyFacet';
-  /** Which filter; null when the upstream names one that this gateway does not know. */
+  /** The filter; null if unknown to this gateway. */
   filter: Maybe<AgencyFilterName>;
-  /** Its values that fit any agency; for locations see `AgencyConnection.countries`. */
+  /** Its values that match any agency; for locations see `AgencyConnection.countries`. */
   values: Array<AgencyFacetValue>;
 };
 
@@ -344,7 +344,7 @@ export type AgencyFacetValue = {
   key: Scalars['String']['output'];
 };
 
-/** Which agencies. Several values of a filter: any of them; several filters: all of them. A value that does not exist fits no agency, an empty list leaves all. */
+/** Filters of the directory. Values of a filter are combined with OR, filters with AND. An unknown value matches no agency, an empty list matches all. */
 export type AgencyFilterInput = {
   /** Global ids of budgets, besides `budgets`. */
   budgetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -364,7 +364,7 @@ export type AgencyFilterInput = {
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Global ids of locations, besides `locations`. */
   locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Aliases of cities, states or countries. Agencies with an office there come first, then those that work for the place. */
+  /** Aliases of cities, states or countries. Agencies with an office there come first, then those that serve the place. */
   locations?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Keys of sizes of agencies. */
   numberOfEmployees?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -374,11 +374,11 @@ export type AgencyFilterInput = {
   projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of project durations. */
   projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Text in name, tagline or descriptions, at most 200 characters; case and accents do not matter. */
+  /** Text in name, tagline or descriptions, at most 200 characters; case and accents are ignored. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of services, besides `services`. */
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Aliases of services; a service of the first level includes its parts. */
+  /** Aliases of services; a top-level service includes its subservices. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -411,26 +411,26 @@ export type AgencyImage = {
   alt: Scalars['String']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Its address, a path on this host. */
+  /** Its URL, a path on this host. */
   url: Scalars['String']['output'];
 };
 
-/** What the agency's score is made of. */
+/** An agency's score and its parts. */
 export type AgencyScore = {
   __typename?: 'AgencyScore';
   /** Whether an audit can be set up. */
   canSetUpSiteAudit: Scalars['Boolean']['output'];
-  /** Which exams the agency's people have passed. */
+  /** Exams passed by the agency's people. */
   certificates: Certificates;
   /** Whether the descriptions are long enough. */
   hasPassedDescription: Scalars['Boolean']['output'];
   /** Whether the project's website is being audited. */
   hasSiteAudit: Scalars['Boolean']['output'];
-  /** The project that the score looks at, null when none is set up. */
+  /** The project used for the score; null if there is none. */
   project: Maybe<ScoreProject>;
-  /** How many projects the account may have and has. */
+  /** Limit and number of projects. */
   projectLimits: ProjectLimits;
-  /** The score, 0 to 5; null when not yet known. */
+  /** The score, 0 to 5; null if unknown. */
   score: Maybe<Scalars['Float']['output']>;
   /** When it was computed. */
   scoredAt: Maybe<Scalars['DateTime']['output']>;
@@ -438,7 +438,7 @@ export type AgencyScore = {
   successStories: Scalars['Int']['output'];
 };
 
-/** Pages at social networks, each null when there is none. */
+/** Social media pages, each null if there is none. */
 export type AgencySocials = {
   __typename?: 'AgencySocials';
   /** Facebook. */
@@ -475,30 +475,30 @@ export const AgencyStatus = {
 } as const;
 
 export type AgencyStatus = typeof AgencyStatus[keyof typeof AgencyStatus];
-/** The answer to a deal. Texts are stripped; those that do not belong to the answer are dropped. */
+/** The answer to a deal. Texts are trimmed; those that do not belong to the answer are dropped. */
 export type AnswerDealInput = {
   /** The answer. */
   answer: DealAnswer;
-  /** With YES: global id of a budget of the catalogue; left out, it is as reported. */
+  /** With YES: global id of a budget in the catalogue; default: as reported. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
-  /** With YES, instead of `budgetId`: what another budget is, 1 to 100 characters. */
+  /** With YES, instead of `budgetId`: another budget as text, 1 to 100 characters. */
   budgetOther?: InputMaybe<Scalars['String']['input']>;
-  /** With NO, where it may be left out, and OTHER, where it is required: 50 to 500 characters. */
+  /** Optional with NO, required with OTHER: 50 to 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the deal. */
   dealId: Scalars['ID']['input'];
-  /** With YES: global id of a project duration of the catalogue; left out, it is as reported. */
+  /** With YES: global id of a project duration in the catalogue; default: as reported. */
   projectDurationId?: InputMaybe<Scalars['ID']['input']>;
-  /** With YES, instead of `projectDurationId`: what another duration is, 1 to 100 characters. */
+  /** With YES, instead of `projectDurationId`: another duration as text, 1 to 100 characters. */
   projectDurationOther?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer to `answerDeal`. */
 export type AnswerDealPayload = {
   __typename?: 'AnswerDealPayload';
-  /** The deal as it now is; also after DEAL_ANSWERED. */
+  /** The updated deal; also with DEAL_ANSWERED. */
   deal: Maybe<Deal>;
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<DealUserError>;
 };
 
@@ -519,9 +519,9 @@ export type AnswerReviewRequestInput = {
 /** Answer to `answerReviewRequest`. */
 export type AnswerReviewRequestPayload = {
   __typename?: 'AnswerReviewRequestPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<ReviewUserError>;
-  /** The review as it now is; also after REVIEW_ANSWERED. Null when it could not be read again. */
+  /** The updated review; also with REVIEW_ANSWERED. Null if it could not be read. */
   request: Maybe<ReviewRequest>;
 };
 
@@ -532,56 +532,56 @@ export type Award = AgencyImage & Node & {
   alt: Scalars['String']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Its address, a path on this host. */
+  /** Its URL, a path on this host. */
   url: Scalars['String']['output'];
 };
 
-/** What can be wrong with a brief. */
+/** Error codes of a brief. */
 export const BriefErrorCode = {
-  /** The agency does not exist or takes no briefs. */
+  /** The agency does not exist or accepts no briefs. */
   AgencyNotFound: 'AGENCY_NOT_FOUND',
-  /** No email address. */
+  /** Invalid email address. */
   InvalidEmail: 'INVALID_EMAIL',
-  /** No telephone number in international form. */
+  /** Not a phone number in international format. */
   InvalidPhone: 'INVALID_PHONE',
-  /** The value was refused, for example an id that is not in the catalogue. */
+  /** The value is invalid, for example an id that is not in the catalogue. */
   InvalidValue: 'INVALID_VALUE',
-  /** No address of a website. */
+  /** Invalid website. */
   InvalidWebsite: 'INVALID_WEBSITE',
   /** A value is missing. */
   Required: 'REQUIRED',
   /** A text or a list is too long. */
   TooLong: 'TOO_LONG',
-  /** Too many briefs from here in a short time. */
+  /** Too many briefs from this address. */
   TooManyAttempts: 'TOO_MANY_ATTEMPTS',
   /** A text is too short. */
   TooShort: 'TOO_SHORT'
 } as const;
 
 export type BriefErrorCode = typeof BriefErrorCode[keyof typeof BriefErrorCode];
-/** A fault in a brief. */
+/** An error of a brief. */
 export type BriefUserError = UserError & {
   __typename?: 'BriefUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: BriefErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
-  /** For TOO_MANY_ATTEMPTS: seconds to wait, when known. */
+  /** With TOO_MANY_ATTEMPTS: seconds to wait, if known. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
-/** A range of budgets. A lead may have one that is not in the catalogue: its key is then its bounds. */
+/** A budget range. A lead may have one that is not in the catalogue: its key is then made of its bounds. */
 export type Budget = Node & {
   __typename?: 'Budget';
   /** Lower bound. */
   from: Money;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Key for addresses of pages and for filters: its number in the catalogue, else its bounds, for example `500-1000`. */
+  /** Key for page URLs and filters: its number in the catalogue, else its bounds, e.g. `500-1000`. */
   key: Scalars['String']['output'];
-  /** Upper bound, null when open. */
+  /** Upper bound; null means open. */
   to: Maybe<Money>;
 };
 
@@ -590,9 +590,9 @@ export type BusinessSize = Node & {
   __typename?: 'BusinessSize';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  /** Key for page URLs and filters: its number in the catalogue. */
   key: Scalars['String']['output'];
-  /** Which size; null when the upstream names one that this gateway does not know. */
+  /** The size; null if unknown to this gateway. */
   name: Maybe<BusinessSizeName>;
 };
 
@@ -600,42 +600,42 @@ export type BusinessSize = Node & {
 export const BusinessSizeName = {
   /** Enterprise. */
   Enterprise: 'ENTERPRISE',
-  /** In the middle. */
+  /** Medium. */
   Mid: 'MID',
   /** Small. */
   Small: 'SMALL'
 } as const;
 
 export type BusinessSizeName = typeof BusinessSizeName[keyof typeof BusinessSizeName];
-/** Whose purchase, and for how much. */
+/** The account and the expected amount. */
 export type BuyTariffInput = {
-  /** Global id of the account that the offer was made to. A session of another account is refused. */
+  /** Global id of the account of the offer. Sessions of other accounts are refused. */
   accountId: Scalars['ID']['input'];
-  /** The `sessionId` that the offer was read with. */
+  /** The `sessionId` used to read the offer. */
   sessionId: Scalars['String']['input'];
   /** Where it was offered. */
   source: PurchaseSource;
   /** IANA name of the buyer's time zone. */
   timeZone: Scalars['String']['input'];
-  /** The `todayCharge` that the buyer has seen. When another amount would be charged, nothing is bought. */
+  /** The `todayCharge` shown to the buyer. If the charge would differ, nothing is bought. */
   todayCharge: MoneyInput;
 };
 
 /** Answer to `buyTariff`. */
 export type BuyTariffPayload = {
   __typename?: 'BuyTariffPayload';
-  /** Why nothing was bought; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<PurchaseUserError>;
-  /** The account as it is now: after a purchase with its new subscription, after a refusal with what may be bought. Null when the session is another account's. */
+  /** The updated account, after a refusal with the current offer. Null if the session belongs to another account. */
   viewer: Maybe<Viewer>;
 };
 
 /** Exams of the academy. */
 export type Certificates = {
   __typename?: 'Certificates';
-  /** The exam for agency partners is passed. */
+  /** Whether the agency partner exam is passed. */
   agency: Scalars['Boolean']['output'];
-  /** The exam of the toolkit is passed. */
+  /** Whether the toolkit exam is passed. */
   toolkit: Scalars['Boolean']['output'];
 };
 
@@ -644,9 +644,9 @@ export type Chat = Node & {
   __typename?: 'Chat';
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Start here with `Subscription.chatEvents(after:)`: it comes from the same reading as `messages`, so nothing is missed between the two. */
+  /** Pass it to `Subscription.chatEvents(after:)`: it comes from the same read as `messages`, so nothing is missed in between. */
   eventsCursor: Maybe<Scalars['String']['output']>;
-  /** Its lead with everything known of it; a call of its own. */
+  /** Its full lead; needs a separate upstream call. */
   fullLead: Maybe<Lead>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -656,15 +656,15 @@ export type Chat = Node & {
   isClosed: Scalars['Boolean']['output'];
   /** The latest message, null in an empty chat. */
   lastMessage: Maybe<LastMessage>;
-  /** Its lead, in short. */
+  /** Summary of its lead. */
   lead: ChatLead;
-  /** Until when the lead has read the agency's messages, null when never. */
+  /** The lead has read messages up to this time; null if never. */
   leadReadAt: Maybe<Scalars['DateTime']['output']>;
   /** The history, from the end. Reading without `before` marks the chat as read. */
   messages: Maybe<MessageConnection>;
-  /** Messages of the lead not yet read by the agency. */
+  /** Number of unread messages from the lead. */
   unreadCount: Scalars['Int']['output'];
-  /** Key for addresses of pages. */
+  /** Key for page URLs. */
   uuid: Scalars['String']['output'];
 };
 
@@ -684,11 +684,11 @@ export type ChatActionInput = {
 /** Answer to the actions on a chat. */
 export type ChatActionPayload = {
   __typename?: 'ChatActionPayload';
-  /** The chat as it now is. */
+  /** The updated chat. */
   chat: Maybe<Chat>;
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<ChatUserError>;
-  /** The viewer, for reading the list again from its first page. */
+  /** The viewer, to read the list again from its first page. */
   viewer: Maybe<Viewer>;
 };
 
@@ -699,9 +699,9 @@ export type ChatConnection = {
   counters: ChatCounters;
   /** The chats with their cursors. */
   edges: Array<ChatEdge>;
-  /** The chats alone. */
+  /** The chats without cursors. */
   nodes: Array<Chat>;
-  /** Where the page starts and ends. */
+  /** Boundaries of the page. */
   pageInfo: PageInfo;
   /** Number of pages of this size. */
   pages: Scalars['Int']['output'];
@@ -709,7 +709,7 @@ export type ChatConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Numbers of chats by view. */
+/** Number of chats by view. */
 export type ChatCounters = {
   __typename?: 'ChatCounters';
   /** Archived chats. */
@@ -723,23 +723,23 @@ export type ChatCounters = {
 /** A chat in a list. */
 export type ChatEdge = {
   __typename?: 'ChatEdge';
-  /** Where the chat stands in the list. */
+  /** Position of the chat in the list. */
   cursor: Scalars['String']['output'];
   /** The chat. */
   node: Maybe<Chat>;
 };
 
-/** What can be wrong with a chat action. */
+/** Error codes of chat actions. */
 export const ChatErrorCode = {
   /** The lead closed the chat. */
   ChatClosed: 'CHAT_CLOSED',
-  /** There is no such chat. */
+  /** The chat does not exist. */
   ChatNotFound: 'CHAT_NOT_FOUND',
   /** The key is empty or longer than 64 characters. */
   IdempotencyKeyFormat: 'IDEMPOTENCY_KEY_FORMAT',
   /** Moderation blocked the lead. */
   LeadBlocked: 'LEAD_BLOCKED',
-  /** There is no such message. */
+  /** The message does not exist. */
   MessageNotFound: 'MESSAGE_NOT_FOUND',
   /** Only own messages can be deleted. */
   NotOwnMessage: 'NOT_OWN_MESSAGE',
@@ -750,15 +750,15 @@ export const ChatErrorCode = {
 } as const;
 
 export type ChatErrorCode = typeof ChatErrorCode[keyof typeof ChatErrorCode];
-/** Something that happened in a chat. */
+/** An event in a chat. */
 export type ChatEvent = {
-  /** The chat as it now is. */
+  /** The updated chat. */
   chat: Chat;
-  /** Resume here: `chatEvents(after:)`. */
+  /** Pass it to `chatEvents(after:)` to resume after this event. */
   cursor: Scalars['String']['output'];
 };
 
-/** The lead of a chat, as far as the messenger needs it without another call. */
+/** Summary of a chat's lead. */
 export type ChatLead = {
   __typename?: 'ChatLead';
   /** Name of the company. */
@@ -775,27 +775,27 @@ export type ChatLead = {
   leadId: Scalars['ID']['output'];
   /** Name of the person. */
   name: Scalars['String']['output'];
-  /** Key for addresses of pages. */
+  /** Key for page URLs. */
   uuid: Scalars['String']['output'];
 };
 
 /** The chat itself changed: read marks, unread count, closed, lead blocked. */
 export type ChatUpdated = ChatEvent & {
   __typename?: 'ChatUpdated';
-  /** The chat as it now is. */
+  /** The updated chat. */
   chat: Chat;
-  /** Resume here. */
+  /** Cursor to resume after this event. */
   cursor: Scalars['String']['output'];
 };
 
-/** A fault in a chat action. */
+/** An error of a chat action. */
 export type ChatUserError = UserError & {
   __typename?: 'ChatUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: ChatErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -805,17 +805,17 @@ export const ChatView = {
   Archived: 'ARCHIVED',
   /** Chats that are neither archived nor deleted. */
   Inbox: 'INBOX',
-  /** Chats with unread messages, archived ones included. */
+  /** Chats with unread messages, including archived ones. */
   Unread: 'UNREAD'
 } as const;
 
 export type ChatView = typeof ChatView[keyof typeof ChatView];
-/** Chats got new messages, or appeared, or changed their view. */
+/** Chats got new messages, were added, or moved to another view. */
 export type ChatsChanged = MessengerEvent & {
   __typename?: 'ChatsChanged';
-  /** The changed chats with their cursors, the latest activity first. */
+  /** The changed chats with their cursors, latest activity first. */
   chatEdges: Array<ChatEdge>;
-  /** The state as it now is. */
+  /** The updated state. */
   messenger: Messenger;
 };
 
@@ -826,23 +826,23 @@ export type ClientLogo = AgencyImage & Node & {
   alt: Scalars['String']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Its address, a path on this host. */
+  /** Its URL, a path on this host. */
   url: Scalars['String']['output'];
 };
 
 /** Answer to `completeGetStarted`. */
 export type CompleteGetStartedPayload = {
   __typename?: 'CompleteGetStartedPayload';
-  /** The account, its user marked as started. */
+  /** The updated account. */
   account: Maybe<Account>;
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<AccountUserError>;
 };
 
 /** A way to reach a lead. */
 export type ContactMethod = {
   __typename?: 'ContactMethod';
-  /** Kind of the way. */
+  /** Type of the contact method. */
   type: Maybe<ContactMethodType>;
   /** Address, number or text. */
   value: Scalars['String']['output'];
@@ -850,11 +850,11 @@ export type ContactMethod = {
 
 /** How a lead can be reached. */
 export const ContactMethodType = {
-  /** By the chat of the portal. */
+  /** By the portal's chat. */
   Chat: 'CHAT',
   /** By email. */
   Email: 'EMAIL',
-  /** As the text says. */
+  /** Specified in the text. */
   Other: 'OTHER',
   /** By phone. */
   Phone: 'PHONE',
@@ -863,16 +863,16 @@ export const ContactMethodType = {
 } as const;
 
 export type ContactMethodType = typeof ContactMethodType[keyof typeof ContactMethodType];
-/** Numbers changed. */
+/** Counters changed. */
 export type CountersChanged = MessengerEvent & {
   __typename?: 'CountersChanged';
   /** The account, for the number of active leads. */
   account: Account;
-  /** The state as it now is. */
+  /** The updated state. */
   messenger: Messenger;
 };
 
-/** A country and how many agencies it would show. */
+/** A country and its result count. */
 export type CountryFacet = {
   __typename?: 'CountryFacet';
   /** Number of agencies. */
@@ -881,13 +881,13 @@ export type CountryFacet = {
   country: Location;
 };
 
-/** A personal access token to be created. */
+/** A personal access token to create. */
 export type CreateAccessTokenInput = {
   /** Days until it expires, 1 to 365. */
   expiresInDays: Scalars['Int']['input'];
-  /** Name that tells what the token is for, 1 to 60 characters. */
+  /** Name of the token's purpose, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it may do. */
+  /** Scopes. */
   scopes?: Array<AccessTokenScope>;
 };
 
@@ -896,9 +896,9 @@ export type CreateAccessTokenPayload = {
   __typename?: 'CreateAccessTokenPayload';
   /** The token's entry in the list. */
   accessToken: Maybe<AccessToken>;
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<SessionUserError>;
-  /** The secret, shown this once. Send it as `Authorization: Bearer …`. */
+  /** The secret, shown only once. Send it as `Authorization: Bearer …`. */
   token: Maybe<Scalars['String']['output']>;
   /** The viewer with the refreshed list. */
   viewer: Maybe<Viewer>;
@@ -907,17 +907,17 @@ export type CreateAccessTokenPayload = {
 /** Statistics of an agency. */
 export type Dashboard = {
   __typename?: 'Dashboard';
-  /** What would help the agency, highest priority first. */
+  /** Recommended actions, highest priority first. */
   actions: Maybe<Array<DashboardAction>>;
   /** The five newest leads. */
   leads: Maybe<Array<Lead>>;
-  /** The leads that came in. */
+  /** Statistics of received leads. */
   leadsSummary: Maybe<LeadsSummary>;
   /** Visits of the public page. */
   pageSummary: Maybe<PageSummary>;
-  /** Ranges of days to choose from; the first is the default. */
+  /** Selectable ranges; the first is the default. */
   ranges: Maybe<Array<DashboardRange>>;
-  /** Scores of visibility. */
+  /** Visibility scores. */
   visibility: Maybe<Visibility>;
 };
 
@@ -933,16 +933,16 @@ export type DashboardPageSummaryArgs = {
   range?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Something an agency can do for its visibility. */
+/** A recommended action for the agency's visibility. */
 export type DashboardAction = {
   __typename?: 'DashboardAction';
-  /** What to do; null when the upstream names an action that this gateway does not know. */
+  /** The action; null if unknown to this gateway. */
   name: Maybe<DashboardActionName>;
-  /** How much it would help; null when the upstream names a priority that this gateway does not know. */
+  /** Its priority; null if unknown to this gateway. */
   priority: Maybe<ActionPriority>;
 };
 
-/** What an agency can do for its visibility. */
+/** Recommended actions for an agency's visibility. */
 export const DashboardActionName = {
   /** Add industries. */
   AddIndustries: 'ADD_INDUSTRIES',
@@ -950,24 +950,24 @@ export const DashboardActionName = {
   AddServices: 'ADD_SERVICES',
   /** Add success stories. */
   AddSuccessStories: 'ADD_SUCCESS_STORIES',
-  /** Pass the exam for agency partners. */
+  /** Pass the agency partner exam. */
   PassAgenciesExam: 'PASS_AGENCIES_EXAM',
-  /** Pass the exam of the toolkit. */
+  /** Pass the toolkit exam. */
   PassToolkitExam: 'PASS_TOOLKIT_EXAM',
-  /** Answer the leads that wait. */
+  /** Answer pending leads. */
   ReactToLeads: 'REACT_TO_LEADS',
   /** Ask clients for reviews. */
   RequestReviews: 'REQUEST_REVIEWS',
-  /** Set up the project that the score looks at. */
+  /** Create the project used for the score. */
   SetupProject: 'SETUP_PROJECT',
-  /** Set up the audit of its website. */
+  /** Set up a site audit. */
   SetupSiteAudit: 'SETUP_SITE_AUDIT',
   /** Write a longer description. */
   UpdateDescription: 'UPDATE_DESCRIPTION'
 } as const;
 
 export type DashboardActionName = typeof DashboardActionName[keyof typeof DashboardActionName];
-/** A range of days, both included, in the account's time zone. */
+/** A range of days, inclusive, in the account's time zone. */
 export type DashboardRange = {
   __typename?: 'DashboardRange';
   /** First day. */
@@ -978,14 +978,14 @@ export type DashboardRange = {
   to: Scalars['Date']['output'];
 };
 
-/** A deal that a lead reported and the agency is asked to confirm. */
+/** A deal reported by a lead, for the agency to confirm. */
 export type Deal = Node & {
   __typename?: 'Deal';
   /** The agency's latest answer. */
   answer: Maybe<DealAnswer>;
   /** Budget. */
   budget: Maybe<Money>;
-  /** Whether it can (still) be answered. */
+  /** Whether it can be answered. */
   canAnswer: Scalars['Boolean']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -993,21 +993,21 @@ export type Deal = Node & {
   lead: Maybe<Lead>;
   /** Name of the project or company. */
   name: Scalars['String']['output'];
-  /** How long the project lasts. */
+  /** Project duration. */
   projectDuration: Maybe<DurationRange>;
-  /** Where it stands; null when the upstream names a status that this gateway does not know. */
+  /** Status; null if unknown to this gateway. */
   status: Maybe<DealStatus>;
-  /** Key for addresses of pages. */
+  /** Key for page URLs. */
   uuid: Scalars['String']['output'];
-  /** Address of the website. */
+  /** URL of the website. */
   website: Maybe<Scalars['URL']['output']>;
 };
 
-/** Answers to a deal that a lead reported. */
+/** Answers to a deal reported by a lead. */
 export const DealAnswer = {
   /** It was not made. */
   No: 'NO',
-  /** As the text says. */
+  /** Specified in the text. */
   Other: 'OTHER',
   /** It is still being negotiated: the deal may be answered again. */
   StillNegotiating: 'STILL_NEGOTIATING',
@@ -1016,13 +1016,13 @@ export const DealAnswer = {
 } as const;
 
 export type DealAnswer = typeof DealAnswer[keyof typeof DealAnswer];
-/** What can be wrong with an answer to a deal. */
+/** Error codes of an answer to a deal. */
 export const DealErrorCode = {
-  /** The deal was answered for good before. */
+  /** The deal already has a final answer. */
   DealAnswered: 'DEAL_ANSWERED',
-  /** There is no such deal. */
+  /** The deal does not exist. */
   DealNotFound: 'DEAL_NOT_FOUND',
-  /** The value was refused. */
+  /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
   /** A text is missing. */
   Required: 'REQUIRED',
@@ -1033,25 +1033,25 @@ export const DealErrorCode = {
 } as const;
 
 export type DealErrorCode = typeof DealErrorCode[keyof typeof DealErrorCode];
-/** Where a deal stands. */
+/** Status of a deal. */
 export const DealStatus = {
   /** Confirmed. */
   Confirmed: 'CONFIRMED',
   /** Denied. */
   Denied: 'DENIED',
-  /** Waits for the agency's answer. */
+  /** Pending the agency's answer. */
   Pending: 'PENDING'
 } as const;
 
 export type DealStatus = typeof DealStatus[keyof typeof DealStatus];
-/** A fault in an answer to a deal. */
+/** An error of an answer to a deal. */
 export type DealUserError = UserError & {
   __typename?: 'DealUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: DealErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -1066,11 +1066,11 @@ export type DeclineLeadInput = {
 /** Answer to `declineLead`. */
 export type DeclineLeadPayload = {
   __typename?: 'DeclineLeadPayload';
-  /** The account with its refreshed counters. */
+  /** The account with updated counters. */
   account: Maybe<Account>;
-  /** Why it was refused; empty on success. With REASON_NOT_SAVED the lead is declined all the same. */
+  /** Errors; empty on success. With REASON_NOT_SAVED the lead is still declined. */
   errors: Array<LeadUserError>;
-  /** The lead as it now is; also after LEAD_NOT_ACTIVE. */
+  /** The updated lead; also with LEAD_NOT_ACTIVE. */
   lead: Maybe<Lead>;
 };
 
@@ -1090,7 +1090,7 @@ export const DeclineReason = {
   Service: 'SERVICE',
   /** Not a serious request. */
   Spam: 'SPAM',
-  /** No capacity. */
+  /** The agency is fully booked. */
   TooBusy: 'TOO_BUSY'
 } as const;
 
@@ -1106,7 +1106,7 @@ export type DeleteMessagePayload = {
   __typename?: 'DeleteMessagePayload';
   /** Id of the message that was deleted. */
   deletedMessageId: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<ChatUserError>;
   /** The message, now with a placeholder as its body. */
   message: Maybe<Message>;
@@ -1119,33 +1119,33 @@ export type DeletedBody = {
   deletedAt: Scalars['DateTime']['output'];
 };
 
-/** What is known of the lead's website. */
+/** Data about the lead's website. */
 export type DomainOverview = {
   __typename?: 'DomainOverview';
   /** Authority score, 0 to 100. */
   authorityScore: Maybe<Scalars['Int']['output']>;
-  /** Links to the domain. */
+  /** Number of backlinks. */
   backlinks: Maybe<Scalars['Int']['output']>;
   /** The domain. */
   domain: Scalars['String']['output'];
-  /** Search terms the domain is found by. */
+  /** Number of keywords that the domain ranks for. */
   keywords: Maybe<Scalars['Int']['output']>;
-  /** Visits a month from search results. */
+  /** Monthly organic visits. */
   organicTraffic: Maybe<Scalars['Int']['output']>;
-  /** ISO code of the country most visits come from. */
+  /** ISO code of the top country by visits. */
   topCountry: Maybe<Scalars['String']['output']>;
 };
 
-/** How long projects last, whole months. */
+/** A project duration in months. */
 export type DurationRange = Node & {
   __typename?: 'DurationRange';
-  /** Lower bound, null when open. */
+  /** Lower bound; null means open. */
   from: Maybe<Scalars['Int']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  /** Key for page URLs and filters: its number in the catalogue. */
   key: Scalars['String']['output'];
-  /** Upper bound, null when open. */
+  /** Upper bound; null means open. */
   to: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1157,16 +1157,16 @@ export type EmailSettingsInput = {
   values?: Array<Scalars['String']['input']>;
 };
 
-/** A size of agencies by people. */
+/** A size of agencies by number of employees. */
 export type EmployeeRange = Node & {
   __typename?: 'EmployeeRange';
   /** Lower bound. */
   from: Scalars['Int']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  /** Key for page URLs and filters: its number in the catalogue. */
   key: Scalars['String']['output'];
-  /** Upper bound, null when open. */
+  /** Upper bound; null means open. */
   to: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1179,44 +1179,44 @@ export type Feature = {
   name: Scalars['String']['output'];
 };
 
-/** What agencies, leads and stories choose their values from. */
+/** The catalogue that agencies, leads and stories refer to. */
 export type FilterCatalogue = {
   __typename?: 'FilterCatalogue';
-  /** Ranges of budgets, lowest first. */
+  /** Budget ranges, lowest first. */
   budgets: Array<Budget>;
   /** Sizes of the companies that agencies work for, smallest first. */
   businessSizes: Array<BusinessSize>;
   /** Industries. */
   industries: Array<Industry>;
-  /** Languages that agencies work in. */
+  /** Working languages of agencies. */
   languages: Array<WorkingLanguage>;
   /** Sizes of agencies, smallest first. */
   numberOfEmployees: Array<EmployeeRange>;
-  /** How long projects last, shortest first. */
+  /** Project durations, shortest first. */
   projectDurations: Array<DurationRange>;
-  /** Services of the first level. */
+  /** Top-level services. */
   services: Array<Service>;
   /** Tools by category. */
   tools: Array<ToolCategory>;
 };
 
-/** Whether there are reviews at Google. */
+/** Whether there are Google reviews. */
 export const GoogleReviewStatus = {
   /** There are none. */
   Empty: 'EMPTY',
-  /** They are being looked for. */
+  /** They are being imported. */
   InProgress: 'IN_PROGRESS',
   /** There are some. */
   NotEmpty: 'NOT_EMPTY'
 } as const;
 
 export type GoogleReviewStatus = typeof GoogleReviewStatus[keyof typeof GoogleReviewStatus];
-/** So much was missed that replaying it makes no sense: read the history again. */
+/** Too much was missed to replay: read the history again. */
 export type HistoryTruncated = ChatEvent & {
   __typename?: 'HistoryTruncated';
-  /** The chat as it now is. */
+  /** The updated chat. */
   chat: Chat;
-  /** Resume here. */
+  /** Cursor to resume after this event. */
   cursor: Scalars['String']['output'];
 };
 
@@ -1242,7 +1242,7 @@ export const ImageErrorCode = {
   ImageNotFound: 'IMAGE_NOT_FOUND',
   /** The image is larger than 1600 × 1600 pixels. */
   ImageTooLarge: 'IMAGE_TOO_LARGE',
-  /** The value was refused. */
+  /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
   /** The service behind failed; what the answer does not list as done was not done. */
   NotDone: 'NOT_DONE',
@@ -1268,11 +1268,11 @@ export type ImagePlaceInput = {
 /** A fault in a change of awards or client logos. */
 export type ImageUserError = UserError & {
   __typename?: 'ImageUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: ImageErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -1281,7 +1281,7 @@ export type Industry = Node & {
   __typename?: 'Industry';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  /** Key for page URLs and filters: its number in the catalogue. */
   key: Scalars['String']['output'];
   /** Name in the language of the request. */
   name: Scalars['String']['output'];
@@ -1290,7 +1290,7 @@ export type Industry = Node & {
 /** The latest message of a chat, as the list shows it. */
 export type LastMessage = {
   __typename?: 'LastMessage';
-  /** What it says. */
+  /** Body. */
   body: Maybe<MessageBody>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
@@ -1298,22 +1298,22 @@ export type LastMessage = {
   sender: Maybe<MessageSender>;
   /** Whether the agency wrote it. */
   sentByMe: Scalars['Boolean']['output'];
-  /** How far it got. */
+  /** Delivery status. */
   status: Maybe<MessageStatus>;
 };
 
-/** A request of a possible client to the agency. */
+/** A request from a prospective client. */
 export type Lead = Node & {
   __typename?: 'Lead';
   /** When the agency answered. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
-  /** Budget, null when not given. */
+  /** Budget; null if not specified. */
   budget: Maybe<Budget>;
-  /** The chat with the lead, null until it is accepted and for accounts that may not chat. */
+  /** The chat with the lead; null until it is accepted, and for accounts that may not chat. */
   chat: Maybe<Chat>;
   /** Name of the company. */
   company: Maybe<Scalars['String']['output']>;
-  /** Ways to reach the lead; empty until the lead is accepted. */
+  /** Contact methods; empty until the lead is accepted. */
   contactMethods: Array<ContactMethod>;
   /** ISO code of the country. */
   country: Maybe<Scalars['String']['output']>;
@@ -1321,41 +1321,41 @@ export type Lead = Node & {
   declineReason: Maybe<DeclineReason>;
   /** Domain of the website. */
   domain: Maybe<Scalars['String']['output']>;
-  /** What is known of its website, null when there is none. */
+  /** Data about its website; null without one. */
   domainOverview: Maybe<DomainOverview>;
-  /** Until when it can be answered; null once it is no longer active. */
+  /** When it expires; null once it is no longer active. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** BCP 47 tag of the language its texts are written in. */
   language: Maybe<Scalars['String']['output']>;
-  /** What became of it after it was accepted. */
+  /** Outcome after it was accepted. */
   mark: Maybe<LeadMark>;
   /** Name of the person. */
   name: Scalars['String']['output'];
-  /** How long the project is to last, null when not given. */
+  /** Project duration; null if not specified. */
   projectDuration: Maybe<DurationRange>;
-  /** When it came in. */
+  /** When it was received. */
   receivedAt: Scalars['DateTime']['output'];
-  /** What the agency writes of the finished project for the lead to confirm. */
+  /** The agency's review of the project, for the client to confirm. */
   review: Maybe<OriginalReview>;
-  /** Where its review stands, null when none was asked for. */
+  /** Status of its review; null if none was requested. */
   reviewStatus: Maybe<LeadReviewStatus>;
-  /** Services asked for. */
+  /** Requested services. */
   services: Maybe<Array<Service>>;
-  /** Readable key for addresses of pages. */
+  /** Readable key for page URLs. */
   slug: Scalars['String']['output'];
-  /** Where it stands; null when the upstream names a status that this gateway does not know. */
+  /** Status; null if unknown to this gateway. */
   status: Maybe<LeadStatus>;
   /** The request in the lead's own words. */
   text: Scalars['String']['output'];
-  /** One line that sums the request up. */
+  /** One-line summary of the request. */
   title: Scalars['String']['output'];
-  /** What the lead is. */
+  /** Type of the lead. */
   type: Maybe<LeadType>;
-  /** Key for addresses of pages. */
+  /** Key for page URLs. */
   uuid: Scalars['String']['output'];
-  /** Address of the website. */
+  /** URL of the website. */
   website: Maybe<Scalars['URL']['output']>;
 };
 
@@ -1366,32 +1366,32 @@ export type LeadConnection = {
   edges: Array<LeadEdge>;
   /** Whether the agency answers so slowly that its visibility suffers. */
   isResponsivenessScoreLow: Scalars['Boolean']['output'];
-  /** The leads alone. */
+  /** The leads without cursors. */
   nodes: Array<Lead>;
-  /** Number of the page that the first edge stands on, from 1. */
+  /** 1-based number of the page with the first edge. */
   page: Scalars['Int']['output'];
-  /** Pages worth linking to. */
+  /** Pages to link to. */
   pageCursors: PageCursors;
-  /** Where the page starts and ends. */
+  /** Boundaries of the page. */
   pageInfo: PageInfo;
   /** Number of pages of this size. */
   pages: Scalars['Int']['output'];
   /** Numbers by status. */
   statusCounters: LeadStatusCounters;
-  /** Number of leads that fit the filters. */
+  /** Number of leads that match the filters. */
   totalCount: Scalars['Int']['output'];
   /** Numbers by type. */
   typeCounters: LeadTypeCounters;
 };
 
-/** Leads by what became of them. */
+/** Number of leads by outcome. */
 export type LeadDistribution = {
   __typename?: 'LeadDistribution';
   /** Accepted. */
   accepted: Scalars['Int']['output'];
-  /** Not answered in time. */
+  /** Expired. */
   expired: Scalars['Int']['output'];
-  /** Waiting for an answer. */
+  /** To be answered. */
   pending: Scalars['Int']['output'];
   /** Declined. */
   rejected: Scalars['Int']['output'];
@@ -1400,39 +1400,39 @@ export type LeadDistribution = {
 /** A lead in a list. */
 export type LeadEdge = {
   __typename?: 'LeadEdge';
-  /** Where the lead stands in the list. */
+  /** Position of the lead in the list. */
   cursor: Scalars['String']['output'];
   /** The lead. */
   node: Maybe<Lead>;
 };
 
-/** What can be wrong with a lead action. */
+/** Error codes of lead actions. */
 export const LeadErrorCode = {
-  /** The lead was answered, expired or blocked before. */
+  /** The lead was already answered, has expired or is blocked. */
   LeadNotActive: 'LEAD_NOT_ACTIVE',
-  /** There is no such lead. */
+  /** The lead does not exist. */
   LeadNotFound: 'LEAD_NOT_FOUND',
-  /** The lead is declined, but its reason could not be stored. */
+  /** The lead is declined, but the reason could not be saved. */
   ReasonNotSaved: 'REASON_NOT_SAVED'
 } as const;
 
 export type LeadErrorCode = typeof LeadErrorCode[keyof typeof LeadErrorCode];
-/** What became of an accepted lead. */
+/** Outcome of an accepted lead. */
 export const LeadMark = {
-  /** Handed over to the agency's CRM. */
+  /** Added to the agency's CRM. */
   AddedToCrm: 'ADDED_TO_CRM',
   /** The deal was lost. */
   ClosedLost: 'CLOSED_LOST',
   /** The deal was won. */
   ClosedWon: 'CLOSED_WON',
-  /** The lead turned the agency down. */
+  /** The client declined the agency. */
   RejectedByLead: 'REJECTED_BY_LEAD'
 } as const;
 
 export type LeadMark = typeof LeadMark[keyof typeof LeadMark];
-/** How far back leads are listed. */
+/** Period of a list of leads. */
 export const LeadPeriod = {
-  /** No bound. */
+  /** Unlimited. */
   All: 'ALL',
   /** The last 7 days. */
   Last_7Days: 'LAST_7_DAYS',
@@ -1441,13 +1441,13 @@ export const LeadPeriod = {
 } as const;
 
 export type LeadPeriod = typeof LeadPeriod[keyof typeof LeadPeriod];
-/** Where the review of a lead stands. */
+/** Status of a lead's review. */
 export const LeadReviewStatus = {
-  /** Done. */
+  /** Completed. */
   Completed: 'COMPLETED',
-  /** Asked for. */
+  /** Requested. */
   Created: 'CREATED',
-  /** Waits for a check. */
+  /** Pending moderation. */
   Pending: 'PENDING',
   /** Refused. */
   Rejected: 'REJECTED',
@@ -1458,18 +1458,18 @@ export const LeadReviewStatus = {
 export type LeadReviewStatus = typeof LeadReviewStatus[keyof typeof LeadReviewStatus];
 /** Order of leads. */
 export const LeadSort = {
-  /** Active leads first, the one with the least time left at the top; then the others, the latest received first. */
+  /** Active leads first, expiring soonest first; then the others, latest received first. */
   Deadline: 'DEADLINE',
-  /** The latest received first. */
+  /** Latest received first. */
   Newest: 'NEWEST'
 } as const;
 
 export type LeadSort = typeof LeadSort[keyof typeof LeadSort];
-/** Where a lead stands. */
+/** Status of a lead. */
 export const LeadStatus = {
   /** Accepted by the agency. */
   Accepted: 'ACCEPTED',
-  /** Waits for the agency's answer. */
+  /** Pending the agency's answer. */
   Active: 'ACTIVE',
   /** Blocked by moderation. */
   Blocked: 'BLOCKED',
@@ -1480,30 +1480,30 @@ export const LeadStatus = {
 } as const;
 
 export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
-/** Numbers of leads by status, within the chosen period and type. */
+/** Number of leads by status, within the selected period and type. */
 export type LeadStatusCounters = {
   __typename?: 'LeadStatusCounters';
-  /** Accepted, marked ones included. */
+  /** Accepted, including marked ones. */
   accepted: Scalars['Int']['output'];
-  /** Handed over to the CRM. */
+  /** Added to the CRM. */
   addedToCrm: Scalars['Int']['output'];
   /** Deal lost. */
   closedLost: Scalars['Int']['output'];
   /** Deal won. */
   closedWon: Scalars['Int']['output'];
-  /** Waiting for an answer. */
+  /** To be answered. */
   pending: Scalars['Int']['output'];
   /** Declined by the agency. */
   rejected: Scalars['Int']['output'];
-  /** Turned down by the lead. */
+  /** Declined by the client. */
   rejectedByLead: Scalars['Int']['output'];
 };
 
-/** The statuses that leads are counted and filtered by. */
+/** Statuses for filters and counters of leads. */
 export const LeadStatusFilter = {
-  /** Accepted leads, marked ones included. */
+  /** Accepted leads, including marked ones. */
   Accepted: 'ACCEPTED',
-  /** Accepted leads handed over to the CRM. */
+  /** Accepted leads added to the CRM. */
   AddedToCrm: 'ADDED_TO_CRM',
   /** Accepted leads whose deal was lost. */
   ClosedLost: 'CLOSED_LOST',
@@ -1513,12 +1513,12 @@ export const LeadStatusFilter = {
   Pending: 'PENDING',
   /** Leads declined by the agency. */
   Rejected: 'REJECTED',
-  /** Accepted leads that turned the agency down. */
+  /** Accepted leads that declined the agency. */
   RejectedByLead: 'REJECTED_BY_LEAD'
 } as const;
 
 export type LeadStatusFilter = typeof LeadStatusFilter[keyof typeof LeadStatusFilter];
-/** What a lead is. */
+/** Type of a lead. */
 export const LeadType = {
   /** A project description sent to one agency or several. */
   Brief: 'BRIEF',
@@ -1527,7 +1527,7 @@ export const LeadType = {
 } as const;
 
 export type LeadType = typeof LeadType[keyof typeof LeadType];
-/** Numbers of leads by type, within the chosen period and status. */
+/** Number of leads by type, within the selected period and status. */
 export type LeadTypeCounters = {
   __typename?: 'LeadTypeCounters';
   /** All. */
@@ -1538,25 +1538,25 @@ export type LeadTypeCounters = {
   proposal: Scalars['Int']['output'];
 };
 
-/** A fault in a lead action. */
+/** An error of a lead action. */
 export type LeadUserError = UserError & {
   __typename?: 'LeadUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: LeadErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Leads in numbers. */
+/** Statistics of leads. */
 export type LeadsSummary = {
   __typename?: 'LeadsSummary';
   /** Sum of the upper ends of their budgets. */
   budgets: Money;
-  /** By what became of them. */
+  /** Number by outcome. */
   distribution: LeadDistribution;
-  /** How many came in. */
+  /** Number of leads received. */
   leads: Scalars['Int']['output'];
 };
 
@@ -1580,7 +1580,7 @@ export const Locale = {
   Nl: 'NL',
   /** Polish */
   Pl: 'PL',
-  /** Portuguese of Brazil */
+  /** Brazilian Portuguese */
   Pt: 'PT',
   /** Swedish */
   Sv: 'SV',
@@ -1588,7 +1588,7 @@ export const Locale = {
   Tr: 'TR',
   /** Vietnamese */
   Vi: 'VI',
-  /** Chinese in simplified script */
+  /** Simplified Chinese */
   Zh: 'ZH'
 } as const;
 
@@ -1596,15 +1596,15 @@ export type Locale = typeof Locale[keyof typeof Locale];
 /** A place. */
 export type Location = Node & {
   __typename?: 'Location';
-  /** Readable key for addresses of pages. */
+  /** Readable key for page URLs. */
   alias: Scalars['String']['output'];
   /** ISO 3166-1 alpha-2 code of its country. */
   country: Scalars['String']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Name: of cities and states their own, of countries in the language of the request. */
+  /** Name; of countries in the language of the request. */
   name: Scalars['String']['output'];
-  /** Its level; null when the upstream names one that this gateway does not know. */
+  /** Its level; null if unknown to this gateway. */
   type: Maybe<LocationType>;
 };
 
@@ -1622,7 +1622,7 @@ export type LocationType = typeof LocationType[keyof typeof LocationType];
 /** Answer to `uploadLogo` and `deleteLogo`. */
 export type LogoPayload = {
   __typename?: 'LogoPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<ProfileUserError>;
   /** The profile as it now is, null when it was refused. */
   profile: Maybe<Profile>;
@@ -1631,7 +1631,7 @@ export type LogoPayload = {
 /** A message of a chat. */
 export type Message = Node & {
   __typename?: 'Message';
-  /** What it says. */
+  /** Body. */
   body: Maybe<MessageBody>;
   /** When it was written; messages are ordered by it, then by uuid. */
   createdAt: Scalars['DateTime']['output'];
@@ -1641,38 +1641,38 @@ export type Message = Node & {
   language: Maybe<Scalars['String']['output']>;
   /** Who wrote it. */
   sender: Maybe<MessageSender>;
-  /** How far it got when it was read from the upstream. A message of the agency counts as read once `createdAt <= Chat.leadReadAt`. */
+  /** Delivery status at the time of reading. A message of the agency counts as read once `createdAt <= Chat.leadReadAt`. */
   status: Maybe<MessageStatus>;
-  /** Key at the upstream. */
+  /** Key in the upstream. */
   uuid: Scalars['String']['output'];
 };
 
-/** What a message says. */
+/** Body of a message. */
 export type MessageBody = DeletedBody | SystemBody | TextBody;
 
-/** A part of a chat's history, oldest first. */
+/** A page of a chat's history, oldest first. */
 export type MessageConnection = {
   __typename?: 'MessageConnection';
   /** The messages with their cursors. */
   edges: Array<MessageEdge>;
   /** When the first message of the whole chat was written, null when it is empty. */
   firstMessageAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the first message was written that was unread before this reading, null when all were read. The place of the divider. */
+  /** Time of the first message that was unread before this read; null if there was none. The position of the divider. */
   firstPreviouslyUnreadAt: Maybe<Scalars['DateTime']['output']>;
   /** When the last message of the whole chat was written, null when it is empty. */
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
-  /** The messages alone. */
+  /** The messages without cursors. */
   nodes: Array<Message>;
-  /** Where the part starts and ends. */
+  /** Boundaries of the page. */
   pageInfo: PageInfo;
 };
 
 /** A message was deleted. */
 export type MessageDeleted = ChatEvent & {
   __typename?: 'MessageDeleted';
-  /** The chat as it now is. */
+  /** The updated chat. */
   chat: Chat;
-  /** Resume here. */
+  /** Cursor to resume after this event. */
   cursor: Scalars['String']['output'];
   /** Id of the message. */
   deletedMessageId: Scalars['ID']['output'];
@@ -1683,7 +1683,7 @@ export type MessageDeleted = ChatEvent & {
 /** A message in a chat's history. */
 export type MessageEdge = {
   __typename?: 'MessageEdge';
-  /** Where the message stands in the history. */
+  /** Position of the message in the history. */
   cursor: Scalars['String']['output'];
   /** The message. */
   node: Maybe<Message>;
@@ -1700,23 +1700,23 @@ export const MessageSender = {
 } as const;
 
 export type MessageSender = typeof MessageSender[keyof typeof MessageSender];
-/** How far a message got. */
+/** Delivery status of a message. */
 export const MessageStatus = {
   /** Delivered to the other side. */
   Delivered: 'DELIVERED',
   /** Read by the other side. */
   Read: 'READ',
-  /** Taken by the portal. */
+  /** Accepted by the portal. */
   Sent: 'SENT'
 } as const;
 
 export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
-/** Messages were written; one event for all that one reading found. */
+/** New messages; one event for all that were found together. */
 export type MessagesAdded = ChatEvent & {
   __typename?: 'MessagesAdded';
-  /** The chat as it now is. */
+  /** The updated chat. */
   chat: Chat;
-  /** Resume here. */
+  /** Cursor to resume after this event. */
   cursor: Scalars['String']['output'];
   /** The new messages, oldest first. */
   messageEdges: Array<MessageEdge>;
@@ -1725,20 +1725,20 @@ export type MessagesAdded = ChatEvent & {
 /** Messages changed: delivered, or a deal was answered. */
 export type MessagesChanged = ChatEvent & {
   __typename?: 'MessagesChanged';
-  /** The chat as it now is. */
+  /** The updated chat. */
   chat: Chat;
-  /** Resume here. */
+  /** Cursor to resume after this event. */
   cursor: Scalars['String']['output'];
-  /** The messages as they now are. */
+  /** The updated messages. */
   messages: Array<Message>;
 };
 
 /** Account-wide state of the messenger. */
 export type Messenger = Node & {
   __typename?: 'Messenger';
-  /** Leads that wait for an answer. */
+  /** Number of leads to answer. */
   activeLeads: Maybe<Scalars['Int']['output']>;
-  /** Numbers of chats by view. */
+  /** Number of chats by view. */
   counters: Maybe<ChatCounters>;
   /** Stable for an account. */
   id: Scalars['ID']['output'];
@@ -1746,13 +1746,13 @@ export type Messenger = Node & {
   unreadMessages: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something that happened in the account's messenger. */
+/** An event in the account's messenger. */
 export type MessengerEvent = {
-  /** The state as it now is. */
+  /** The updated state. */
   messenger: Messenger;
 };
 
-/** Where the moderation of an agency's page stands. */
+/** Moderation status of an agency's page. */
 export const ModerationStatus = {
   /** Approved: the page is in the directory. */
   Approved: 'APPROVED',
@@ -1776,18 +1776,18 @@ export type Money = {
 export type MoneyInput = {
   /** The amount in the currency's main unit, for example 139.95. */
   amount: Scalars['Float']['input'];
-  /** ISO 4217 code of the currency. All amounts are in `USD` at present; any other is refused. */
+  /** ISO 4217 code of the currency. Currently only `USD` is accepted. */
   currency: Scalars['String']['input'];
 };
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an active lead: its contact data becomes visible and a chat is opened. */
+  /** Accepts an active lead: its contact details become visible and a chat opens. */
   acceptLead: AcceptLeadPayload;
-  /** Answers a deal that a lead reported: YES confirms it, every other answer denies it. */
+  /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. */
   answerDeal: AnswerDealPayload;
-  /** A client confirms a review, which publishes it, or says that it is wrong. Needs no account: the link is the key. */
+  /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. */
   answerReviewRequest: AnswerReviewRequestPayload;
   /** Moves a chat to the archived view. Undo with `unarchiveChat`. */
   archiveChat: ChatActionPayload;
@@ -1795,11 +1795,11 @@ export type Mutation = {
   buyTariff: BuyTariffPayload;
   /** Closes the first steps for good: `Viewer.onboarding` is null from then on. */
   completeGetStarted: CompleteGetStartedPayload;
-  /** Creates a personal access token for an internal tool. The token itself is shown only in this answer. */
+  /** Creates a personal access token for an internal tool. The secret is shown only in this response. */
   createAccessToken: CreateAccessTokenPayload;
-  /** Declines an active lead and stores the reason. */
+  /** Declines an active lead and saves the reason. */
   declineLead: DeclineLeadPayload;
-  /** Removes a chat from every view. Undo with `restoreChat` within 30 days. */
+  /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. */
   deleteChat: ChatActionPayload;
   /** Removes the agency's logo. Needs a subscription. */
   deleteLogo: LogoPayload;
@@ -1809,13 +1809,13 @@ export type Mutation = {
   orderStories: Maybe<OrderStoriesPayload>;
   /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. */
   publishProfile: SaveProfilePayload;
-  /** Tells what a visitor saw and clicked, for the statistics of the agencies. Needs no account; visits of robots do not count. */
+  /** Records what a visitor saw and clicked, for the agencies' statistics. Needs no account; robots do not count. */
   recordAgencyEvents: RecordAgencyEventsPayload;
   /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. */
   removeStory: StoryActionPayload;
-  /** Brings a deleted chat back to the view it was in. */
+  /** Restores a deleted chat to its previous view. */
   restoreChat: ChatActionPayload;
-  /** Brings a removed success story back to its place. */
+  /** Restores a removed success story to its place. */
   restoreStory: StoryActionPayload;
   /** Revokes a personal access token: it stops working at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
@@ -1827,13 +1827,13 @@ export type Mutation = {
   saveNewRanges: SaveNewRangesPayload;
   /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. */
   saveProfile: SaveProfilePayload;
-  /** Keeps the agency's account of a finished project as a draft, or submits it to the client. */
+  /** Saves the agency's review of a completed project as a draft, or submits it to the client. */
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. */
   saveStory: SaveStoryPayload;
   /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. */
   sendApplication: SendApplicationPayload;
-  /** A visitor asks an agency for an offer: it becomes a lead of the agency. Needs no account. */
+  /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. */
   sendBrief: SendBriefPayload;
   /** Sends a text message to the lead of a chat. */
   sendMessage: SendMessagePayload;
@@ -1841,11 +1841,11 @@ export type Mutation = {
   setFeature: SetFeaturePayload;
   /** Changes the language of the account's interface and notifications. */
   setLocale: SetLocalePayload;
-  /** Sets up the project that the agency's score looks at. */
+  /** Creates the project used for the agency's score. */
   setUpScoreProject: SetUpScoreProjectPayload;
   /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. */
   signIn: SignInPayload;
-  /** Ends the session: its cookie is cleared, its credential revoked, its sockets closed. */
+  /** Ends the session: clears its cookie, revokes its credential and closes its sockets. */
   signOut: SignOutPayload;
   /** Creates an account and opens its first session. */
   signUp: SignUpPayload;
@@ -1856,193 +1856,193 @@ export type Mutation = {
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationAcceptLeadArgs = {
   input: AcceptLeadInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationAnswerDealArgs = {
   input: AnswerDealInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationAnswerReviewRequestArgs = {
   input: AnswerReviewRequestInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationArchiveChatArgs = {
   input: ChatActionInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationBuyTariffArgs = {
   input: BuyTariffInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationDeclineLeadArgs = {
   input: DeclineLeadInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationDeleteChatArgs = {
   input: ChatActionInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationDeleteMessageArgs = {
   input: DeleteMessageInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationOrderStoriesArgs = {
   input: OrderStoriesInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationPublishProfileArgs = {
   input?: InputMaybe<ProfileInput>;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationRecordAgencyEventsArgs = {
   input: RecordAgencyEventsInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationRemoveStoryArgs = {
   input: StoryActionInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationRestoreChatArgs = {
   input: ChatActionInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationRestoreStoryArgs = {
   input: StoryActionInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSaveAwardsArgs = {
   input: SaveImagesInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSaveClientLogosArgs = {
   input: SaveImagesInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSaveNewRangesArgs = {
   input: SaveNewRangesInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSaveReviewArgs = {
   input: SaveReviewInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSaveStoryArgs = {
   input: SaveStoryInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSendApplicationArgs = {
   input: SendApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSendBriefArgs = {
   input: SendBriefInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSetFeatureArgs = {
   input: SetFeatureInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSetLocaleArgs = {
   input: SetLocaleInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSetUpScoreProjectArgs = {
   input: SetUpScoreProjectInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationUnarchiveChatArgs = {
   input: ChatActionInput;
 };
 
 
-/** Everything that can be changed. Each field stands for one action of a user. */
+/** All mutations, one per user action. */
 export type MutationUploadLogoArgs = {
   input: UploadLogoInput;
 };
@@ -2064,13 +2064,13 @@ export type NewRanges = {
   projectDurations: Array<DurationRange>;
 };
 
-/** An object that can be read again by its global id. */
+/** An object that can be refetched by its global id. */
 export type Node = {
   /** Opaque global id. */
   id: Scalars['ID']['output'];
 };
 
-/** An offer that a purchase link carries. */
+/** An offer for purchase links. */
 export type Offer = {
   __typename?: 'Offer';
   /** Code for the link. */
@@ -2086,7 +2086,7 @@ export type Office = {
   address: Maybe<Scalars['String']['output']>;
   /** Its city. */
   location: Maybe<Location>;
-  /** Telephone number, E.164. */
+  /** Phone number, E.164. */
   phone: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postalCode: Maybe<Scalars['String']['output']>;
@@ -2098,7 +2098,7 @@ export type OfficeInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Global id of its city. */
   locationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Telephone number, international form. */
+  /** Phone number in international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code, at most 20 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
@@ -2157,36 +2157,36 @@ export type OrderStoriesInput = {
 /** Answer to `orderStories`. */
 export type OrderStoriesPayload = {
   __typename?: 'OrderStoriesPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<StoryUserError>;
-  /** The account, to read its lists again; null when it was refused. */
+  /** The viewer, to read its lists again; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
-/** The agency's account of a finished project, which the client confirms. */
+/** The agency's review of a completed project, for the client to confirm. */
 export type OriginalReview = {
   __typename?: 'OriginalReview';
   /** Budget of the project. */
   budget: Maybe<Budget>;
-  /** Whether it can be written and submitted. */
+  /** Whether it can be edited and submitted. */
   canEdit: Scalars['Boolean']['output'];
   /** What the client needed. */
   challenge: Maybe<Scalars['String']['output']>;
-  /** How long the project took. */
+  /** Project duration. */
   projectDuration: Maybe<DurationRange>;
-  /** What came of it. */
+  /** The result. */
   result: Maybe<Scalars['String']['output']>;
   /** Services of the project. */
   services: Array<Service>;
   /** What the agency did. */
   solution: Maybe<Scalars['String']['output']>;
-  /** Where it stands; null when the upstream names a status that this gateway does not know. */
+  /** Status; null if unknown to this gateway. */
   status: Maybe<ReviewStatus>;
-  /** Part of the link that the client opens; null until it was first saved. */
+  /** Part of the client's link; null until first saved. */
   uuid: Maybe<Scalars['String']['output']>;
 };
 
-/** Whether the agency has begun to write reviews. */
+/** Whether the agency has drafts of reviews. */
 export const OriginalReviewsStatus = {
   /** There is at least one. */
   HasDrafts: 'HAS_DRAFTS',
@@ -2195,38 +2195,38 @@ export const OriginalReviewsStatus = {
 } as const;
 
 export type OriginalReviewsStatus = typeof OriginalReviewsStatus[keyof typeof OriginalReviewsStatus];
-/** The viewer's own reviews in numbers. */
+/** Summary of the viewer's reviews. */
 export type OwnReviewSummary = {
   __typename?: 'OwnReviewSummary';
   /** Number of all reviews. */
   count: Scalars['Int']['output'];
-  /** Number of reviews at Google. */
+  /** Number of Google reviews. */
   googleCount: Scalars['Int']['output'];
-  /** Whether there are reviews at Google; null when the upstream names a status that this gateway does not know. */
+  /** Whether there are Google reviews; null if unknown to this gateway. */
   googleStatus: Maybe<GoogleReviewStatus>;
-  /** Number of reviews written on this site and confirmed. */
+  /** Number of confirmed reviews on this site. */
   originalCount: Scalars['Int']['output'];
-  /** Whether there are drafts; null when the upstream names a status that this gateway does not know. */
+  /** Whether there are drafts; null if unknown to this gateway. */
   originalStatus: Maybe<OriginalReviewsStatus>;
   /** Average of all reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
 };
 
-/** A numbered page and the cursor that leads to it. */
+/** A numbered page and its cursor. */
 export type PageCursor = {
   __typename?: 'PageCursor';
   /** Pass it as `after` to read this page. */
   cursor: Scalars['String']['output'];
-  /** Whether this is the page that was read. */
+  /** Whether this is the current page. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Number of the page, from 1. */
+  /** 1-based page number. */
   page: Scalars['Int']['output'];
 };
 
-/** The numbered pages worth linking to from the page that was read. */
+/** Numbered pages to link to from the current page. */
 export type PageCursors = {
   __typename?: 'PageCursors';
-  /** The pages around the current one, the current one included; at most five. */
+  /** At most five pages around and including the current one. */
   around: Array<PageCursor>;
   /** The first page, unless it is among `around`. */
   first: Maybe<PageCursor>;
@@ -2238,46 +2238,46 @@ export type PageCursors = {
   previous: Maybe<PageCursor>;
 };
 
-/** Where a page of a connection starts and ends. */
+/** Boundaries of a page of a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last edge, null when the page is empty. */
+  /** Cursor of the last edge; null for an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
   /** Whether there are items after the last edge. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there are items before the first edge. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first edge, null when the page is empty. */
+  /** Cursor of the first edge; null for an empty page. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** What completes an agency's page; all empty for an account without an agency. */
+/** Content that completes an agency's page; empty for an account without an agency. */
 export type PageOptimization = {
   __typename?: 'PageOptimization';
   /** Its awards. */
   awards: Array<Award>;
   /** Logos of its clients. */
   clientLogos: Array<ClientLogo>;
-  /** Its success stories in its own order, drafts too. */
+  /** Its success stories in its own order, including drafts. */
   stories: Array<SuccessStory>;
 };
 
-/** Visits of the agency's public page in numbers. */
+/** Statistics of the agency's public page. */
 export type PageSummary = {
   __typename?: 'PageSummary';
-  /** How often the agency's card was seen. */
+  /** Search appearances: impressions of the agency's card. */
   impressions: Maybe<Scalars['Int']['output']>;
-  /** Whether there are numbers; without them each is null. */
+  /** Whether there is data; otherwise the numbers are null. */
   isAvailable: Scalars['Boolean']['output'];
-  /** How often its other links were followed. */
+  /** Clicks on its other links. */
   linkClicks: Maybe<Scalars['Int']['output']>;
-  /** How often its page was opened. */
+  /** Page views. */
   pageViews: Maybe<Scalars['Int']['output']>;
-  /** How often its website was visited from here. */
+  /** Clicks on its website. */
   websiteClicks: Maybe<Scalars['Int']['output']>;
 };
 
-/** Prices of the products a month. */
+/** Monthly prices of the products. */
 export type Prices = {
   __typename?: 'Prices';
   /** Business. */
@@ -2296,7 +2296,7 @@ export const ProductName = {
   AppCenterAccess: 'APP_CENTER_ACCESS',
   /** Business */
   Business: 'BUSINESS',
-  /** None that costs money. */
+  /** The free product. */
   Free: 'FREE',
   /** Guru */
   Guru: 'GURU',
@@ -2310,7 +2310,7 @@ export type Profile = Node & {
   __typename?: 'Profile';
   /** Readable key of the agency's public page; null before the first publication. */
   alias: Maybe<Scalars['String']['output']>;
-  /** Budgets it takes. */
+  /** Budgets it accepts. */
   budgets: Maybe<Array<Budget>>;
   /** Sizes of companies it works for. */
   businessSizes: Maybe<Array<BusinessSize>>;
@@ -2320,7 +2320,7 @@ export type Profile = Node & {
   detailedDescription: Maybe<Scalars['String']['output']>;
   /** Who is told about new leads and messages by email. */
   emailSettings: ProfileEmailSettings;
-  /** Year of its foundation. */
+  /** Year it was founded. */
   founded: Maybe<Scalars['Int']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -2334,7 +2334,7 @@ export type Profile = Node & {
   isFirstPublish: Scalars['Boolean']['output'];
   /** Languages it works in. */
   languages: Maybe<Array<WorkingLanguage>>;
-  /** What the tariff allows. */
+  /** Plan limits. */
   limits: Maybe<AccountLimits>;
   /** Its logo. */
   logo: Maybe<ProfileLogo>;
@@ -2342,27 +2342,27 @@ export type Profile = Node & {
   name: Maybe<Scalars['String']['output']>;
   /** Choices by the new ranges of the catalogue. */
   newRanges: Maybe<NewRanges>;
-  /** How many people work there. */
+  /** Number of employees. */
   numberOfEmployees: Maybe<EmployeeRange>;
   /** Its offices, the head office first. */
   offices: Array<Office>;
-  /** How long its projects last. */
+  /** Durations of its projects. */
   projectDurations: Maybe<Array<DurationRange>>;
-  /** Regions it works for. */
+  /** Regions it serves. */
   regions: Array<Location>;
   /** Known by what is saved; another one after every change that `saveProfile` or `publishProfile` can make. To be sent along with the next save. */
   revision: Scalars['String']['output'];
-  /** Where a first talk can be arranged. */
+  /** Link to book a call. */
   scheduledLink: Maybe<Scalars['String']['output']>;
   /** The agency's score, 0 to 5; null when not yet known. */
   score: Maybe<Scalars['Float']['output']>;
-  /** Whether its people are certified experts of the toolkit. */
+  /** Whether it has certified toolkit experts. */
   semrushExpert: Scalars['Boolean']['output'];
   /** Its services. */
   services: Maybe<Array<Service>>;
   /** A short text about it. */
   shortDescription: Maybe<Scalars['String']['output']>;
-  /** Its pages at social networks. */
+  /** Its social media pages. */
   socials: ProfileSocials;
   /** What the account can do with its page; null when it cannot be told. */
   state: Maybe<ProfileState>;
@@ -2414,13 +2414,13 @@ export const ProfileErrorCode = {
   FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
   /** The image has more than 25 megapixels. */
   ImageTooLarge: 'IMAGE_TOO_LARGE',
-  /** No email address. */
+  /** Invalid email address. */
   InvalidEmail: 'INVALID_EMAIL',
   /** No https address with a path, or none of that network. */
   InvalidLink: 'INVALID_LINK',
-  /** No telephone number in international form. */
+  /** Not a phone number in international format. */
   InvalidPhone: 'INVALID_PHONE',
-  /** The value was refused, for example an id that is not in the catalogue. */
+  /** The value is invalid, for example an id that is not in the catalogue. */
   InvalidValue: 'INVALID_VALUE',
   /** No https address of a website. */
   InvalidWebsite: 'INVALID_WEBSITE',
@@ -2473,7 +2473,7 @@ export const ProfileField = {
   ProjectDurations: 'PROJECT_DURATIONS',
   /** Regions. */
   Regions: 'REGIONS',
-  /** Where a first talk can be arranged. */
+  /** Link to book a call. */
   ScheduledLink: 'SCHEDULED_LINK',
   /** Services. */
   Services: 'SERVICES',
@@ -2524,7 +2524,7 @@ export type ProfileInput = {
   serviceIds?: Array<Scalars['ID']['input']>;
   /** A short text about it, 100 to 250 characters. */
   shortDescription?: InputMaybe<Scalars['String']['input']>;
-  /** Its pages at social networks. */
+  /** Its social media pages. */
   socials?: ProfileSocialsInput;
   /** One line about it, at most 150 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
@@ -2593,7 +2593,7 @@ export type ProfileState = typeof ProfileState[keyof typeof ProfileState];
 /** A fault in a profile. */
 export type ProfileUserError = UserError & {
   __typename?: 'ProfileUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: ProfileErrorCode;
   /** Upper bound, where there is one. */
   max: Maybe<Scalars['Int']['output']>;
@@ -2605,18 +2605,18 @@ export type ProfileUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** How many projects an account may have. */
+/** Project limit of an account. */
 export type ProjectLimits = {
   __typename?: 'ProjectLimits';
-  /** At most. */
+  /** Maximum number. */
   max: Scalars['Int']['output'];
   /** Name of the limit, for purchase links. */
   name: Scalars['String']['output'];
-  /** In use. */
+  /** Current number. */
   used: Scalars['Int']['output'];
 };
 
-/** What a client wrote of a finished project. */
+/** A client's review of a completed project. */
 export type PublishedReview = Node & {
   __typename?: 'PublishedReview';
   /** Who wrote it. */
@@ -2635,7 +2635,7 @@ export type PublishedReview = Node & {
   publishedAt: Scalars['DateTime']['output'];
   /** Rating, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** What came of it. */
+  /** The result. */
   result: Scalars['String']['output'];
   /** Services of the project. */
   services: Array<Service>;
@@ -2643,17 +2643,17 @@ export type PublishedReview = Node & {
   solution: Scalars['String']['output'];
 };
 
-/** What can be wrong with a purchase. */
+/** Error codes of a purchase. */
 export const PurchaseErrorCode = {
-  /** Another amount would be charged than the buyer has seen. */
+  /** The charge would differ from the amount shown to the buyer. */
   ChargeChanged: 'CHARGE_CHANGED',
-  /** The value was refused. */
+  /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
   /** The account cannot buy a tariff this way, or has one by now. */
   NotAvailable: 'NOT_AVAILABLE',
   /** The session belongs to another account. */
   OtherAccount: 'OTHER_ACCOUNT',
-  /** The payment was refused; `reason` says why. */
+  /** The payment was declined; `reason` says why. */
   PaymentRefused: 'PAYMENT_REFUSED'
 } as const;
 
@@ -2667,48 +2667,48 @@ export const PurchaseSource = {
 } as const;
 
 export type PurchaseSource = typeof PurchaseSource[keyof typeof PurchaseSource];
-/** A fault in a purchase. */
+/** An error of a purchase. */
 export type PurchaseUserError = UserError & {
   __typename?: 'PurchaseUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: PurchaseErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is, null when it concerns the whole purchase. */
+  /** Path of the invalid value in `input`; null if the whole purchase is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
-  /** Of PAYMENT_REFUSED: why, a sentence of the payment service for the buyer in the language of the request, plain text of at most 300 characters; null when it gave none. */
+  /** With PAYMENT_REFUSED: a sentence from the payment service for the buyer, in the language of the request, plain text of at most 300 characters; null if there is none. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** Everything that can be read. */
+/** All queries. */
 export type Query = {
   __typename?: 'Query';
-  /** Published agencies of the public directory. Paging by `after` or by `page`, never both. */
+  /** Published agencies of the public directory. Page with `after` or `page`, never both. */
   agencies: Maybe<AgencyConnection>;
-  /** A published agency; null when there is none of that alias. */
+  /** A published agency by its alias, or null. */
   agency: Maybe<Agency>;
   /** Cities by part of their name. */
   cities: Maybe<Array<Location>>;
   /** Countries by part of their name; all without a pattern. */
   countries: Maybe<Array<Location>>;
-  /** What agencies, leads and stories choose their values from, names in the language of the request. */
+  /** The catalogue that agencies, leads and stories refer to, with names in the language of the request. */
   filters: FilterCatalogue;
   /** Cities and countries by part of their name. */
   locations: Maybe<Array<Location>>;
-  /** Any object by its global id: of the viewer's own account, of the catalogue or of the public directory. Null when it does not exist or belongs to somebody else. */
+  /** Any object by its global id: of the viewer's account, the catalogue or the public directory. Null if it does not exist or belongs to another account. */
   node: Maybe<Node>;
-  /** Several objects at once, in the order of their ids; null where `node` would be null. */
+  /** Several objects, in the order of their ids; null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
-  /** Prices of the products a month; the published list prices when the upstream does not tell. */
+  /** Monthly prices of the products; the list prices during an outage. */
   prices: Prices;
-  /** A review that a client is asked to confirm; null when no submitted one has that uuid. Needs no account: the link is the key. */
+  /** A submitted review for its client to confirm; null for an unknown uuid. Needs no account: the link is the key. */
   reviewRequest: Maybe<ReviewRequest>;
   /** The signed-in account, or null for a visitor. */
   viewer: Maybe<Viewer>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryAgenciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AgencyFilterInput>;
@@ -2718,13 +2718,13 @@ export type QueryAgenciesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryAgencyArgs = {
   alias: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryCitiesArgs = {
   countryId?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
@@ -2732,54 +2732,54 @@ export type QueryCitiesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryCountriesArgs = {
   pattern?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryLocationsArgs = {
   pattern: Scalars['String']['input'];
   types?: Array<LocationType>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryReviewRequestArgs = {
   uuid: Scalars['String']['input'];
 };
 
-/** A tariff for an account that pays for a product without one. Its plan comes with that product, at the listed price. Amounts are null when not available. */
+/** A plan for an account that pays for a product without a tariff: the plan that includes this product, at list price. Amounts are null if it is not available. */
 export type QuickPurchase = {
   __typename?: 'QuickPurchase';
   /** Whether it can be bought. */
   isAvailable: Scalars['Boolean']['output'];
-  /** Price a month, without tax. */
+  /** Monthly price before tax. */
   monthlyCost: Maybe<Money>;
-  /** Rate of the tax, in percent. */
+  /** Tax rate, percent. */
   taxPercent: Maybe<Scalars['Float']['output']>;
-  /** What is charged when it is bought, tax included. */
+  /** Amount charged on purchase, including tax. */
   todayCharge: Maybe<Money>;
 };
 
-/** What a visitor saw and clicked in one view of a page. */
+/** The events of one page view. */
 export type RecordAgencyEventsInput = {
-  /** What was seen and clicked, 1 to 100 events. */
+  /** 1 to 100 events. */
   events: Array<AgencyEventInput>;
-  /** Made anew for every view of a page, a uuid: within it each event of an agency counts once. */
+  /** A new uuid per page view, in which each event of an agency counts once. */
   view: Scalars['String']['input'];
 };
 
@@ -2790,32 +2790,32 @@ export type RecordAgencyEventsPayload = {
   isCounted: Scalars['Boolean']['output'];
 };
 
-/** What a client says of a review. */
+/** A client's decision about a review. */
 export const ReviewDecision = {
-  /** It is right. */
+  /** It is accurate. */
   Confirm: 'CONFIRM',
-  /** It is wrong. */
+  /** It is not accurate. */
   Refuse: 'REFUSE'
 } as const;
 
 export type ReviewDecision = typeof ReviewDecision[keyof typeof ReviewDecision];
-/** What can be wrong with a review or an answer to it. */
+/** Error codes of reviews and answers to them. */
 export const ReviewErrorCode = {
-  /** The value was refused. */
+  /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
-  /** There is no such lead. */
+  /** The lead does not exist. */
   LeadNotFound: 'LEAD_NOT_FOUND',
   /** A value is missing. */
   Required: 'REQUIRED',
-  /** The client has answered before. */
+  /** The client has already answered. */
   ReviewAnswered: 'REVIEW_ANSWERED',
-  /** It was submitted before, or the lead was not accepted. */
+  /** It was already submitted, or the lead was not accepted. */
   ReviewNotEditable: 'REVIEW_NOT_EDITABLE',
-  /** There is no such review. */
+  /** The review does not exist. */
   ReviewNotFound: 'REVIEW_NOT_FOUND',
   /** A text is too long. */
   TooLong: 'TOO_LONG',
-  /** Too many answers from here in a short time. */
+  /** Too many answers from this address. */
   TooManyAttempts: 'TOO_MANY_ATTEMPTS',
   /** A text is too short. */
   TooShort: 'TOO_SHORT'
@@ -2825,9 +2825,9 @@ export type ReviewErrorCode = typeof ReviewErrorCode[keyof typeof ReviewErrorCod
 /** A submitted review as the client sees it. */
 export type ReviewRequest = Node & {
   __typename?: 'ReviewRequest';
-  /** Alias of the agency's public page; null while it has none. */
+  /** Alias of the agency's public page; null if it has none. */
   agencyAlias: Maybe<Scalars['String']['output']>;
-  /** Name of the agency; null while it has none. */
+  /** Name of the agency; null if it has none. */
   agencyName: Maybe<Scalars['String']['output']>;
   /** Budget of the project. */
   budget: Maybe<Budget>;
@@ -2835,66 +2835,66 @@ export type ReviewRequest = Node & {
   challenge: Scalars['String']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** How long the project took. */
+  /** Project duration. */
   projectDuration: Maybe<DurationRange>;
-  /** What came of it. */
+  /** The result. */
   result: Scalars['String']['output'];
   /** Services of the project. */
   services: Array<Service>;
   /** What the agency did. */
   solution: Scalars['String']['output'];
-  /** PENDING while the answer is awaited, then PUBLISHED or BLOCKED. */
+  /** PENDING until answered, then PUBLISHED or BLOCKED. */
   status: Maybe<ReviewStatus>;
   /** Part of its link. */
   uuid: Scalars['String']['output'];
 };
 
-/** Where the agency's account of a project stands. */
+/** Status of the agency's review of a project. */
 export const ReviewStatus = {
   /** The client refused it. */
   Blocked: 'BLOCKED',
-  /** It was begun, and can be changed. */
+  /** A draft, which can be edited. */
   Draft: 'DRAFT',
-  /** Nothing was written yet. */
+  /** Nothing is written yet. */
   Empty: 'EMPTY',
-  /** The lead was not accepted: there is nothing to write about. */
+  /** The lead was not accepted, so there is nothing to review. */
   NotAvailable: 'NOT_AVAILABLE',
-  /** It was submitted, and waits for the client. */
+  /** Submitted; pending the client's answer. */
   Pending: 'PENDING',
-  /** The client confirmed it: it stands on the agency's page. */
+  /** Confirmed by the client: it is on the agency's page. */
   Published: 'PUBLISHED'
 } as const;
 
 export type ReviewStatus = typeof ReviewStatus[keyof typeof ReviewStatus];
-/** Reviews in numbers. */
+/** Summary of reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
   /** Number of all reviews. */
   count: Scalars['Int']['output'];
-  /** Number of reviews at Google. */
+  /** Number of Google reviews. */
   googleCount: Scalars['Int']['output'];
-  /** Whether there are reviews at Google; null when the upstream names a status that this gateway does not know. */
+  /** Whether there are Google reviews; null if unknown to this gateway. */
   googleStatus: Maybe<GoogleReviewStatus>;
-  /** Number of reviews written on this site. */
+  /** Number of reviews on this site. */
   originalCount: Scalars['Int']['output'];
   /** Average of all reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
 };
 
-/** A fault in a review or an answer to it. */
+/** An error of a review or an answer to it. */
 export type ReviewUserError = UserError & {
   __typename?: 'ReviewUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: ReviewErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
-  /** For TOO_MANY_ATTEMPTS: seconds to wait, when known. */
+  /** With TOO_MANY_ATTEMPTS: seconds to wait, if known. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
-/** An accepted lead that can be asked for a review. */
+/** An accepted lead that can get a review. */
 export type ReviewableLead = {
   __typename?: 'ReviewableLead';
   /** When the agency accepted it. */
@@ -2907,11 +2907,11 @@ export type ReviewableLead = {
   leadId: Scalars['ID']['output'];
   /** Name of the person. */
   name: Scalars['String']['output'];
-  /** CREATED when a draft was begun, else null. */
+  /** CREATED if there is a draft, else null. */
   reviewStatus: Maybe<LeadReviewStatus>;
 };
 
-/** The token to be revoked. */
+/** The token to revoke. */
 export type RevokeAccessTokenInput = {
   /** Global id of the token. */
   id: Scalars['ID']['input'];
@@ -2920,17 +2920,17 @@ export type RevokeAccessTokenInput = {
 /** Answer to `revokeAccessToken`. */
 export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<SessionUserError>;
-  /** Id of the token that is gone, for removing it from lists. */
+  /** Id of the revoked token, to remove it from lists. */
   revokedAccessTokenId: Maybe<Scalars['ID']['output']>;
   /** The viewer with the refreshed list. */
   viewer: Maybe<Viewer>;
 };
 
-/** What a user may do in the agency. */
+/** Roles of a user in the agency. */
 export const Role = {
-  /** Receives leads, also without a subscription. */
+  /** Receives leads, even without a subscription. */
   LeadRecipient: 'LEAD_RECIPIENT',
   /** Owns the agency. */
   Owner: 'OWNER'
@@ -2994,7 +2994,7 @@ export type SaveProfilePayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** The agency's account of a project as it is to be kept. Texts are stripped; their limits hold when it is submitted. */
+/** A review to save. Texts are trimmed; their limits apply on submission. */
 export type SaveReviewInput = {
   /** Global id of the budget. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
@@ -3004,24 +3004,24 @@ export type SaveReviewInput = {
   leadId: Scalars['ID']['input'];
   /** Global id of the project duration. */
   projectDurationId?: InputMaybe<Scalars['ID']['input']>;
-  /** What came of it, 50 to 300 characters. */
+  /** The result, 50 to 300 characters. */
   result: Scalars['String']['input'];
   /** Global ids of the services of the project. */
   serviceIds?: Array<Scalars['ID']['input']>;
   /** What the agency did, 50 to 300 characters. */
   solution: Scalars['String']['input'];
-  /** Whether it goes to the client; it cannot be changed afterwards. Otherwise it is a draft. */
+  /** Whether to submit it to the client, after which it cannot be edited. Otherwise it is a draft. */
   submit: Scalars['Boolean']['input'];
 };
 
 /** Answer to `saveReview`. */
 export type SaveReviewPayload = {
   __typename?: 'SaveReviewPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<ReviewUserError>;
-  /** The lead as it now is; also after REVIEW_NOT_EDITABLE. Null when it could not be read again. */
+  /** The updated lead; also with REVIEW_NOT_EDITABLE. Null if it could not be read. */
   lead: Maybe<Lead>;
-  /** After a submission: part of the link to share with the client; null where the client is written to without it. */
+  /** After a submission: part of the link to share with the client; null if the client is emailed instead. */
   shareUuid: Maybe<Scalars['String']['output']>;
 };
 
@@ -3054,22 +3054,22 @@ export type SaveStoryPayload = {
   errors: Array<StoryUserError>;
   /** The story as it was saved. */
   story: Maybe<SuccessStory>;
-  /** The account, to read its lists again; null when it was refused. */
+  /** The viewer, to read its lists again; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
-/** What can be wrong with a project for the score. */
+/** Error codes of a project for the score. */
 export const ScoreErrorCode = {
-  /** No address of a website. */
+  /** Invalid website. */
   InvalidWebsite: 'INVALID_WEBSITE',
-  /** The account has as many projects as it may have. */
+  /** The account has the maximum number of projects. */
   ProjectsLimitReached: 'PROJECTS_LIMIT_REACHED',
   /** No website was given. */
   Required: 'REQUIRED'
 } as const;
 
 export type ScoreErrorCode = typeof ScoreErrorCode[keyof typeof ScoreErrorCode];
-/** A project that the score looks at. */
+/** A project used for the score. */
 export type ScoreProject = {
   __typename?: 'ScoreProject';
   /** Its domain. */
@@ -3078,14 +3078,14 @@ export type ScoreProject = {
   name: Scalars['String']['output'];
 };
 
-/** A fault in a project for the score. */
+/** An error of a project for the score. */
 export type ScoreUserError = UserError & {
   __typename?: 'ScoreUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: ScoreErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -3112,29 +3112,29 @@ export type SendApplicationPayload = {
 
 /** A visitor's request to an agency. */
 export type SendBriefInput = {
-  /** Alias of the agency. Either this or `agencyId`. */
+  /** Alias of the agency. Give either this or `agencyId`. */
   agencyAlias?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the agency. Either this or `agencyAlias`. */
+  /** Global id of the agency. Give either this or `agencyAlias`. */
   agencyId?: InputMaybe<Scalars['ID']['input']>;
   /** Global id of the budget. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
   /** Company, at most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Address for the answer. */
+  /** Email address for the answer. */
   email: Scalars['String']['input'];
-  /** Made by the sender, a uuid: a request that is sent again under the same key arrives once. */
+  /** Idempotency key, a uuid made by the sender: repeats with the same key arrive once. */
   key: Scalars['String']['input'];
   /** Name of the person, 2 to 100 characters. */
   name: Scalars['String']['input'];
-  /** To be left empty: people never see this field, programs that fill every field do. A request that fills it is dropped in silence. */
+  /** Honeypot, must be empty: invisible to people, filled by bots. Requests that fill it are dropped silently. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number, international form. */
+  /** Phone number in international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project duration. */
   projectDurationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Global ids of the services asked for, at most 20. */
+  /** Global ids of the requested services, at most 20. */
   serviceIds?: Array<Scalars['ID']['input']>;
-  /** What is wanted, 30 to 3,000 characters. */
+  /** The request, 30 to 3,000 characters. */
   text: Scalars['String']['input'];
   /** Website, with or without https://, at most 500 characters. */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -3143,21 +3143,21 @@ export type SendBriefInput = {
 /** Answer to `sendBrief`. */
 export type SendBriefPayload = {
   __typename?: 'SendBriefPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<BriefUserError>;
-  /** Whether the agency has it. */
+  /** Whether it was sent. */
   isSent: Scalars['Boolean']['output'];
 };
 
 /** A message to send. */
 export type SendMessageInput = {
-  /** Global id of the chat. Either this or `chatUuid`. */
+  /** Global id of the chat. Give either this or `chatUuid`. */
   chatId?: InputMaybe<Scalars['ID']['input']>;
-  /** `uuid` of the chat. Either this or `chatId`. */
+  /** `uuid` of the chat. Give either this or `chatId`. */
   chatUuid?: InputMaybe<Scalars['String']['input']>;
   /** A random key chosen by the client. Sending again with the same key never sends twice. At most 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 5,000 characters after white space at both ends is taken off. */
+  /** 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];
 };
 
@@ -3166,47 +3166,47 @@ export type SendMessagePayload = {
   __typename?: 'SendMessagePayload';
   /** The chat with its latest message. */
   chat: Maybe<Chat>;
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<ChatUserError>;
-  /** The message at the end of the history, for adding it to a list. */
+  /** The message at the end of the history, to add it to a list. */
   messageEdge: Maybe<MessageEdge>;
 };
 
-/** A service of the catalogue: of the first level, or a part of one. */
+/** A service of the catalogue: top-level, or a subservice. */
 export type Service = Node & {
   __typename?: 'Service';
-  /** Readable key for addresses of pages; its number where the catalogue no longer has it. */
+  /** Readable key for page URLs; its number if it was removed from the catalogue. */
   alias: Scalars['String']['output'];
-  /** Its parts; empty on the second level. */
+  /** Its subservices; empty for a subservice. */
   children: Array<Service>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Name in the language of the request. */
   name: Scalars['String']['output'];
-  /** Global id of the service it is a part of, null on the first level. */
+  /** Global id of its parent; null for a top-level service. */
   parentId: Maybe<Scalars['ID']['output']>;
 };
 
 /** How many services an agency may list. */
 export type ServiceLimits = {
   __typename?: 'ServiceLimits';
-  /** Services of the second level, null when unlimited. */
+  /** Subservices; null means unlimited. */
   children: Maybe<Scalars['Int']['output']>;
-  /** Services of the first level, null when unlimited. */
+  /** Top-level services; null means unlimited. */
   parents: Maybe<Scalars['Int']['output']>;
 };
 
-/** What can be wrong with a session action. */
+/** Error codes of session actions. */
 export const SessionErrorCode = {
-  /** The address is no valid email address. */
+  /** The email address is invalid. */
   EmailFormat: 'EMAIL_FORMAT',
-  /** The address is missing. */
+  /** The email address is missing. */
   EmailRequired: 'EMAIL_REQUIRED',
-  /** There is already an account with this address. */
+  /** An account with this email address exists. */
   EmailTaken: 'EMAIL_TAKEN',
   /** The lifetime is outside 1 to 365 days. */
   ExpiresInDaysRange: 'EXPIRES_IN_DAYS_RANGE',
-  /** No account with this address and password. The same for unknown addresses. */
+  /** Wrong email address or password. */
   InvalidCredentials: 'INVALID_CREDENTIALS',
   /** The name is longer than 60 characters. */
   NameMaxLength: 'NAME_MAX_LENGTH',
@@ -3220,23 +3220,23 @@ export const SessionErrorCode = {
   PasswordRequired: 'PASSWORD_REQUIRED',
   /** At least one scope is required. */
   ScopesRequired: 'SCOPES_REQUIRED',
-  /** There is no such token. */
+  /** The token does not exist. */
   TokenNotFound: 'TOKEN_NOT_FOUND',
   /** Too many attempts; try again after `retryAfterSeconds`. */
   TooManyAttempts: 'TOO_MANY_ATTEMPTS',
-  /** The account holds the greatest number of tokens already. */
+  /** The account has the maximum number of tokens. */
   TooManyTokens: 'TOO_MANY_TOKENS'
 } as const;
 
 export type SessionErrorCode = typeof SessionErrorCode[keyof typeof SessionErrorCode];
-/** A fault in a session action. */
+/** An error of a session action. */
 export type SessionUserError = UserError & {
   __typename?: 'SessionUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: SessionErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
   /** Seconds to wait before the next attempt, with TOO_MANY_ATTEMPTS. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -3244,7 +3244,7 @@ export type SessionUserError = UserError & {
 
 /** A feature's new state. */
 export type SetFeatureInput = {
-  /** Whether it is to be on. */
+  /** Whether to switch it on. */
   enabled: Scalars['Boolean']['input'];
   /** Name of the feature. */
   name: Scalars['String']['input'];
@@ -3255,13 +3255,13 @@ export type SetFeaturePayload = {
   __typename?: 'SetFeaturePayload';
   /** The account with its features. */
   account: Maybe<Account>;
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<AccountUserError>;
 };
 
 /** The new language. */
 export type SetLocaleInput = {
-  /** One of the interface's languages. */
+  /** The new language. */
   locale: Locale;
 };
 
@@ -3270,28 +3270,28 @@ export type SetLocalePayload = {
   __typename?: 'SetLocalePayload';
   /** The account in its new language. */
   account: Maybe<Account>;
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<AccountUserError>;
 };
 
 /** A project for the score. */
 export type SetUpScoreProjectInput = {
-  /** Address of the website or its domain alone; `www.` and everything behind the domain do not count. */
+  /** URL or domain of the website; `www.` and everything after the domain are ignored. */
   website: Scalars['String']['input'];
 };
 
 /** Answer to `setUpScoreProject`. */
 export type SetUpScoreProjectPayload = {
   __typename?: 'SetUpScoreProjectPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<ScoreUserError>;
-  /** With the score as it now is. */
+  /** The viewer with the updated score. */
   viewer: Maybe<Viewer>;
 };
 
 /** Who signs in. */
 export type SignInInput = {
-  /** Address of the account. */
+  /** Email address of the account. */
   email: Scalars['String']['input'];
   /** Its password. */
   password: Scalars['String']['input'];
@@ -3300,9 +3300,9 @@ export type SignInInput = {
 /** Answer to `signIn`. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<SessionUserError>;
-  /** The account that is now signed in, null when it was refused. */
+  /** The signed-in account; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3315,9 +3315,9 @@ export type SignOutPayload = {
 
 /** A new account. */
 export type SignUpInput = {
-  /** Address of the account; leads and notices go there. */
+  /** Email address of the account, also for leads and notices. */
   email: Scalars['String']['input'];
-  /** Language of the account; the request's language when absent. */
+  /** Language of the account; default: the request's. */
   locale?: InputMaybe<Locale>;
   /** 8 to 200 characters. */
   password: Scalars['String']['input'];
@@ -3326,13 +3326,13 @@ export type SignUpInput = {
 /** Answer to `signUp`. */
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<SessionUserError>;
-  /** The account that is now signed in, null when it was refused. */
+  /** The signed-in account; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
-/** Which success story. */
+/** A success story. */
 export type StoryActionInput = {
   /** Its id. */
   storyId: Scalars['ID']['input'];
@@ -3341,17 +3341,17 @@ export type StoryActionInput = {
 /** Answer to `removeStory` and `restoreStory`. */
 export type StoryActionPayload = {
   __typename?: 'StoryActionPayload';
-  /** Why it was refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<StoryUserError>;
   /** Name of the story that came back; null after `removeStory`. */
   name: Maybe<Scalars['String']['output']>;
-  /** The account, to read its lists again; null when it was refused. */
+  /** The viewer, to read its lists again; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
 /** What can be wrong with a success story. */
 export const StoryErrorCode = {
-  /** The value was refused. */
+  /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
   /** A number is out of range. */
   OutOfRange: 'OUT_OF_RANGE',
@@ -3370,7 +3370,7 @@ export type StoryErrorCode = typeof StoryErrorCode[keyof typeof StoryErrorCode];
 export const StoryStatus = {
   /** Only the agency sees it. */
   Draft: 'DRAFT',
-  /** It stands on the agency's public page. */
+  /** It is on the agency's public page. */
   Published: 'PUBLISHED'
 } as const;
 
@@ -3378,15 +3378,15 @@ export type StoryStatus = typeof StoryStatus[keyof typeof StoryStatus];
 /** A fault in a success story. */
 export type StoryUserError = UserError & {
   __typename?: 'StoryUserError';
-  /** What is wrong. */
+  /** Error code. */
   code: StoryErrorCode;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is. */
+  /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Everything that is pushed. Served on the WebSocket of the same address, protocol `graphql-transport-ws`. Paid and trial accounts only. */
+/** All subscriptions. Served as a WebSocket at the same URL, protocol `graphql-transport-ws`. Only for paid and trial accounts. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
@@ -3394,18 +3394,18 @@ export type Subscription = {
    * The first event is always ChatUpdated with the current state. An event that was already seen may come again.
    */
   chatEvents: ChatEvent;
-  /** Account-wide state (counters, changed chats): the current value at once, then every change. It is state and no log, so there is nothing to resume. */
+  /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. */
   messengerEvents: MessengerEvent;
 };
 
 
-/** Everything that is pushed. Served on the WebSocket of the same address, protocol `graphql-transport-ws`. Paid and trial accounts only. */
+/** All subscriptions. Served as a WebSocket at the same URL, protocol `graphql-transport-ws`. Only for paid and trial accounts. */
 export type SubscriptionChatEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   chatId: Scalars['ID']['input'];
 };
 
-/** What kind of subscription an account has. */
+/** Status of an account's subscription. */
 export const SubscriptionStatus = {
   /** Pays for nothing and may start a trial. */
   Free: 'FREE',
@@ -3413,7 +3413,7 @@ export const SubscriptionStatus = {
   FreeWithUsedTrial: 'FREE_WITH_USED_TRIAL',
   /** Pays for a tariff. */
   Paid: 'PAID',
-  /** Tries a tariff without paying. */
+  /** Has a free trial of a tariff. */
   Trial: 'TRIAL',
   /** Has no account. */
   Unregistered: 'UNREGISTERED',
@@ -3435,7 +3435,7 @@ export type SuccessStory = Node & {
   id: Scalars['ID']['output'];
   /** Name of the project. */
   name: Scalars['String']['output'];
-  /** What came of it. */
+  /** The result. */
   result: Scalars['String']['output'];
   /** What the agency did. */
   solution: Scalars['String']['output'];
@@ -3445,22 +3445,22 @@ export type SuccessStory = Node & {
   year: Maybe<Scalars['Int']['output']>;
 };
 
-/** A card of the portal. */
+/** A card from the portal. */
 export type SystemBody = {
   __typename?: 'SystemBody';
-  /** Which card; null for one this gateway does not know. */
+  /** Kind of card; null if unknown to this gateway. */
   key: Maybe<SystemMessageKey>;
   /** Values that the card shows. */
   params: Array<SystemMessageParam>;
-  /** Where its deal stands, for cards about deals. */
+  /** Status of its deal, for deal cards. */
   status: Maybe<DealStatus>;
 };
 
-/** What a system message tells. */
+/** Kind of a system message. */
 export const SystemMessageKey = {
   /** The lead's brief. */
   AgencyBrief: 'AGENCY_BRIEF',
-  /** The lead reports a deal that the agency is asked to confirm. */
+  /** The lead reported a deal for the agency to confirm. */
   AgencyDeal: 'AGENCY_DEAL',
   /** The agency confirmed the deal. */
   AgencyDealLeadConfirmed: 'AGENCY_DEAL_LEAD_CONFIRMED',
@@ -3468,11 +3468,11 @@ export const SystemMessageKey = {
   AgencyDealLeadDenied: 'AGENCY_DEAL_LEAD_DENIED',
   /** The lead's request for a proposal. */
   AgencyProposal: 'AGENCY_PROPOSAL',
-  /** The lead turned the agency down. */
+  /** The client declined the agency. */
   AgencyReject: 'AGENCY_REJECT',
   /** The lead was blocked. */
   LeadBlocked: 'LEAD_BLOCKED',
-  /** The lead's contact data. */
+  /** The lead's contact details. */
   LeadContacts: 'LEAD_CONTACTS'
 } as const;
 
@@ -3496,14 +3496,14 @@ export const Tariff = {
   AgkS: 'AGK_S',
   /** Lead generation. */
   ApListing: 'AP_LISTING',
-  /** A tariff of former times. */
+  /** A legacy tariff. */
   Legacy: 'LEGACY',
   /** No tariff. */
   None: 'NONE'
 } as const;
 
 export type Tariff = typeof Tariff[keyof typeof Tariff];
-/** A text somebody wrote. */
+/** A text message. */
 export type TextBody = {
   __typename?: 'TextBody';
   /** The text, plain, with line breaks. */
@@ -3515,22 +3515,22 @@ export type Tool = Node & {
   __typename?: 'Tool';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  /** Key for page URLs and filters: its number in the catalogue. */
   key: Scalars['String']['output'];
   /** Its brand name. */
   name: Scalars['String']['output'];
 };
 
-/** The tools of one kind. */
+/** The tools of one category. */
 export type ToolCategory = {
   __typename?: 'ToolCategory';
-  /** Which kind; null when the upstream names one that this gateway does not know. */
+  /** The category; null if unknown to this gateway. */
   category: Maybe<ToolCategoryName>;
   /** Its tools. */
   tools: Array<Tool>;
 };
 
-/** The kinds of tools. */
+/** Categories of tools. */
 export const ToolCategoryName = {
   /** Accounting and payroll. */
   AccountingAndPayroll: 'ACCOUNTING_AND_PAYROLL',
@@ -3540,7 +3540,7 @@ export const ToolCategoryName = {
   Analytics: 'ANALYTICS',
   /** Content marketing. */
   ContentMarketing: 'CONTENT_MARKETING',
-  /** Customer relations. */
+  /** Customer relationship management. */
   Crm: 'CRM',
   /** Project management. */
   ProjectManagement: 'PROJECT_MANAGEMENT',
@@ -3557,44 +3557,44 @@ export type UploadLogoInput = {
   file: Scalars['Upload']['input'];
 };
 
-/** The user behind an account. */
+/** The user of an account. */
 export type User = Node & {
   __typename?: 'User';
-  /** Last part of the agency page's address, null before the first publication. */
+  /** Alias in the URL of the agency's page; null before the first publication. */
   agencyAlias: Maybe<Scalars['String']['output']>;
-  /** State of the agency's page, null when there is no agency yet. */
+  /** Status of the agency's page; null without an agency. */
   agencyStatus: Maybe<AgencyStatus>;
-  /** Why the agency is blocked, null when it is not. */
+  /** Why the agency is blocked; null if it is not. */
   blockReason: Maybe<Scalars['String']['output']>;
-  /** Address the user signs in with; null when the upstream's is none. */
+  /** Email address for sign-in; null if the upstream's is invalid. */
   email: Maybe<Scalars['EmailAddress']['output']>;
   /** Whether the draft of the agency's page has content. */
   filledDraft: Scalars['Boolean']['output'];
-  /** Ids of forms that were sent already and are not asked again. */
+  /** Ids of forms that the user has sent and that are not shown again. */
   forms: Array<Scalars['String']['output']>;
-  /** Whether the get-started page was finished. */
+  /** Whether the get-started page is completed. */
   getStarted: Scalars['Boolean']['output'];
-  /** Whether leads can be handed over to HubSpot. */
+  /** Whether leads can be sent to HubSpot. */
   hasHubspotAccess: Scalars['Boolean']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Where moderation stands, null before the first publication. */
+  /** Moderation status; null before the first publication. */
   moderationStatus: Maybe<ModerationStatus>;
-  /** What the user may do; several roles at once are possible. */
+  /** Roles of the user; there may be several. */
   roles: Array<Role>;
-  /** Number of the user at Semrush, null when not linked. */
+  /** Semrush id of the user; null if not linked. */
   semrushId: Maybe<Scalars['Int']['output']>;
 };
 
-/** A fault in what the user asked for. The portal translates the code; the message is English, for logs and tools. */
+/** An error that the user can fix. The portal translates the code; the message is English, for logs and tools. */
 export type UserError = {
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Where in `input` the fault is, null when it concerns the whole action. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** The signed-in account and all it can reach. */
+/** The signed-in account and everything it can access. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
   /** The account's personal access tokens, newest first. */
@@ -3603,45 +3603,45 @@ export type Viewer = Node & {
   account: Maybe<Account>;
   /** The account's own agency as its public page shows it: the published one, else a preview of what is saved, whose `alias` leads nowhere before the first publication. Null without an agency, and for a draft without a name. */
   agency: Maybe<Agency>;
-  /** One chat of the agency, also when it is in no view, by exactly one of its keys; null when there is none. */
+  /** One chat of the agency by exactly one of its keys, even if it is in no view, or null. */
   chat: Maybe<Chat>;
-  /** Chats with accepted leads, the latest activity first. */
+  /** Chats with accepted leads, latest activity first. */
   chats: Maybe<ChatConnection>;
   /** Statistics of the agency's page and leads; null for accounts without a subscription. */
   dashboard: Maybe<Dashboard>;
-  /** A deal that a lead reported, by exactly one of its keys; null when there is none. */
+  /** A deal reported by a lead, by exactly one of its keys, or null. */
   deal: Maybe<Deal>;
   /** Stable for an account. */
   id: Scalars['ID']['output'];
-  /** One lead of the agency, by exactly one of its keys; null when there is none. */
+  /** One lead of the agency by exactly one of its keys, or null. */
   lead: Maybe<Lead>;
-  /** Leads of the agency, newest first unless sorted otherwise. Paging by `after` or by `page`, never both. */
+  /** Leads of the agency, newest first by default. Page with `after` or `page`, never both. */
   leads: Maybe<LeadConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. */
   messenger: Maybe<Messenger>;
   /** The first steps of a new owner; null once they were closed (`completeGetStarted`), and for accounts without the role `OWNER`. */
   onboarding: Maybe<Onboarding>;
-  /** What completes the agency's page: its stories, awards and client logos. */
+  /** Content that completes the agency's page: stories, awards and client logos. */
   pageOptimization: Maybe<PageOptimization>;
   /** The agency as its owner edits it; empty for an account without one. */
   profile: Maybe<Profile>;
-  /** The agency's reviews in numbers, its drafts included. */
+  /** Summary of the agency's reviews, including drafts. */
   reviewSummary: Maybe<OwnReviewSummary>;
-  /** Accepted leads for which no review was submitted, the latest accepted first. */
+  /** Accepted leads without a submitted review, latest accepted first. */
   reviewableLeads: Maybe<Array<ReviewableLead>>;
-  /** What the agency's score is made of; null for accounts without a subscription. */
+  /** The agency's score and its parts; null for accounts without a subscription. */
   score: Maybe<AgencyScore>;
 };
 
 
-/** The signed-in account and all it can reach. */
+/** The signed-in account and everything it can access. */
 export type ViewerChatArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** The signed-in account and all it can reach. */
+/** The signed-in account and everything it can access. */
 export type ViewerChatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3650,14 +3650,14 @@ export type ViewerChatsArgs = {
 };
 
 
-/** The signed-in account and all it can reach. */
+/** The signed-in account and everything it can access. */
 export type ViewerDealArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** The signed-in account and all it can reach. */
+/** The signed-in account and everything it can access. */
 export type ViewerLeadArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -3665,7 +3665,7 @@ export type ViewerLeadArgs = {
 };
 
 
-/** The signed-in account and all it can reach. */
+/** The signed-in account and everything it can access. */
 export type ViewerLeadsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3676,32 +3676,32 @@ export type ViewerLeadsArgs = {
   type?: InputMaybe<LeadType>;
 };
 
-/** Scores that decide how visible the agency is, 0 to 5; null when not yet known. */
+/** Scores of the agency's visibility, 0 to 5; null if unknown. */
 export type Visibility = {
   __typename?: 'Visibility';
-  /** How complete its page is. */
+  /** Score of its page's completeness. */
   pageOptimization: Maybe<Scalars['Float']['output']>;
-  /** How quickly it answers its leads. */
+  /** Score of its response time. */
   responsiveScore: Maybe<Scalars['Float']['output']>;
 };
 
-/** A filter that could be taken off when nothing fits. */
+/** A filter to remove if nothing matches. */
 export type WiderFilter = {
   __typename?: 'WiderFilter';
-  /** Number of agencies that fit without it. */
+  /** Number of agencies that match without it. */
   count: Scalars['Int']['output'];
-  /** Which filter; null when the upstream names one that this gateway does not know. */
+  /** The filter; null if unknown to this gateway. */
   filter: Maybe<AgencyFilterName>;
 };
 
-/** A language that agencies work in. */
+/** A working language of agencies. */
 export type WorkingLanguage = Node & {
   __typename?: 'WorkingLanguage';
-  /** BCP 47 tag; readers name it by their own language. */
+  /** BCP 47 tag; clients display its name in their own language. */
   code: Scalars['String']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Key for addresses of pages and for filters: its number in the catalogue. */
+  /** Key for page URLs and filters: its number in the catalogue. */
   key: Scalars['String']['output'];
 };
 

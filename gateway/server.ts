@@ -43,13 +43,13 @@ import type { Tracing } from './telemetry/trace.ts';
 
 /** Largest body of an operation, bytes. */
 const BODY_LIMIT_BYTES = 128 * 1024;
-/** Headers must arrive within 10 s, checked every 4 s: slow ones keep their socket open for less than 15 s. */
+/** Headers must arrive within 10 s, checked every 4 s, so slow clients keep their socket open for less than 15 s. */
 const SLOW_HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 4_000 } as const;
 
-/** Mutations of visitors of one address are a fifth of what it may ask in all: page views of an office, signing in, briefs. */
+/** Visitors of one address get a fifth of its limit for mutations: page events of an office, sign-in, briefs. */
 const VISITOR_WRITES = 5;
 
-/** How long answers under way may take when the process stops; with nobody in front there is less patience. */
+/** Time for pending responses on shutdown, ms; shorter without a proxy in front. */
 const FINISH_MS = 10_000;
 const FINISH_SOON_MS = 3_000;
 
@@ -61,9 +61,9 @@ export interface ServerParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly tracing?: Tracing;
-  /** Trusted documents by id; read from `config.persistedQueriesFile` unless given. */
+  /** Trusted documents by id; default: read from `config.persistedQueriesFile`. */
   readonly trusted?: ReadonlyMap<string, string>;
-  /** Those of production unless given; null: never overloaded. */
+  /** Default: those of production; null: never overloaded. */
   readonly overload?: OverloadLimits | null;
   /** ms since the epoch. */
   readonly now?: () => number;
@@ -71,13 +71,16 @@ export interface ServerParts {
 
 export interface GatewayServer {
   readonly app: FastifyInstance;
-  /** Starts listening; the address it got. */
+  /** Starts listening and returns the address. */
   listen(): Promise<string>;
-  /** Stops gracefully: not ready, sockets told to reconnect, what is under way answered, then closed. `graceMs`: how long a proxy needs to notice. */
+  /**
+   * Stops gracefully: not ready, sockets asked to reconnect, pending responses sent, then closed. `graceMs`: time for a
+   * proxy to notice.
+   */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Wires HTTP, WebSocket and pages of the gateway. */
+/** Creates the gateway with HTTP, WebSocket and pages. */
 export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   const { config, schema, rest, log, metrics } = parts;
   const now = parts.now ?? Date.now;
@@ -100,7 +103,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   const persisted = { file: config.persistedQueriesFile, isWatched: config.isDevelopment };
   const documents = new Documents(schema, parts.trusted ?? persisted, config.introspection);
   const execution = createExecution(schema, metrics.engine);
-  // So that no user waits for it.
+  // Compiled ahead, so that no user waits for it.
   for (const document of documents.allTrusted()) {
     for (const node of document.definitions) if (node.kind === 'OperationDefinition') execution.prepare(document, node);
   }
@@ -165,7 +168,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     log,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // Somebody opened the endpoint in a browser.
+    // The endpoint was opened in a browser.
     const isVisit =
       request.method === 'GET' && request.url === `${base}/graphql` && request.headers['sec-fetch-dest'] === 'document';
     if (isVisit && config.ide) void reply.redirect(`${base}/ide/`);
@@ -225,7 +228,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   };
 }
 
-/** Addresses that no router can read are unknown ones: they get the page that says so, not the router's refusal. */
+/** Replaces unreadable URLs by an unknown one, so that they get our 404 page instead of the router's error. */
 function readableUrl(url: string, basePath: string): string {
   return isReadablePath(url.split('?', 1)[0] ?? '') ? url : `${basePath}${UNREADABLE_PATH}`;
 }

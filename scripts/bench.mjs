@@ -1,4 +1,4 @@
-// npm run bench [-- name …]: the benchmarks of bench/, one after the other, each printing its own table.
+// npm run bench [-- name …]: runs the benchmarks of bench/ in sequence; each prints its own table.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './fingerprint.mjs';
@@ -6,7 +6,7 @@ import { runNode } from './processes.mjs';
 
 const suffix = '.bench.ts';
 
-/** Runs the benchmarks whose name begins with one of the words (all without words); returns the exit code. */
+/** Runs the benchmarks whose name starts with one of the words (all without words); returns the exit code. */
 export async function bench(words) {
   const names = readdirSync(path.join(root, 'bench'))
     .filter((file) => file.endsWith(suffix))

@@ -1,4 +1,4 @@
-// A Chromium for the browser tests, by the shortest way that works on this machine.
+// Finds or installs a Chromium for the browser tests, the fastest way that works on this machine.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -13,20 +13,20 @@ export function onPath(...names) {
         accessSync(file, constants.X_OK);
         return file;
       } catch {
-        // Not here.
+        // Not found.
       }
     }
   }
   return null;
 }
 
-/** Chromium without the window around the page: the same pages with three quarters of the processor's time. */
+/** Headless-only Chromium: the same pages with three quarters of the CPU time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of a Chromium that is there already: CHROMIUM_PATH, else Playwright's own, else the system's; null when there is
- * none. Of each the shell without windows comes first, or last for who measures what people have (`windowed`).
+ * Path of an installed Chromium: CHROMIUM_PATH, else Playwright's, else the system's; null if there is none. The
+ * headless shell is preferred, unless `windowed`, for measuring what people use.
  */
 export async function findBrowser({ windowed = false } = {}) {
   if (process.env.CHROMIUM_PATH) {
@@ -41,8 +41,8 @@ export async function findBrowser({ windowed = false } = {}) {
 }
 
 /**
- * Playwright's own shell, or null. It tells the path of its full Chromium only; the shell of the same number is in the
- * folder beside it.
+ * Playwright's headless shell, or null. Playwright returns only the path of its full Chromium; the shell of the same
+ * revision is in the folder next to it.
  */
 function ownShell(chromium) {
   const folder = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(chromium);
@@ -62,14 +62,14 @@ function playwright(...args) {
   return runNode('node_modules/@playwright/test/cli.js', args);
 }
 
-/** As `findBrowser`, but installs one when there is none. Throws with a sentence when that fails too. */
+/** Like `findBrowser`, but installs one if there is none. Throws with a sentence if that fails too. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
   console.log('Installing a browser for the tests …');
   const { code } = await playwright('install', 'chromium', '--only-shell');
   const own = code === 0 ? await findBrowser() : null;
-  // What is downloaded brings no libraries with it.
+  // The download does not include system libraries.
   if (own && isRoot && !starts(own)) await playwright('install-deps', 'chromium');
   if (own) return own;
   for (const name of [SHELLS[0], 'chromium']) {
@@ -84,7 +84,7 @@ function starts(browser) {
   return spawnSync(browser, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Fonts of the Asian languages, where the machine lets us; without them screenshots show boxes. */
+/** Installs fonts for Asian languages if possible; without them screenshots show boxes. */
 export async function ensureFonts() {
   if (!onPath('fc-list')) return;
   const listed = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
@@ -93,7 +93,7 @@ export async function ensureFonts() {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Installs Debian packages when we are root on such a system; tells whether it did. */
+/** Installs Debian packages if we are root on such a system; returns whether it did. */
 export async function aptInstall(packages) {
   if (!isRoot || !onPath('apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

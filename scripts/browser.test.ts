@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const CHROMIUM = join(folder, 'bin/chromium');
 const SHELL = join(folder, 'bin/chromium-headless-shell');
 
-/** Puts one browser after the other there and looks each time. Playwright itself says where it looks for its own. */
+/** Installs one browser after the other and searches each time. Playwright tells where it looks for its own. */
 const script = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -32,9 +32,9 @@ found.push([await findBrowser(), await findBrowser({ windowed: true })]);
 console.log(JSON.stringify({ own, found }));
 `;
 
-test('a browser that is there is taken: the one named, else a shell, else one with windows', async () => {
+test('an installed browser is found: the configured one, else a headless shell, else a full one', async () => {
   const env = { CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder, PATH: join(folder, 'bin') };
-  // In a process of its own: Playwright reads once where its browsers are.
+  // In its own process, because Playwright reads the location of its browsers once.
   const { output } = await run(process.execPath, ['--input-type=module', '-e', script, CHROMIUM, SHELL], { env });
   const { own, found } = JSON.parse(output) as { own: [string, string]; found: unknown };
   expect(found).toEqual([

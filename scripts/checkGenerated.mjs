@@ -1,4 +1,4 @@
-// Fails when the committed generated files are not what the generators make of the sources.
+// Fails if the committed generated files differ from what the generators produce.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// npm run codegen: contract -> resolver types, contract + the web's documents -> Relay artifacts.
-// Both read schema.graphql; both results are committed (scripts/checkGenerated.mjs guards them).
+// npm run codegen: contract -> resolver types, contract + the web's documents -> Relay artifacts. Both read
+// schema.graphql; both results are committed (scripts/checkGenerated.mjs checks them).
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,12 +10,12 @@ const persisted = path.join(root, 'web/relay/persisted-queries.json');
 const artifacts = path.join(root, 'web/relay/__generated__');
 const lock = path.join(cacheFolder, 'codegen.lock');
 
-/** What the generated files are made from. */
+/** Hash of all inputs of the generated files. */
 export function codegenFingerprint() {
   return fingerprint(['schema.graphql', 'codegen.ts', 'relay.config.js', 'package-lock.json', 'web']);
 }
 
-/** Generates everything. Rejects with a sentence when a generator refuses; the old files then stay. */
+/** Generates everything. Rejects with a sentence if a generator fails; the old files are then kept. */
 export async function codegen() {
   await takeLock();
   try {
@@ -39,17 +39,18 @@ async function relayArtifacts() {
   writeFileSync(fresh, existsSync(persisted) ? readFileSync(persisted, 'utf8') : '{}');
   try {
     await compile();
-    // The compiler persists a document only when it writes its artifact: one that got lost is written again.
+    // The compiler persists a document only when it writes its artifact, so artifacts without a document are written
+    // again.
     const lost = requestIds().filter(({ id }) => !(id in known()));
     for (const { file } of lost) rmSync(file);
     if (lost.length > 0) await compile();
-    // No document outlives the code that used it.
+    // Drops documents whose code was removed.
     const used = new Set(requestIds().map(({ id }) => id));
     const entries = Object.entries(known()).filter(([id]) => used.has(id));
     entries.sort(([a], [b]) => (a < b ? -1 : 1));
     const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
     if (!existsSync(persisted) || readFileSync(persisted, 'utf8') !== text) {
-      // Renamed into place: a gateway in development may be reading it.
+      // Renamed into place, because a development gateway may be reading it.
       writeFileSync(`${fresh}.new`, text);
       renameSync(`${fresh}.new`, persisted);
     }
@@ -58,7 +59,7 @@ async function relayArtifacts() {
   }
 }
 
-/** The persisted operations that the artifacts name, with the artifact of each. */
+/** The persisted operations named by artifacts, with the artifact of each. */
 function requestIds() {
   return readdirSync(artifacts)
     .filter((name) => name.endsWith('.graphql.ts'))

@@ -32,11 +32,11 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Variables of the shell that docker-compose.yml asks for. */
+/** Shell variables used in docker-compose.yml. */
 const asked = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
 
 describe('the image', () => {
-  it('is built on the Node that scripts/node installs, which engines allow', () => {
+  it('uses the Node version that scripts/node installs and engines allow', () => {
     const { optionalDependencies } = JSON.parse(read('scripts/node/package.json')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -44,17 +44,17 @@ describe('the image', () => {
     expect(isNewEnough(`v${image.nodeVersion}`)).toBe(true);
   });
 
-  it('takes packages from the lock file alone and runs none of their scripts', () => {
+  it('installs packages only from the lock file and runs none of their scripts', () => {
     expect(image.npmCalls).toHaveLength(2);
     for (const call of image.npmCalls) expect(call).toMatch(/^npm ci --ignore-scripts/);
   });
 
-  it('runs without root, and Node itself gets the signals', () => {
+  it('runs without root, and signals reach Node itself', () => {
     expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(image.command).toEqual(['node', 'gateway/main.ts']);
   });
 
-  it('has every file that the servers need, and no test', () => {
+  it('contains every file that the servers need, and no tests', () => {
     const isCopied = (file: string): boolean =>
       image.copies.some((copied) => `/app/${file}/`.startsWith(`/app/${copied.replace(/^\/app\//, '')}/`));
     const files = [
@@ -70,13 +70,13 @@ describe('the image', () => {
       expect(isCopied(built)).toBe(true);
   });
 
-  it('is given what it copies, and nothing that a working copy keeps to itself', () => {
+  it('copies existing files, and none that are private to a working copy', () => {
     const rules = read('.dockerignore').split('\n');
     const allowed = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1));
     expect(rules.find((rule) => !rule.startsWith('#'))).toBe('*');
     expect(rules).toEqual(expect.arrayContaining(['**/.env', '**/node_modules', '**/testing']));
     for (const entry of allowed) expect(existsSync(path.join(root, entry)), entry).toBe(true);
-    // What the build makes and what npm installs are not among them; the build itself is a script.
+    // Created by the build and by npm; the build itself is a script.
     const made = ['/app/dist', '/app/node_modules'];
     const copied = image.copies.filter((entry) => !made.includes(entry)).map((entry) => entry.replace(/^\/app\//, ''));
     expect([...copied, 'scripts', 'package-lock.json', '.npmrc'].filter((entry) => !allowed.includes(entry))).toEqual(
@@ -87,17 +87,17 @@ describe('the image', () => {
 });
 
 describe.each(programs)('$name in docker-compose.yml', ({ heading, service, file, read: readConfig }) => {
-  it('is given settings that it has', () => {
+  it('has only existing settings', () => {
     const names = settingsOf(heading).map(({ name }) => name);
     expect(Object.keys(service.environment).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('starts with nothing set outside', () => {
+  it('starts without outside settings', () => {
     expect(service.command).toEqual(['node', file]);
     expect(() => readConfig(environmentOf(service))).not.toThrow();
   });
 
-  it('listens where its port is published and keeps its data on its volume', () => {
+  it('listens on its published port and keeps its data on its volume', () => {
     const config = readConfig(environmentOf(service));
     expect(config.host).toBe('0.0.0.0');
     expect(image.ports).toContain(config.port);
@@ -116,14 +116,14 @@ describe('docker-compose.yml', () => {
     expect([url.hostname, url.username, url.pathname]).toEqual(['database', POSTGRES_USER, `/${POSTGRES_DB}`]);
   });
 
-  it('starts each service when the one that it needs is healthy', () => {
+  it('starts each service after its dependency is healthy', () => {
     expect(upstream.depends_on).toEqual({ database: { condition: 'service_healthy' } });
     expect(gateway.depends_on).toEqual({ upstream: { condition: 'service_healthy' } });
     expect(database.healthcheck?.test).toContain('pg_isready');
     expect(image.healthCommand[0]).toBe('node');
   });
 
-  it.each(services)('gives %s nothing to write but its volume, no capability and no fixed name', (_name, service) => {
+  it.each(services)('gives %s write access only to its volume, no capability and no fixed name', (_name, service) => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -134,13 +134,13 @@ describe('docker-compose.yml', () => {
     for (const volume of service.volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
   });
 
-  it('builds the image once: two builds of one name collide', () => {
+  it('builds the image once, because two builds of one name collide', () => {
     const own = services.filter(([, { image: name }]) => name === OWN_IMAGE);
     expect(own).toHaveLength(2);
     expect(own.filter(([, { build }]) => build !== undefined)).toHaveLength(1);
   });
 
-  it('holds no secret', () => {
+  it('contains no secret', () => {
     const secrets = services.flatMap(([, { environment }]) =>
       Object.entries(environment).filter(([name]) => /SECRET|PASSWORD|TOKEN/.test(name)),
     );
@@ -150,7 +150,7 @@ describe('docker-compose.yml', () => {
     expect(new URL(environmentOf(upstream)['DATABASE_URL'] ?? '').password).toBe('');
   });
 
-  it('reads variables that docs/settings.md names', () => {
+  it('uses only variables documented in docs/settings.md', () => {
     const section = read('docs/settings.md').split('\n## Containers\n')[1] ?? '';
     const named = [...section.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name);
     expect(named.toSorted()).toEqual([...new Set(asked)].toSorted());
@@ -166,7 +166,7 @@ describe('docs/containers.md, for real accounts', () => {
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 
-  it('sets what docker-compose.yml asks for, and both servers accept it', () => {
+  it('sets what docker-compose.yml requires, and both servers accept it', () => {
     expect(Object.keys(variables).filter((name) => !asked.includes(name))).toEqual([]);
     const config = readGateway(environmentOf(gateway, variables));
     expect(config).toMatchObject({
@@ -198,6 +198,6 @@ it.each([
   ['${A:-x${B:-c}y}', {}, 'xcy'],
   ['${A:-x${B:-c}y}', { B: '$1' }, 'x$1y'],
   ['${A:-${B}}', { A: 'a' }, 'a'],
-])('reads %s with %j as Compose does: %s', (text, variables, expected) => {
+])('expands %s with %j like Compose: %s', (text, variables, expected) => {
   expect(interpolate(text, variables)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-// Hash stamps: a step is repeated only when what it reads has changed.
+// Stamps with input hashes: a step runs again only if its inputs have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folder of stamps and snapshots; gitignored, safe to delete. */
+/** Folder of stamps and snapshots; gitignored and safe to delete. */
 export const cacheFolder = path.join(root, '.cache');
 
 const skipped = new Set(['node_modules', '__generated__', 'persisted-queries.json', '.DS_Store']);
@@ -22,8 +22,8 @@ function filesUnder(relative) {
 }
 
 /**
- * SHA-256 over names and contents of the files and folders given relative to the project root.
- * Generated files inside folders do not count; a missing path counts as empty. `extra` adds settings.
+ * SHA-256 over names and contents of files and folders, relative to the project root. Generated files in folders are
+ * ignored; a missing path counts as empty. `extra` adds settings.
  */
 export function fingerprint(paths, extra = '') {
   const hash = createHash('sha256').update(extra);
@@ -37,13 +37,13 @@ function stampFile(name) {
   return path.join(cacheFolder, `${name}.stamp`);
 }
 
-/** Whether the step called `name` was last done for this fingerprint. */
+/** Whether the last run of step `name` had this fingerprint. */
 export function isFresh(name, value) {
   const file = stampFile(name);
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }
 
-/** Remembers that the step called `name` was done for this fingerprint. */
+/** Stores the fingerprint of a completed step. */
 export function markFresh(name, value) {
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stampFile(name), value);

@@ -15,7 +15,7 @@ describe('fingerprint', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('changes with a content, a name, a new file and a setting, and with nothing else', () => {
+  it('changes with content, names, new files and settings, and nothing else', () => {
     const seen = [fingerprint([name])];
     expect(fingerprint([name])).toBe(seen[0]);
     writeFileSync(path.join(folder, 'a.ts'), '2');
@@ -26,7 +26,7 @@ describe('fingerprint', () => {
     expect(new Set(seen).size).toBe(4);
   });
 
-  it('does not look at generated files', () => {
+  it('ignores generated files', () => {
     const before = fingerprint([name]);
     mkdirSync(path.join(folder, '__generated__'));
     writeFileSync(path.join(folder, '__generated__', 'x.ts'), '');
@@ -34,7 +34,7 @@ describe('fingerprint', () => {
     expect(fingerprint([name])).toBe(before);
   });
 
-  it('takes a missing path for an empty one', () => {
+  it('treats a missing path as empty', () => {
     expect(fingerprint(['no/such/folder'])).toBe(fingerprint([]));
   });
 });

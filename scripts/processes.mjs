@@ -1,18 +1,18 @@
-// Child processes: one that must succeed, and services that stay up until told to stop.
+// Child processes: commands that must succeed, and services that run until stopped.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './fingerprint.mjs';
 import { nodePath } from './node/install.mjs';
 
-/** PATH with the project's own programs (and its Node) first. */
+/** PATH with the project's programs (and its Node) first. */
 export function projectEnvironment(extra = {}) {
   const programs = path.join(root, 'node_modules', '.bin');
   return { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
 }
 
 /**
- * Runs a program of node_modules (a path such as `vite/bin/vite.js`) or a script of ours on the project's Node.
- * Resolves with exit code and everything printed; with `inherit` it prints as it runs and `output` is empty.
+ * Runs a program of node_modules (a path such as `vite/bin/vite.js`) or one of our scripts on the project's Node.
+ * Resolves with exit code and output; with `inherit` the output is printed live and `output` is empty.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runNode(script, args = [], { env = {}, inherit = false } = {}) {
@@ -20,7 +20,7 @@ export function runNode(script, args = [], { env = {}, inherit = false } = {}) {
 }
 
 /**
- * Same for any program; a program that cannot be started counts as exit code 127.
+ * Like `runNode` for any program; one that cannot be started counts as exit code 127.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, args = [], { env = {}, inherit = false } = {}) {
@@ -38,7 +38,7 @@ export function run(program, args = [], { env = {}, inherit = false } = {}) {
   });
 }
 
-/** As `run`, but throws with a sentence and the program's words when it fails. */
+/** Like `run`, but throws with a sentence and the program's output if it fails. */
 export async function mustRun(what, program, args, options) {
   const { code, output } = await run(program, args, options);
   if (code !== 0) throw new Error(`${what} failed.\n${output}`.trimEnd());
@@ -49,8 +49,8 @@ const RESTART_MAX_MS = 30_000;
 const STABLE_MS = 30_000;
 
 /**
- * Keeps one service running. A crash is told in a sentence and followed by a restart (after 1 s, then doubling to
- * 30 s; from the start again once it has run 30 s). A crash before it was ever ready is final: `start` rejects.
+ * Keeps a service running. A crash is reported and followed by a restart (after 1 s, then doubling to 30 s; reset once
+ * it has run 30 s). A crash before it was ready is final: `start` rejects.
  */
 export class Service {
   #name;
@@ -68,7 +68,7 @@ export class Service {
     this.#env = env;
   }
 
-  /** Starts it and waits until `url` answers 200 (at most `timeoutMs`). */
+  /** Starts it and waits until `url` returns 200 (at most `timeoutMs`). */
   async start(url, timeoutMs = 60_000) {
     const failed = new Promise((_, reject) => {
       this.#spawn((code) => reject(new Error(`The ${this.#name} did not start (exit code ${code}).`)));
@@ -79,13 +79,13 @@ export class Service {
     this.#startedAt = Date.now();
   }
 
-  /** From now on its end is no crash: a Ctrl-C in a terminal reaches the child before we ask it to stop. */
+  /** Exits from now on are not crashes: Ctrl-C in a terminal reaches the child before we stop it. */
   expectEnd() {
     this.#stopping = true;
     clearTimeout(this.#timer);
   }
 
-  /** Asks it to end (SIGTERM), and insists after `graceMs`. */
+  /** Stops it with SIGTERM, and with SIGKILL after `graceMs`. */
   stop(graceMs = 8_000) {
     this.expectEnd();
     const child = this.#child;
@@ -100,7 +100,7 @@ export class Service {
     });
   }
 
-  /** Ends and starts it again, without counting it as a crash. */
+  /** Stops and starts it without counting a crash. */
   async restart() {
     await this.stop();
     this.#stopping = false;

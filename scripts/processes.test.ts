@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../tests/harness/serverProcess.ts';
 import { run, Service } from './processes.mjs';
 
-/** Notes each start, then answers on PORT; a GET /crash ends it with code 3. */
+/** Records each start, then listens on PORT; GET /crash makes it exit with code 3. */
 const program = `
 import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -31,7 +31,7 @@ describe('Service', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('starts a crashed process again and says so', async () => {
+  it('restarts a crashed process and reports it', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const subject = service();
     await subject.start(`http://127.0.0.1:${port}/`);
@@ -43,7 +43,7 @@ describe('Service', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 
-  it('does not start again what was told to stop', async () => {
+  it('does not restart a stopped process', async () => {
     const subject = service();
     await subject.start(`http://127.0.0.1:${port}/`);
     await subject.stop();
@@ -51,7 +51,7 @@ describe('Service', () => {
     expect(starts()).toHaveLength(1);
   });
 
-  it('gives up when the process ends before it was ready', async () => {
+  it('gives up if the process exits before it is ready', async () => {
     writeFileSync(join(folder, 'server.mjs'), 'process.exit(2);');
     await expect(service().start(`http://127.0.0.1:${port}/`)).rejects.toThrow(
       'The service did not start (exit code 2).',
@@ -60,7 +60,7 @@ describe('Service', () => {
 });
 
 describe('run', () => {
-  it('hands back exit code and output', async () => {
+  it('returns exit code and output', async () => {
     const { code, output } = await run(process.execPath, [
       '-e',
       'console.log("a"); console.error("b"); process.exit(4)',
@@ -69,7 +69,7 @@ describe('run', () => {
     expect(output.split('\n').toSorted()).toEqual(['', 'a', 'b']);
   });
 
-  it('counts a missing program as failed', async () => {
+  it('treats a missing program as failed', async () => {
     expect(await run('no-such-program-here')).toMatchObject({ code: 127 });
   });
 });

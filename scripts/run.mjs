@@ -21,7 +21,7 @@ const commands = {
     await generate();
     await buildWeb();
   },
-  /** All benchmarks, or those whose file name begins with one of the words given. */
+  /** Runs all benchmarks, or those whose file name starts with one of the words. */
   async bench(...words) {
     await install();
     await generate();

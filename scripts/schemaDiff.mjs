@@ -1,5 +1,5 @@
-// Fails when the contract breaks its users without saying so: every breaking change against main must be named
-// (as `Type.field` or `Type`) in the "Breaking" part of the newest section of CHANGELOG.md.
+// Fails on undeclared breaking changes of the contract: every breaking change against main must be named (as
+// `Type.field` or `Type`) in the "Breaking" part of the newest section of CHANGELOG.md.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ function git(...args) {
   }
 }
 
-/** The commit to compare with: where this branch left main; on main itself the commit before. */
+/** The commit to compare with: the merge base with main, or on main itself the previous commit. */
 function baseCommit() {
   const head = git('rev-parse', 'HEAD');
   if (head === null) return null;
@@ -30,7 +30,7 @@ function breakingNotes(changelog) {
 }
 
 /**
- * What a change is about, read from graphql-js's sentence: `Lead.title`, `LeadStatus.ACTIVE`, `Lead`.
+ * The subject of a change, parsed from graphql-js's description: `Lead.title`, `LeadStatus.ACTIVE`, `Lead`.
  * @param {string} description
  * @returns {string}
  */
@@ -43,7 +43,7 @@ export function subject(description) {
 }
 
 /**
- * Breaking changes from one contract to the next that the changelog does not name.
+ * Breaking changes between two contracts that the changelog does not name.
  * @param {string} before
  * @param {string} after
  * @param {string} changelog

@@ -5,7 +5,7 @@ const before = 'type Query { a(b: Int): Int c: Colour } enum Colour { RED BLUE }
 const after = 'type Query { c(d: Int!): Colour } enum Colour { RED }';
 
 describe('unannounced', () => {
-  it('lists every breaking change the changelog does not name', () => {
+  it('lists every breaking change missing in the changelog', () => {
     const missing = unannounced(
       before,
       after,
@@ -19,7 +19,7 @@ describe('unannounced', () => {
     expect(unannounced(before, after, changelog)).toHaveLength(3);
   });
 
-  it('has nothing to say when all is named, or nothing breaks', () => {
+  it('is empty if all changes are named, or nothing breaks', () => {
     const changelog = '## Unreleased\n\n### Breaking\n\n- Query.a, Query.c.d, Colour.BLUE\n';
     expect(unannounced(before, after, changelog)).toEqual([]);
     expect(unannounced(before, before, '')).toEqual([]);

@@ -13,7 +13,7 @@ const programs = [
   { heading: 'Upstream', read: (env: Environment) => readUpstream(env) },
 ] as const;
 
-/** Every variable that a program asks for. */
+/** Names of all variables that a program reads. */
 function namesAsked(read: (env: Environment) => unknown): Set<string> {
   const asked = new Set<string>();
   const env = new Proxy<Record<string, string>>(
@@ -29,7 +29,7 @@ function namesAsked(read: (env: Environment) => unknown): Set<string> {
   return asked;
 }
 
-/** Variables of `process.env` that a file names. */
+/** Names of `process.env` variables in a file. */
 function namesIn(file: string): Set<string> {
   const text = readFileSync(path.join(root, file), 'utf8');
   return new Set([...text.matchAll(/process\.env(?:\.|\[')([A-Z_]+)/g)].map(([, name = '']) => name));
@@ -38,7 +38,7 @@ function namesIn(file: string): Set<string> {
 describe.each(programs)('docs/settings.md, $heading', ({ heading, read }) => {
   const settings = settingsOf(heading);
 
-  it('names every setting that the program reads, and no other', () => {
+  it('lists every setting that the program reads, and no others', () => {
     const asked = namesAsked(heading === 'Gateway' ? readGateway : readUpstream);
     expect(asked.size).toBeGreaterThan(15);
     expect(settings.map(({ name }) => name).toSorted()).toEqual([...asked].toSorted());
@@ -62,21 +62,21 @@ describe.each(programs)('docs/settings.md, $heading', ({ heading, read }) => {
     for (const beyond of [least - 1, greatest + 1]) expect(() => read({ [name]: String(beyond) })).toThrow(name);
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     const empty = Object.fromEntries(settings.map(({ name }) => [name, '']));
     expect(read({ ...empty, SESSION_SECRET: 's'.repeat(32) })).toEqual(read({}));
   });
 });
 
-it('docs/settings.md names what the starting script reads, and no other', () => {
-  // npm's own.
+it('docs/settings.md lists what the start script reads, and no others', () => {
+  // npm's own variables.
   const asked = [...namesIn('scripts/start.mjs')].filter((name) => /^[A-Z]/.test(name));
   expect(asked.length).toBeGreaterThan(5);
   const named = settingsOf('`npm start` and `npm run dev`').map(({ name }) => name);
   expect(named.toSorted()).toEqual(asked.toSorted());
 });
 
-it('docs/settings.md names what the web server reads, and no other', () => {
+it('docs/settings.md lists what the web server reads, and no others', () => {
   const files = readdirSync(path.join(root, 'web')).filter((name) => name.endsWith('.config.ts'));
   const asked = files.flatMap((file) => [...namesIn(`web/${file}`)]).filter((name) => name !== 'NODE_ENV');
   const named = settingsOf('Web server').map(({ name }) => name);

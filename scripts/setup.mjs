@@ -1,11 +1,11 @@
-// Brings a checkout to a runnable state, repeating only what is stale.
+// Makes a checkout runnable, repeating only outdated steps.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isFresh, markFresh, root } from './fingerprint.mjs';
 import { installNode } from './node/install.mjs';
 import { mustRun, runNode } from './processes.mjs';
 
-/** Installs the locked packages when node_modules does not hold exactly them, and a Node new enough to run us. */
+/** Installs the locked packages if node_modules differs from the lock file, and a new enough Node. */
 export async function install() {
   if (!isInstalled()) {
     console.log('Installing packages …');
@@ -15,7 +15,7 @@ export async function install() {
   installNode();
 }
 
-/** Compares the lock with the record npm keeps of what it has installed. */
+/** Compares the lock file with npm's record of installed packages. */
 function isInstalled() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -26,7 +26,7 @@ function isInstalled() {
   );
 }
 
-/** Regenerates types and Relay artifacts when contract, documents or generators have changed. */
+/** Regenerates types and Relay artifacts if contract, documents or generators have changed. */
 export async function generate() {
   const { codegen, codegenFingerprint } = await import('./codegen.mjs');
   const types = path.join(root, 'gateway/schema.types.ts');
@@ -35,7 +35,7 @@ export async function generate() {
   await codegen();
 }
 
-/** Builds the web for the browser and the public site's server half when their sources, or what builds them, have changed. */
+/** Builds the web for browser and server if their sources, or the build tools, have changed. */
 export async function buildWeb() {
   const sources = ['web', 'domain', 'schema.graphql', 'relay.config.js', 'package-lock.json'];
   const value = fingerprint(sources);

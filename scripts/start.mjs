@@ -1,4 +1,4 @@
-// npm start and npm run dev: the REST API and the gateway (and in development Vite), until Ctrl-C.
+// npm start and npm run dev: runs the REST API and the gateway (and in development Vite) until Ctrl-C.
 import { watch } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const demoAccounts = [
   'recipient blocked new draft limit',
 ];
 
-/** Starts everything, prints where it is, and stays until SIGINT or SIGTERM. `watching` restarts on changes. */
+/** Starts everything, prints the URLs, and runs until SIGINT or SIGTERM. `watching` restarts on changes. */
 export async function start({ watching }) {
   const begun = Date.now();
   const env = settings(watching);
@@ -59,7 +59,7 @@ function settings(watching) {
   };
   const ownUpstream = process.env.UPSTREAM_URL === undefined;
   const control = process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off');
-  // The shop of the demo, unless there is a real one.
+  // The demo's shop, unless a real one is configured.
   const shop = ownUpstream && control === 'on' ? { SUBSCRIBE_URL: `http://localhost:${upstreamPort}/subscribe` } : {};
   return {
     port,
@@ -88,7 +88,7 @@ function settings(watching) {
   };
 }
 
-/** Somebody else's server on one of our ports would answer in our place. */
+/** Another program on one of our ports would answer in our place. */
 async function refuseTakenPorts(env, watching) {
   const wanted = [['PORT', env.port]];
   if (env.ownUpstream) wanted.push(['UPSTREAM_PORT', env.upstream.PORT]);
@@ -103,7 +103,7 @@ async function refuseTakenPorts(env, watching) {
   }
 }
 
-/** A second signal this soon is the same Ctrl-C: a terminal sends it to us, and npm may hand it on once more. */
+/** A second signal this soon belongs to the same Ctrl-C: the terminal sends it to us, and npm may forward it. */
 const SAME_SIGNAL_MS = 1_000;
 
 function stopOnSignals(services) {
@@ -116,13 +116,13 @@ function stopOnSignals(services) {
     asked = Date.now();
     console.log('\nStopping …');
     for (const service of services) service.expectEnd();
-    // The gateway first: it still answers what is under way from the upstream.
+    // The gateway stops first, because its pending requests need the upstream.
     for (const service of services.toReversed()) await service.stop();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  // npm runs us through a shell that ends on SIGTERM without handing it on; we notice by losing our parent.
+  // npm runs us in a shell that exits on SIGTERM without forwarding it; we detect that our parent changed.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === undefined) return;
   setInterval(() => {
@@ -132,7 +132,7 @@ function stopOnSignals(services) {
 
 function regenerateOnContractChange(gateway) {
   let timer = null;
-  // The folder, because editors replace a file rather than write into it.
+  // Watches the folder, because editors replace files instead of writing into them.
   watch(root, (_, name) => {
     if (name !== 'schema.graphql') return;
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-// npm test: everything that must hold, each part once, about two at a time. Nothing may be skipped.
+// npm test: runs every check once, about two at a time. Nothing may be skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser, ensureFonts } from './browser.mjs';
@@ -21,7 +21,7 @@ const webReport = path.join(cacheFolder, 'vitest-web.json');
 const serverReport = path.join(cacheFolder, 'vitest-servers.json');
 const browserReport = path.join(cacheFolder, 'playwright.json');
 
-/** A part that is one check: passed or failed by its exit code. */
+/** A part that is one check: its exit code decides. */
 function check(name, script, ...args) {
   return {
     name,
@@ -30,15 +30,15 @@ function check(name, script, ...args) {
   };
 }
 
-/** For tools written in Go, beside other parts: one thread that seldom collects garbage takes half of their processor time. */
+/** For tools written in Go that run in parallel: one thread and rare garbage collection take half the CPU time. */
 const THRIFTY = { GOMAXPROCS: '1', GOGC: '400' };
 
 function single({ code, output }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-// Tests of whole servers take longest and wait much, for deadlines and polls: everything else is done meanwhile. Browser tests take
-// both cores.
+// Tests of whole servers take longest and mostly wait for deadlines and polls, so everything else runs meanwhile.
+// Browser tests need both cores.
 const parts = [
   { name: 'web build', slots: 1, run: build },
   check('generated files', 'scripts/checkGenerated.mjs'),
@@ -65,7 +65,7 @@ const parts = [
     },
   },
   {
-    // Without a slot: they fill what the two before them leave while they wait, and have ended long before those have.
+    // Without a slot: they use idle time of the two parts before, and finish long before them.
     name: 'web tests',
     slots: 0,
     run: () =>
@@ -77,7 +77,7 @@ const parts = [
 ];
 
 async function types() {
-  // One checker: each of the usual four works out the types of libraries again.
+  // One checker, because each of the default four would compute the library types again.
   const results = await Promise.all(
     ['.', 'web'].map((folder) => runNode(bin.tsc, ['-p', folder, '--checkers', '1'], { env: THRIFTY })),
   );
@@ -87,22 +87,28 @@ async function types() {
   });
 }
 
-/** The build of the web once it has begun. @type {Promise<void> | null} */
+/**
+ * The running build of the web, if started.
+ * @type {Promise<void> | null}
+ */
 let building = null;
 
-/** What the gateway serves is there, or its build has failed, which is told elsewhere. */
+/** Resolves when the web is built, or its build has failed, which is reported elsewhere. */
 async function built() {
   await building?.catch(() => undefined);
 }
 
-/** What is built must be within its budgets of bytes. */
+/** Builds, and checks the byte budgets. */
 async function build() {
   building = buildWeb();
   await building;
   return single(await runNode('bench/bytes.bench.ts', ['--check']));
 }
 
-/** The browser and its fonts: where they are missing they come over the network while everything else runs. @type {Promise<string> | null} */
+/**
+ * Browser and fonts; missing ones are downloaded while everything else runs.
+ * @type {Promise<string> | null}
+ */
 let installing = null;
 
 async function install() {
@@ -134,7 +140,7 @@ async function playwright() {
   return counted({ code, output, passed: expected, failed: unexpected + flaky, skipped });
 }
 
-/** Skipped tests are failures; so is a run that fails without a failing test, and one without any test. */
+/** Skipped tests are failures; so is a failed run without a failing test, and a run without tests. */
 function counted({ code, output, passed, failed, skipped }) {
   const notes = skipped > 0 ? `\n${skipped} tests were skipped; that counts as failing.` : '';
   let failures = failed + skipped;
@@ -146,13 +152,13 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Runs every part, prints each with its time and the output of those that failed; returns the exit code. */
+/** Runs all parts, prints each with its duration and the output of failed ones; returns the exit code. */
 export async function test() {
   const begun = Date.now();
   mkdirSync(cacheFolder, { recursive: true });
   for (const file of [ruleReport, webReport, serverReport, browserReport]) rmSync(file, { force: true });
   installing = install();
-  // Its failure is that of the browser tests.
+  // Reported as a failure of the browser tests.
   installing.catch(() => undefined);
   const totals = { passed: 0, failed: 0 };
   const waiting = [...parts];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('settings', () => {
-  test('have defaults that need nothing from outside', () => {
+  test('default to values without external dependencies', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 4010,
@@ -17,11 +17,11 @@ describe('settings', () => {
     });
   });
 
-  test('empty ones are unset ones', () => {
+  test('are unset if empty', () => {
     expect(readConfig({ PORT: '', CONTROL: ' ' })).toEqual(readConfig({}));
   });
 
-  test('are read', () => {
+  test('are read from the environment', () => {
     expect(
       readConfig({
         PORT: '0',
@@ -54,7 +54,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_CLIENT_ADDRESS', 'maybe'],
     ['DATABASE_URL', 'mysql://x'],
-  ])('%s=%s is refused with one sentence that names it', (name, value) => {
+  ])('%s=%s is refused with one sentence that names the setting', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must be .+\\.$`));

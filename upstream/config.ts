@@ -3,7 +3,7 @@ import { ADDRESS_TRUST, type AddressTrust } from './auth/clientAddress.ts';
 import { PASSWORD_POWER, passwordCost, type PasswordCost } from './auth/password.ts';
 import { MINUTE, HOUR } from './db/clock.ts';
 
-/** Everything the server can be told from outside, read once at its start. */
+/** All settings of the server, read once at start. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -11,27 +11,27 @@ export interface Config {
   readonly dataFolder: string;
   /** `postgres://…`, or null for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
-  /** Base path of the messaging calls, without a slash at its end. */
+  /** Base path of the messaging calls, without a trailing slash. */
   readonly messagingPath: string;
-  /** Serve /control: states and faults by hand. */
+  /** Whether to serve /control, which sets states and faults manually. */
   readonly control: boolean;
-  /** Hold every answer against the contract; for tests. */
+  /** Whether to check every response against the contract; for tests. */
   readonly checkAnswers: boolean;
-  /** Leads arrive, answer and read by themselves. */
+  /** Whether leads arrive, answer and read automatically. */
   readonly simulator: boolean;
-  /** Fill an empty database with the demo accounts. */
+  /** Whether to fill an empty database with the demo accounts. */
   readonly demo: boolean;
-  /** How many public agencies the demo data has. */
+  /** Number of public agencies in the demo data. */
   readonly demoAgencies: number;
-  /** Null: the machine's clock. A moment: a clock that stands there until the control page moves it. */
+  /** Null: the machine's clock. Otherwise a clock frozen at this time until the control page moves it. */
   readonly clockStart: Date | null;
   /** Milliseconds. */
   readonly sessionLifetime: number;
   /** Milliseconds. */
   readonly csrfLifetime: number;
-  /** What hashes of passwords cost; those of another cost are renewed at the next sign-in. */
+  /** Cost of password hashes; hashes with another cost are renewed at the next sign-in. */
   readonly passwordCost: PasswordCost;
-  /** When `x-client-address` is believed on sign-in: from private addresses, always or never. */
+  /** When `x-client-address` is trusted on sign-in: from private addresses, always or never. */
   readonly clientAddressTrust: AddressTrust;
   readonly logLevel: LogLevel;
   readonly offers: { readonly trial: string; readonly bundle: string; readonly leadGen: string };
@@ -40,12 +40,12 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A setting that cannot be used; its message is one sentence for whoever starts the server. */
+/** An invalid setting; the message is one sentence for whoever starts the server. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings from the environment. Throws ConfigError on the first one that is wrong. */
+/** Reads the settings from the environment. Throws ConfigError on the first invalid one. */
 export function readConfig(env: Environment): Config {
   return {
     host: readText(env, 'HOST', '127.0.0.1'),
@@ -72,7 +72,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** An empty setting is an unset one: compose files and shells cannot always tell them apart. */
+/** Treats an empty setting as unset, because compose files and shells cannot always distinguish them. */
 function read(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
@@ -114,7 +114,7 @@ function readMoment(env: Environment, name: string): Date | null {
 function readDatabaseUrl(env: Environment): string | null {
   const text = read(env, 'DATABASE_URL');
   if (text === undefined) return null;
-  // The address may hold a password: it is not repeated in the message.
+  // The URL may contain a password, so the message does not repeat it.
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
     throw new ConfigError('DATABASE_URL must be an address like "postgres://user:password@host:5432/name".');
   }

@@ -18,11 +18,11 @@ import type { WireRequestEntry } from './contract/faults.ts';
 import { testImage, uploadForm } from './files/testing/testImages.ts';
 import { profileInput } from './profile/testing/profileInput.ts';
 
-/** A process that makes its first database needs seconds, on a busy machine many. Milliseconds. */
+/** Creating the first database takes seconds, on a busy machine many. Milliseconds. */
 const PATIENCE = 120_000;
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'upstream-'));
-/** Made by the first start. */
+/** Created by the first start. */
 const folder = join(scratch, 'data');
 const compiled = fileURLToPath(new URL('../.cache/compiled', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -33,15 +33,15 @@ afterAll(() => {
 
 interface Run {
   readonly child: ChildProcess;
-  /** Null when it ended instead of listening. */
+  /** Null if it exited instead of listening. */
   readonly url: string | null;
   readonly errors: () => string;
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the server on the test's data folder and waits until it listens or ends. */
+/** Starts the server on the test's data folder and waits until it listens or exits. */
 async function run(env: Record<string, string> = {}): Promise<Run> {
-  // Under an umask that forbids nobody anything.
+  // With an umask that removes no permissions.
   const child = spawn('sh', ['-c', 'umask 0; exec "$0" "$1"', process.execPath, main], {
     env: {
       PATH: process.env['PATH'],
@@ -50,7 +50,7 @@ async function run(env: Record<string, string> = {}): Promise<Run> {
       DEMO: 'off',
       CONTROL: 'on',
       DATA_DIR: folder,
-      // Accounts are made for what becomes of them, not for how their passwords are kept.
+      // Password hashing is not under test here, so it is cheap.
       PASSWORD_COST: '10',
       ...env,
     },
@@ -84,7 +84,7 @@ async function post(url: string, path: string, body: unknown, headers = {}): Pro
 }
 
 let signUps = 0;
-/** Each from an address of its own: those of one address are limited. */
+/** Each from its own address, because sign-ups of one address are limited. */
 async function signUp(url: string, email: string): Promise<string> {
   signUps += 1;
   const headers = { 'x-client-address': `10.2.${signUps >> 8}.${signUps & 255}` };
@@ -96,7 +96,7 @@ async function accountStatus(url: string, token: string): Promise<number> {
   return (await fetch(`${url}/account/`, { headers: { authorization: `Bearer ${token}` } })).status;
 }
 
-/** Begins a profile with a logo, and answers it as it is read. */
+/** Starts a profile with a logo, and returns it as read. */
 async function beginProfile(url: string, email: string, token: string): Promise<unknown> {
   await fetch(`${url}/control/accounts/${email}/subscription`, {
     method: 'PUT',
@@ -124,18 +124,18 @@ function entries(): string[] {
   return [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))];
 }
 
-/** What others than its owner may read or change. */
+/** Entries with permissions for group or others. */
 function openToOthers(): string[] {
   return entries().filter((path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
 }
 
-test('a wrong setting ends it with one sentence', { timeout: PATIENCE }, async () => {
+test('an invalid setting makes it exit with one sentence', { timeout: PATIENCE }, async () => {
   const { ended, errors } = await run({ PORT: 'many' });
   expect(await ended).toBe(1);
   expect(errors()).toBe('PORT must be a whole number from 0 to 65535, not "many".\n');
 });
 
-test('a stop while it starts ends it at once and frees its folder', { timeout: PATIENCE }, async () => {
+test('a stop signal during the start ends it at once and unlocks its folder', { timeout: PATIENCE }, async () => {
   const fresh = join(scratch, 'fresh');
   const started = run({ DATA_DIR: fresh });
   const lock = join(fresh, 'upstream.lock');
@@ -147,7 +147,7 @@ test('a stop while it starts ends it at once and frees its folder', { timeout: P
   expect(existsSync(lock)).toBe(false);
 });
 
-test('nothing acknowledged is lost by SIGKILL, and the folder is free again', { timeout: PATIENCE }, async () => {
+test('nothing acknowledged is lost by SIGKILL, and the folder is unlocked', { timeout: PATIENCE }, async () => {
   const first = await run();
   if (first.url === null) throw new Error(first.errors());
   const { url } = first;
@@ -176,7 +176,7 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is free again', { 
   // As an earlier version left its files (S-11).
   for (const path of entries()) chmodSync(path, statSync(path).isDirectory() ? 0o777 : 0o666);
 
-  // At once, while the first may still be ending (S-07).
+  // At once, while the first may still be exiting (S-07).
   const third = await run();
   if (third.url === null) throw new Error(third.errors());
   const restarted = third.url;
@@ -193,7 +193,7 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is free again', { 
   expect(requests.filter(({ path, executed }) => path === '/auth/signup' && executed).length).toBeGreaterThan(11);
   expect(readFileSync(join(folder, 'requests.jsonl'), 'utf8')).not.toMatch(/ses_|password/);
 
-  // A call that is being held is answered before the server stops.
+  // A held call is answered before the server stops.
   await post(restarted, '/control/faults', { kind: 'delay', delayMs: 600_000, path: '/account/' });
   const held = accountStatus(restarted, acknowledged[0] ?? '');
   const met = async (): Promise<unknown> => await (await fetch(`${restarted}/control/faults`)).json();

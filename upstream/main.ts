@@ -16,19 +16,19 @@ import { openRequestLog } from './http/requestLog.ts';
 import { createServer } from './server.ts';
 import { startSimulator } from './simulator/simulator.ts';
 
-/** How long running calls may take to end when the server is told to stop, in milliseconds. */
+/** Time for running calls to finish on shutdown, milliseconds. */
 const STOP_WITHIN = 10_000;
 
-/** The umask under which everything is written: accounts, messages and secrets are nobody else's on this machine. */
+/** The umask of the process: accounts, messages and secrets are private to its user. */
 const OWNER_ONLY = 0o077;
-/** In the data folder, which others may use too. */
+/** Our entries in the data folder, which others may use too. */
 const OWN_ENTRIES = ['database', 'database.lock', 'files', 'requests.jsonl', 'requests.jsonl.old', 'upstream.lock'];
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 type Stop = () => Promise<void>;
 
-/** Opens everything in order; what has been opened is closed in reverse when a later step fails or at the end. */
+/** Opens everything in order; if a step fails, and on shutdown, closes in reverse what was opened. */
 async function start(config: Config): Promise<{ address: string; stop: Stop }> {
   const opened: Stop[] = [];
   const stop: Stop = async () => {
@@ -45,7 +45,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
       folder: join(config.dataFolder, 'database'),
     });
     opened.push(close);
-    // Also what an earlier version has left, and the files that PGlite makes with permissions of its own.
+    // Includes files of earlier versions, and PGlite's files, which have their own permissions.
     makePrivate(OWN_ENTRIES.map((name) => join(config.dataFolder, name)));
     const clock = config.clockStart === null ? systemClock : settableClock(config.clockStart);
     await migrateToLatest(db);
@@ -60,7 +60,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     opened.push(async () => requestLog.close());
     const csrf = await openCsrfTokens(db, clock, config.csrfLifetime);
     const faults = createFaults();
-    // The demo shows what a failing and a slow chat look like; tests, which run without simulator, never meet them.
+    // Shows a failing and a slow chat in the demo; tests run without the simulator and are not affected.
     if (config.demo && config.simulator) for (const fault of demoFaults(config.messagingPath)) faults.add(fault);
     const app = await createServer({ ...config, db, clock, csrf, requestLog, faults });
     opened.push(async () => {
@@ -80,19 +80,22 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
   }
 }
 
-/** One sentence for the person at the terminal; the whole error only when nobody foresaw it. */
+/** One sentence for the terminal; the full error only if it is unexpected. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Choose another PORT or stop the other process.`;
   }
-  // The system's own refusals (a folder that cannot be written, a database that does not answer) say enough.
+  // System errors (a folder that is not writable, a database that does not answer) are clear enough.
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.message;
   if (error instanceof Error && error.message.includes('in use by')) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Ends a start at once. Signals have no default action for process 1 of a container: without a handler they are ignored. */
+/**
+ * Stops a start in progress. Signals have no default action for process 1 of a container, so without a handler they
+ * would be ignored.
+ */
 function endStart(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal]);
 }

@@ -41,7 +41,7 @@ export interface ServerDeps extends Deps {
   readonly requestLog: RequestLog;
   readonly faults: Faults;
   readonly messagingPath: string;
-  /** Holds the folder of files. */
+  /** Contains the folder of files. */
   readonly dataFolder: string;
   /** Milliseconds. */
   readonly sessionLifetime: number;
@@ -56,7 +56,7 @@ export interface ServerDeps extends Deps {
 /** Longest body that is read, in bytes. */
 const MAX_BODY = 1024 * 1024;
 
-/** Puts the rooms together; the caller lets it listen and closes it. */
+/** Creates the server with all its routes; the caller starts and closes it. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: deps.logLevel },
@@ -64,7 +64,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY,
     exposeHeadRoutes: false,
     frameworkErrors: answerUnreadable,
-    // A request id from outside is only taken when it looks like one.
+    // A request id from a caller is used only if well-formed.
     genReqId: ({ headers }) => {
       const id = headers['x-request-id'];
       return typeof id === 'string' && /^[\w.:-]{1,100}$/.test(id) ? id : randomUUID();
@@ -73,7 +73,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,
       caseSensitive: true,
-      // A name that is too long names nothing: the schemas answer 404, not the router 400.
+      // With a long limit, the schemas answer 404 for a name that is too long, instead of 400 from the router.
       maxParamLength: 10_000,
     },
   });

@@ -1,4 +1,4 @@
-// The dashboard put together by hand, field by field as bench/documents/dashboard.graphql selects it.
+// The dashboard's response written by hand, field by field as bench/documents/dashboard.graphql selects it.
 import { toActions } from '../../gateway/dashboard/dashboard.map.ts';
 import { leadMarkEnum, leadStatusEnum } from '../../gateway/leads/leads.enums.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';

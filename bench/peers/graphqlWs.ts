@@ -1,6 +1,6 @@
-// Peer for pushes: graphql-ws on ws as its documentation starts it, the contract's schema, resolvers that put each subscriber's answer
-// together from the upstream's own objects, as the gateway's do. POST /emit makes the leads of a group's accounts write; GET tells how many
-// subscribers there are.
+// Peer for pushes: graphql-ws on ws as in its documentation, with the contract's schema and resolvers that build each
+// subscriber's response from the upstream's own objects, like the gateway's. POST /emit makes the leads of a group's
+// accounts write; GET returns the number of subscribers.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
@@ -17,7 +17,7 @@ import type { Emission } from '../chatEvents.ts';
 
 const BEGIN = Number(process.env['EVENTS_BEGIN']);
 
-/** Accounts are told one after the other over a second, as polls find their messages one after the other, ms. */
+/** Pushes to accounts are staggered over a second, as polls find their messages one after another, ms. */
 const STAGGER_MS = 20;
 
 interface Added {

@@ -1,4 +1,5 @@
-// What a lead chooses of the catalogue. The gateway reads the catalogue once for all; the peers have it built in.
+// A lead's references to the catalogue. The gateway reads the catalogue once for all operations; the peers have it
+// built in.
 import { defaultCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { budgetOf, durationNamed, serviceOf, toCatalogue } from '../../gateway/catalogue/catalogue.map.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';

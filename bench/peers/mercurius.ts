@@ -1,4 +1,4 @@
-// Peer: Mercurius on Fastify with its compiled execution from the first request on, and undici's dispatch.
+// Peer: Mercurius on Fastify, compiled from the first request on, with undici's dispatch.
 import fastify from 'fastify';
 import mercurius from 'mercurius';
 import { accountIdOf, getByDispatch } from './reads.ts';

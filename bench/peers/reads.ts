@@ -1,4 +1,4 @@
-// What every peer needs of the upstream, without protection, checks or deadlines: a peer is what somebody would write in a day.
+// The peers' upstream reads, without protection, checks or deadlines: a peer is what somebody would write in a day.
 import { Agent } from 'undici';
 import type { WireAccount, WireAccountCounters, WireSubscription } from '../../upstream/contract/account.ts';
 import type { WireChat, WireChatPage, WireMessagePage } from '../../upstream/contract/chats.ts';
@@ -12,7 +12,7 @@ import type {
 } from '../../upstream/contract/dashboard.ts';
 import type { WireLead, WireLeadPage } from '../../upstream/contract/leads.ts';
 
-/** GET of a path with somebody's credential: the parsed body. */
+/** GET with a credential; returns the parsed body. */
 export type GetJson = <T>(path: string, authorization: string) => Promise<T>;
 
 const UPSTREAM = process.env['UPSTREAM_URL'] ?? '';
@@ -23,7 +23,7 @@ function refuse(path: string, status: number): never {
   throw new Error(`GET ${path} answered ${status}`);
 }
 
-/** As most write it. */
+/** The common way. */
 export const getByFetch: GetJson = async <T>(path: string, authorization: string): Promise<T> => {
   const answer = await fetch(UPSTREAM + path, { headers: { authorization, accept: 'application/json' } });
   if (!answer.ok) refuse(path, answer.status);
@@ -32,7 +32,7 @@ export const getByFetch: GetJson = async <T>(path: string, authorization: string
 
 const agent = new Agent({ connections: 128, pipelining: 1 });
 
-/** undici's lowest level, on an agent of its own. */
+/** undici's lowest level, with its own agent. */
 export const getByDispatch: GetJson = <T>(path: string, authorization: string): Promise<T> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -56,7 +56,7 @@ export const getByDispatch: GetJson = <T>(path: string, authorization: string): 
     );
   });
 
-/** The reads of the measured operations, for one caller of one request; the same path is read once. */
+/** The reads of the measured operations for one request; the same path is read once. */
 export interface Reads {
   account(): Promise<WireAccount>;
   subscription(): Promise<WireSubscription>;
@@ -109,7 +109,7 @@ export function createReads(getJson: GetJson, authorization: string): Reads {
 
 const accounts = new Map<string, string>();
 
-/** Whose credential it is: asked once, then remembered, as the gateway does. */
+/** The account of a credential: read once, then cached, as in the gateway. */
 export async function accountIdOf(getJson: GetJson, authorization: string): Promise<string> {
   const known = accounts.get(authorization);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
-// Resolvers of the two GraphQL peers: the same contract and the same answers as the gateway's, with its pure maps and the plain way to
-// read. No checks of what the upstream says, no deadlines, no looking ahead: that is the gateway's own work.
+// Resolvers of the two GraphQL peers: the same contract and the same responses as the gateway's, with its pure maps and
+// plain reads. Without validation, deadlines and look-ahead, which are the gateway's own work.
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';

@@ -1,4 +1,4 @@
-// The measured answers put together by hand, field by field as the documents in bench/documents select them.
+// The measured responses written by hand, field by field as the documents in bench/documents select them.
 import { dealStatusEnum, messageStatusEnum, senderEnum, systemKeyEnum } from '../../gateway/chats/messages.map.ts';
 import {
   contactMethodEnum,

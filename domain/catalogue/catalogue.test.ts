@@ -5,7 +5,7 @@ import { defaultCatalogue } from './catalogue.ts';
 const english = defaultCatalogue('en');
 const parts = english.services.flatMap(({ children }) => children);
 
-test('has as many entries as described (ENT-16, ENT-17, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22)', () => {
+test('has the specified number of entries (ENT-16, ENT-17, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22)', () => {
   expect([english.services.length, parts.length, english.industries.length]).toEqual([12, 66, 24]);
   expect(english.budgets.map(({ from, to }) => [from, to])).toEqual([
     [0, 1000],
@@ -38,7 +38,7 @@ test('has as many entries as described (ENT-16, ENT-17, ENT-18, ENT-19, ENT-20, 
   expect(english.businessSizes.map(({ name }) => name)).toEqual(['small', 'mid', 'enterprise']);
 });
 
-test('ids and aliases name one entry each; a part has its parent in its id', () => {
+test('ids and aliases are unique, and a subservice’s id contains its parent’s', () => {
   const services = [...english.services, ...parts];
   const tools = english.tools.flatMap((category) => category.tools);
   for (const list of [services, english.industries, english.languages, tools]) {
@@ -46,12 +46,12 @@ test('ids and aliases name one entry each; a part has its parent in its id', () 
   }
   expect(new Set(services.map(({ alias }) => alias)).size).toBe(78);
   for (const { alias } of services) expect(alias).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  // `all` stands for "no service" in addresses of the directory.
+  // `all` means "no service" in directory URLs.
   expect(services.map(({ alias }) => alias)).not.toContain('all');
   for (const { id, parentId } of parts) expect(Math.floor(id / 100)).toBe(parentId);
 });
 
-test.each(LOCALES)('%s names everything, differently, in its own script and without stray space', (locale) => {
+test.each(LOCALES)('%s names everything uniquely, in its own script and without stray spaces', (locale) => {
   const { services, industries } = defaultCatalogue(locale);
   const named = services.flatMap((service) => [service, ...service.children]);
   for (const list of [named, industries]) {
@@ -59,7 +59,7 @@ test.each(LOCALES)('%s names everything, differently, in its own script and with
     for (const { name } of list) expect(name).toMatch(/^\S(.*\S)?$/u);
   }
   const script = { ja: /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u, ko: /\p{sc=Hang}/u, zh: /\p{sc=Han}/u }[locale as string];
-  // Only names of products and abbreviations stay in Latin letters.
+  // Only product names and abbreviations stay in Latin letters.
   if (script !== undefined) {
     const latin = [...named, ...industries].filter(({ name }) => !script.test(name)).map(({ name }) => name);
     for (const name of latin) expect(['SEO', 'SNS', 'Google Ads']).toContain(name);

@@ -16,7 +16,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What agencies, leads and stories choose their values from (ENT-16 to ENT-22), as GET /filters answers it. */
+/** The values that agencies, leads and stories refer to (ENT-16 to ENT-22), as returned by GET /filters. */
 export interface Catalogue {
   readonly services: readonly (Named & {
     readonly alias: string;
@@ -32,8 +32,8 @@ export interface Catalogue {
 }
 
 /**
- * The catalogue as it is delivered, names in one language (ENT-23): the upstream starts with it, the gateway
- * answers with it while the upstream cannot be asked.
+ * The default catalogue, with names in one language (ENT-23). The upstream starts with it, and the gateway falls back
+ * to it during an outage.
  */
 export function defaultCatalogue(locale: Locale): Catalogue {
   const names = CATALOGUE_NAMES[locale];

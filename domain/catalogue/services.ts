@@ -1,4 +1,4 @@
-/** Services of the first level with their parts, as readable keys for addresses of pages; unique over both levels (ENT-16). */
+/** Top-level services with their subservices, as readable keys for URLs, unique over both levels (ENT-16). */
 const TREE = {
   seo: ['technical-seo', 'local-seo', 'link-building', 'on-page-seo', 'seo-audit', 'international-seo'],
   'paid-advertising': [
@@ -82,7 +82,10 @@ export interface ServiceParent {
   readonly children: readonly ServicePart[];
 }
 
-/** The twelve services and their 66 parts: parents have the ids 1 to 12, parts the parent's id times 100 plus 1, 2, … */
+/**
+ * The twelve services and their 66 subservices: parents have the ids 1 to 12, subservices the parent's id times 100
+ * plus 1, 2, …
+ */
 export const SERVICES: readonly ServiceParent[] = (
   Object.entries(TREE) as [ParentAlias, readonly ServiceAlias[]][]
 ).map(([alias, parts], index) => ({

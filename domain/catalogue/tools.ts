@@ -1,4 +1,4 @@
-/** What tools are for, in the order of the catalogue (ENT-21). */
+/** Purposes of tools, in the order of the catalogue (ENT-21). */
 export const TOOL_CATEGORIES = [
   'crm',
   'projectManagement',
@@ -11,7 +11,7 @@ export const TOOL_CATEGORIES = [
 ] as const;
 export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
 
-// Names of products: the same in every language.
+// Product names are the same in every language.
 const NAMES: Readonly<Record<ToolCategory, readonly string[]>> = {
   crm: [
     'HubSpot CRM',
@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<ToolCategory, readonly string[]>> = {
 
 let lastId = 0;
 
-/** The 62 tools by category, ids counted through. */
+/** The 62 tools by category, ids numbered consecutively. */
 export const TOOLS: readonly {
   readonly category: ToolCategory;
   readonly tools: readonly { readonly id: number; readonly name: string }[];

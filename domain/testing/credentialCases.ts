@@ -1,6 +1,6 @@
 import type { EmailCode, PasswordCode, TokenExpiryCode, TokenNameCode } from '../credentials.ts';
 
-/** One input and the verdict of form, gateway and upstream on it; null is accepted (VAL-54). */
+/** An input with its expected error in form, gateway and upstream; null if valid (VAL-54). */
 export interface FieldCase<Value, Code> {
   readonly name: string;
   readonly value: Value;
@@ -66,7 +66,7 @@ export const TOKEN_NAME_CASES: readonly FieldCase<string, TokenNameCode>[] = [
   { name: '61 characters', value: 'a'.repeat(61), code: 'nameMaxLength' },
 ];
 
-/** Boundary pairs of the life of a personal access token in days (EXT-24). */
+/** Boundary pairs of a personal access token's lifetime in days (EXT-24). */
 export const TOKEN_EXPIRY_CASES: readonly FieldCase<number | null, TokenExpiryCode>[] = [
   { name: 'empty', value: null, code: 'expiresInDaysRange' },
   { name: 'not a number', value: Number.NaN, code: 'expiresInDaysRange' },

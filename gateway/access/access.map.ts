@@ -37,11 +37,11 @@ const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   NAME_MAX_LENGTH: 'The name is too long.',
   EXPIRES_IN_DAYS_RANGE: 'A token lives 1 to 365 days.',
   SCOPES_REQUIRED: 'At least one scope is required.',
-  TOO_MANY_TOKENS: 'The account holds the greatest number of tokens already.',
+  TOO_MANY_TOKENS: 'The account has the maximum number of tokens.',
   TOKEN_NOT_FOUND: 'There is no such token.',
 };
 
-/** Codes of domain/credentials.ts are the enum's in another spelling: `passwordMinLength` is PASSWORD_MIN_LENGTH. */
+/** The enum spelling of the codes of domain/credentials.ts: `passwordMinLength` is PASSWORD_MIN_LENGTH. */
 type Spelled<Code extends string> = Code extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Uppercase<Head> : `_${Head}`}${Spelled<Tail>}`
   : '';
@@ -70,14 +70,14 @@ type FieldCode =
   | 'expiresInDaysRange'
   | 'scopesRequired';
 
-/** What the rules of domain/credentials.ts refuse, before anything is sent. */
+/** Validates by the rules of domain/credentials.ts, before anything is sent. */
 export function toFieldErrors(
   refused: readonly { readonly path: string; readonly code: FieldCode }[],
 ): SessionUserError[] {
   return refused.map(({ path, code }) => sessionUserError(spell(code), [path]));
 }
 
-/** Fields the upstream refuses although our rules let them pass. */
+/** Codes for fields that the upstream refuses although our rules accept them. */
 const FIELD_CODES: Readonly<Record<string, SessionErrorCode>> = {
   email: 'EMAIL_FORMAT',
   password: 'PASSWORD_MIN_LENGTH',
@@ -86,7 +86,7 @@ const FIELD_CODES: Readonly<Record<string, SessionErrorCode>> = {
   scopes: 'SCOPES_REQUIRED',
 };
 
-/** The upstream's refusal as user errors; null when it is none of the user's making. */
+/** Maps the upstream's refusal to user errors; null if the user cannot fix it. */
 export function toSessionUserErrors(error: unknown): SessionUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.kind === 'rateLimited' && error.code === 'TOO_MANY_ATTEMPTS') {

@@ -23,7 +23,7 @@ function switchTo(context: Context, viewer: Caller | null): void {
   context.loaders = createLoaders(context.rest);
 }
 
-/** Ends the caller's session everywhere. If the upstream cannot be reached, the browser's part ends all the same. */
+/** Ends the caller's session everywhere. The browser's session ends even if the upstream is unreachable. */
 async function end(context: Context, caller: Caller): Promise<void> {
   try {
     await logout(context.session.restFor(caller));
@@ -34,7 +34,7 @@ async function end(context: Context, caller: Caller): Promise<void> {
   context.session.end(caller);
 }
 
-/** Replaces the caller's session, if any, by a new one; the rest of the operation runs in its name. */
+/** Replaces the caller's session, if any, with a new one; the rest of the operation runs as the new caller. */
 async function open(context: Context, request: () => Promise<NewSession>) {
   const previous = context.viewer;
   if (previous?.kind === 'bearer') throw new GatewayError('FORBIDDEN', 'An access token cannot open a session.');
@@ -48,7 +48,7 @@ async function open(context: Context, request: () => Promise<NewSession>) {
   }
 }
 
-/** The payload of a refused action. Rethrows what is not the user's fault. */
+/** The payload of a refused action. Rethrows errors that the user cannot fix. */
 function refused<P extends object>(error: unknown, payload: P): P & { errors: SessionUserError[] } {
   const errors = toSessionUserErrors(error);
   if (!errors) throw error;
@@ -123,7 +123,7 @@ export const accessResolvers = {
   Mutation: Fields<MutationResolvers, 'signIn' | 'signUp' | 'signOut' | 'createAccessToken' | 'revokeAccessToken'>;
 };
 
-/** `node(id:)` of an AccessToken: one of the viewer's own list. */
+/** `node(id:)` of an AccessToken, from the viewer's own list. */
 export const accessTokenNode: NodeReader = async (key, { loaders, log }) => {
   if (!isUuid(key)) return null;
   const found = await loaders.accessToken.load(key);

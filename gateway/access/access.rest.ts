@@ -25,7 +25,7 @@ interface NewAccessToken {
   readonly scopes: readonly WireAccessToken['scopes'][number][];
 }
 
-/** `address`: the client's, for the upstream's limit on tries. */
+/** `address`: the client's, for the upstream's limit on attempts. */
 export function login(rest: RestClient, email: string, password: string, address: string): Promise<NewSession> {
   return rest.post('/auth/login', { body: { email, password }, headers: { 'x-client-address': address }, ...session });
 }
@@ -34,7 +34,7 @@ export function signup(rest: RestClient, account: NewAccount, address: string): 
   return rest.post('/auth/signup', { body: account, headers: { 'x-client-address': address }, ...session });
 }
 
-/** Revokes the credential it is called with. */
+/** Revokes the credential of `rest`. */
 export function logout(rest: RestClient): Promise<void> {
   return rest.post('/auth/logout');
 }

@@ -30,12 +30,12 @@ import type {
   User,
 } from '../schema.types.ts';
 
-/** Parent of `Viewer`: everything below it is read when asked for. */
+/** Parent of `Viewer`; its fields are read lazily. */
 export interface ViewerParent {
   readonly accountId: string;
 }
 
-/** Parent of `Account`, with what is known already (an answer to a write, a pushed event); the rest is read when asked for. */
+/** Parent of `Account`, with what is already known (from a write or a pushed event); the rest is read lazily. */
 export interface AccountParent {
   readonly accountId: string;
   readonly account?: WireAccount;
@@ -108,7 +108,7 @@ const productNameEnum = enumMap<WireSubscription['productName'], ProductName>('A
   FREE: 'FREE',
 });
 
-/** ENT-25. A role this gateway does not know is left out. */
+/** ENT-25. Unknown roles are dropped. */
 export function toUser(user: WireUser, note: NoteUnknown): User {
   return {
     id: toGlobalId('User', user.id),
@@ -140,7 +140,7 @@ function toLimit(limit: Limit): number | null {
   return isUnlimited(limit) ? null : limit;
 }
 
-/** ENT-28, CON-12 to CON-16. Null for a tariff this gateway does not know: null limits would read as unlimited. */
+/** ENT-28, CON-12 to CON-16. Null for an unknown plan, because null limits would mean unlimited. */
 export function toLimits(subscription: WireSubscription, note: NoteUnknown): AccountLimits | null {
   const tariff: string = subscription.tariff;
   if (!isMember(TARIFFS, tariff)) {
@@ -162,7 +162,7 @@ export function toPrices({ leadGen, business, pro, guru }: DomainPrices): Prices
   return { leadGen: toMoney(leadGen), business: toMoney(business), pro: toMoney(pro), guru: toMoney(guru) };
 }
 
-/** A refused write as a user error; null when it is none of the user's making. */
+/** Maps a refused write to a user error; null if the user cannot fix it. */
 export function toAccountUserError(error: unknown): AccountUserError | null {
   if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
   if (error.code === 'FEATURE_NOT_FOUND') {

@@ -31,7 +31,7 @@ function accountOf({ account }: AccountParent, { rest }: Context) {
   return account ?? getAccount(rest);
 }
 
-/** The answer to a write of the account: what changed, or what was refused. */
+/** The payload of an account write: the changed account, or the refusal. */
 async function answer(write: () => Promise<AccountParent>) {
   try {
     return { account: await write(), errors: [] };
@@ -92,13 +92,13 @@ export const accountResolvers = {
   Mutation: Fields<MutationResolvers, 'setLocale' | 'setFeature' | 'completeGetStarted'>;
 };
 
-/** `node(id:)` of a Viewer: the caller's own only. */
+/** `node(id:)` of a Viewer; only the caller's own. */
 export const viewerNode: NodeReader = (key, context) => (context.viewer?.accountId === key ? viewerOf(context) : null);
 
-/** `node(id:)` of an Account: the caller's own only. */
+/** `node(id:)` of an Account; only the caller's own. */
 export const accountNode: NodeReader = (key, { viewer }) => (viewer?.accountId === key ? toAccount(key) : null);
 
-/** `node(id:)` of a User: the caller's own only. */
+/** `node(id:)` of a User; only the caller's own. */
 export const userNode: NodeReader = async (key, { rest, log }) => {
   const { user } = await getAccount(rest);
   return user.id === key ? toUser(user, noteUnknown(log)) : null;

@@ -26,7 +26,7 @@ export function getAccount(rest: RestClient): Promise<WireAccount> {
   return rest.get('/account/', {}, account);
 }
 
-/** RST-59: the account's language alone. */
+/** RST-59, only the account's language. */
 export async function getLocale(rest: RestClient): Promise<WireLocale> {
   return (await rest.get('/account/', {}, language)).locale;
 }
@@ -56,7 +56,10 @@ export function getCounters(rest: RestClient): Promise<WireAccountCounters> {
   return rest.get('/account/counters', {}, counters);
 }
 
-/** RST-64: the same for everybody, so kept in the process. The defaults when they cannot be read (CON-22 to CON-25). */
+/**
+ * RST-64, cached in the process because it is the same for everybody. Falls back to the defaults on failure (CON-22 to
+ * CON-25).
+ */
 export async function getPrices({ rest, log }: Pick<Context, 'rest' | 'log'>): Promise<Prices> {
   try {
     return (await rest.getPublic('/prices/', {}, prices)).data;

@@ -41,13 +41,13 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('viewer', () => {
-  test('is null for a visitor and costs nothing', async () => {
+  test('is null for a visitor and makes no call', async () => {
     portal.answer({});
     const { data, calls, errors } = await portal.run('{ viewer { account { timeZone } } }', {}, { isVisitor: true });
     expect({ data, calls, errors }).toEqual({ data: { viewer: null }, calls: [], errors: [] });
   });
 
-  test('and its account have ids without a call', async () => {
+  test('and its account get their ids without a call', async () => {
     portal.answer({});
     const { data, calls } = await portal.run('{ viewer { id account { id } } }');
     expect(data).toEqual({
@@ -57,7 +57,7 @@ describe('viewer', () => {
   });
 });
 
-test('the whole account: every resource once, in one wave (ACC-13, ENT-25, ENT-26, ENT-28, ENT-30, GWY-09)', async () => {
+test('the whole account reads every resource once, concurrently (ACC-13, ENT-25, ENT-26, ENT-28, ENT-30, GWY-09)', async () => {
   portal.answerInOneWave(reads, 4);
   const { data, calls, errors } = await portal.run(`{ viewer { account {
     locale timeZone
@@ -107,7 +107,7 @@ test.each([
   expect(calls.length).toBe(1);
 });
 
-test('values this gateway does not know are null, noted once, and no limit reads as unlimited', async () => {
+test('unknown values are null and reported once, and no limit reads as unlimited', async () => {
   portal.answer({ 'GET /account/subscription/': subscriptionOf({ tariff: 'AGK_XXL', status: 'gifted' }) });
   const { data, errors, log } = await portal.run(LIMITS);
   expect(errors).toEqual([]);
@@ -118,7 +118,7 @@ test('values this gateway does not know are null, noted once, and no limit reads
   ]);
 });
 
-test('a role this gateway does not know is left out', async () => {
+test('an unknown role is dropped', async () => {
   portal.answer({ 'GET /account/': { ...wireAccount, user: { ...wireAccount.user, roles: ['Owner', 'Janitor'] } } });
   const { data } = await portal.run('{ viewer { account { user { roles } } } }');
   expect(data).toEqual({ viewer: { account: { user: { roles: ['OWNER'] } } } });
@@ -131,7 +131,7 @@ test.each([
   { ...wireAccount, user: null },
   { ...wireAccount, offers: null },
   { ...wireAccount, user: { ...wireAccount.user, roles: null } },
-])('an account of the wrong form is UPSTREAM_ERROR: %j', async (body) => {
+])('an invalid account is UPSTREAM_ERROR: %j', async (body) => {
   portal.answer({ 'GET /account/': body, 'GET /account/counters': { activeLeads: 4 } });
   const { data, errors } = await portal.run('{ viewer { account { timeZone counters { activeLeads } } } }');
   expect(errors).toEqual(['viewer.account.timeZone: UPSTREAM_ERROR']);
@@ -142,7 +142,7 @@ describe('prices', () => {
   const PRICES =
     '{ viewer { account { prices { leadGen { amount currency } business { amount } pro { amount } guru { amount } } } } }';
 
-  test('failing: the defaults, and one line in the log (ENT-29, CON-22, CON-23, CON-24, CON-25)', async () => {
+  test('fall back to the defaults on failure, with one log line (ENT-29, CON-22, CON-23, CON-24, CON-25)', async () => {
     portal.answer({ 'GET /prices/': new Refusal(500, 'INTERNAL') });
     const { data, errors, log } = await portal.run(PRICES);
     expect(errors).toEqual([]);
@@ -152,7 +152,7 @@ describe('prices', () => {
     expect(log.length).toBe(1);
   });
 
-  test('are read once for everybody, and a failure is not kept', async () => {
+  test('are read once for everybody, and a failure is not cached', async () => {
     portal.answer({ 'GET /prices/': { data: { leadGen: 99, business: 1, pro: 2, guru: 3 } } });
     const text = '{ viewer { account { prices { leadGen { amount } } } } }';
     const first = await portal.runOnce(text);
@@ -165,7 +165,7 @@ describe('prices', () => {
 });
 
 describe('node', () => {
-  test.each(['Viewer', 'Account'] as const)('%s: the own one, nobody else’s', async (type) => {
+  test.each(['Viewer', 'Account'] as const)('%s: only the viewer’s own', async (type) => {
     portal.answer({});
     const text = `query ($id: ID!) { node(id: $id) { __typename id } }`;
     const own = toGlobalId(type, ACCOUNT_ID);
@@ -182,7 +182,7 @@ describe('mutations', () => {
   const SET_LOCALE = `mutation ($locale: Locale!) { setLocale(input: { locale: $locale }) { account { id locale timeZone } ${ERRORS} } }`;
   const SET_FEATURE = `mutation { setFeature(input: { name: "newsletter", enabled: false }) { account { features { name enabled } } ${ERRORS} } }`;
 
-  test('setLocale: one write, whose answer is the account', async () => {
+  test('setLocale: one write, whose response is the account', async () => {
     portal.answer({ 'GET /csrf': { token: 't' }, 'PUT /account/locale': { ...wireAccount, locale: 'pl' } });
     const { data, calls } = await portal.run(SET_LOCALE, { locale: 'PL' });
     expect(calls).toEqual([{ call: 'PUT /account/locale', body: { locale: 'pl' } }]);
@@ -194,7 +194,7 @@ describe('mutations', () => {
     });
   });
 
-  test('setFeature: one write, whose answer is the features', async () => {
+  test('setFeature: one write, whose response is the features', async () => {
     portal.answer({
       'GET /csrf': { token: 't' },
       'PUT /account/feature': { features: [{ name: 'newsletter', enabled: false }] },
@@ -206,7 +206,7 @@ describe('mutations', () => {
     });
   });
 
-  test('completeGetStarted: the write, then the account as it now is', async () => {
+  test('completeGetStarted: the write, then a read of the account', async () => {
     portal.answer({
       'GET /csrf': { token: 't' },
       'PUT /account/get-started': {},
@@ -219,7 +219,7 @@ describe('mutations', () => {
     expect(data).toEqual({ completeGetStarted: { account: { user: { getStarted: true } }, errors: [] } });
   });
 
-  test('refusals of the user’s making are data', async () => {
+  test('refusals that the user can fix are user errors', async () => {
     portal.answer({ 'GET /csrf': { token: 't' }, 'PUT /account/feature': new Refusal(404, 'FEATURE_NOT_FOUND') });
     expect((await portal.run(SET_FEATURE)).data).toEqual({
       setFeature: {

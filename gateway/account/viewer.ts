@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { ViewerParent } from './account.map.ts';
 
-/** The viewer of an operation, null for visitors. Makes no call: who calls is known already. */
+/** The viewer of an operation, null for visitors. Makes no call, because the caller is already known. */
 export function viewerOf({ viewer }: Pick<Context, 'viewer'>): ViewerParent | null {
   return viewer && { accountId: viewer.accountId };
 }

@@ -30,7 +30,7 @@ interface Options {
   readonly textForBrowsers?: boolean;
 }
 
-/** The cost of the request's operation. Throws what refuses it. */
+/** The cost of the request's operation. Throws if it is refused. */
 function admit({ documentId, query, variables = {} }: Request, viewer: Caller | null, options: Options): number {
   checkDocumentRequest({ documentId, query }, viewer, options.textForBrowsers ?? false);
   const documents = new Documents(schema, new Map([['leads-id', LEADS]]), options.introspection ?? false);
@@ -51,13 +51,13 @@ function refusalOf(request: Request, viewer: Caller | null = bearer, options: Op
   }
 }
 
-describe('who may send what (GWY-20)', () => {
-  test('trusted documents by id for everybody', () => {
+describe('who may send which documents (GWY-20)', () => {
+  test('everybody may send trusted documents by id', () => {
     for (const viewer of [null, cookie, bearer])
       expect(refusalOf({ documentId: 'leads-id', variables: { first: 10 } }, viewer)).toBeNull();
   });
 
-  test('text only with a bearer token, or for browsers where the IDE is', () => {
+  test('text requires a bearer token, or the IDE setting for browsers', () => {
     const query = '{ viewer { id } }';
     expect(refusalOf({ query }, bearer)).toBeNull();
     expect(refusalOf({ query }, cookie)?.code).toBe('FORBIDDEN');
@@ -65,7 +65,7 @@ describe('who may send what (GWY-20)', () => {
     expect(refusalOf({ query }, cookie, { textForBrowsers: true })).toBeNull();
   });
 
-  test('never id and text together, and an id is a text', () => {
+  test('id and text together are refused, and an id must be a string', () => {
     expect(refusalOf({ documentId: 'leads-id', query: '{ viewer { id } }' })?.code).toBe('BAD_USER_INPUT');
     expect(refusalOf({ documentId: 5 })?.code).toBe('BAD_USER_INPUT');
   });
@@ -77,14 +77,14 @@ function nested(levels: number): string {
 function fields(count: number, text: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => text(index)).join(' ');
 }
-/** Every fragment uses the next one twice: 2^20 fields in few words. */
+/** Every fragment uses the next one twice: 2^20 fields in a short text. */
 function bomb(field: string): string {
   return `{ viewer { ...F0 } } ${fields(20, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on Viewer { ${field} }`;
 }
 
 const introspectionBomb = `{ __schema { types { ...F0 } } } ${fields(20, (index) => `fragment F${index} on __Type { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on __Type { name }`;
 
-describe('limits of text (GWY-17)', () => {
+describe('limits of documents sent as text (GWY-17)', () => {
   test.each([
     ['depth', nested(12), 'deeper'],
     ['aliases', `{ viewer { ${fields(16, (index) => `a${index}: id`)} } }`, 'aliases'],
@@ -115,7 +115,7 @@ describe('limits of text (GWY-17)', () => {
     expect(performance.now() - started).toBeLessThan(250);
   });
 
-  test('a circle of fragments is refused by validation', () => {
+  test('a fragment cycle is refused by validation', () => {
     expect(refusalOf({ query: '{ viewer { ...A } } fragment A on Viewer { ...A }' })?.message).toContain(
       'Cannot spread',
     );
@@ -128,19 +128,19 @@ describe('limits of text (GWY-17)', () => {
     expect(refusalOf({ documentId: 'leads-id', variables: { first } })).toEqual(refusal);
   });
 
-  test('null in a variable is no page size, though the argument has a default (S-12)', () => {
+  test('a null variable is no page size, even if the argument has a default (S-12)', () => {
     const query = 'query ($first: Int) { viewer { leads(first: $first) { edges { cursor } } } }';
     expect(refusalOf({ query, variables: { first: null } })?.code).toBe('BAD_USER_INPUT');
     expect(refusalOf({ query })).toBeNull();
   });
 
-  test('no suggestion of a name', () => {
+  test('errors suggest no names', () => {
     expect(refusalOf({ query: '{ viewr { id } viewers { id } }' })?.message).toBe(
       'Cannot query field "viewr" on type "Query".',
     );
   });
 
-  test('introspection by setting', () => {
+  test('introspection depends on the setting', () => {
     const query = getIntrospectionQuery();
     expect(refusalOf({ query })?.message).toContain('introspection has been disabled');
     expect(refusalOf({ query }, bearer, { introspection: true })).toBeNull();

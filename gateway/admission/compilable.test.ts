@@ -37,7 +37,7 @@ const schema = makeExecutableSchema<Context>({
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Runs it as the gateway does; fails when graphql-js answers something else. */
+/** Runs an operation as the gateway does; fails when graphql-js answers differently. */
 async function engineOf(text: string, variables: Variables): Promise<string | undefined> {
   const document = parse(text);
   const operation = getOperationAST(document);
@@ -52,17 +52,17 @@ async function engineOf(text: string, variables: Variables): Promise<string | un
 
 const ON_THING = 'fragment A on Thing { name }';
 
-describe('what graphql-jit cannot compile or answers differently is interpreted', () => {
+describe('operations that graphql-jit cannot compile or answers differently are interpreted', () => {
   test.each<[string, Variables]>([
-    // A variable whose type nests without end.
+    // A variable of a recursive type.
     ['query ($tree: Endless) { endless(tree: $tree) }', { tree: { inner: [{ inner: [] }] } }],
-    // Variables that were not sent, inside an input object: the field's default counts.
+    // Missing variables inside an input object: the field's default applies.
     ['query ($s: Int) { echo(filter: { size: $s }) }', {}],
     ['query ($k: String) { echo(filter: { kind: $k }) }', {}],
     ['query ($t: String) { echo(filter: { tags: ["a", $t] }) }', {}],
     ['query ($t: String = "d") { echo(tags: ["a", $t]) }', { t: 'e' }],
     ['query ($s: Int) { ...Q } fragment Q on Query { echo(filter: { size: $s }) }', {}],
-    // Selections that are merged, one of them with a condition.
+    // Merged selections, one of them conditional.
     [`{ thing { ...A @skip(if: true) ...A } } ${ON_THING}`, {}],
     [`{ thing { ...A ...A @include(if: false) } } ${ON_THING}`, {}],
     [`{ thing { ... @include(if: false) { ...A } ...A } } ${ON_THING}`, {}],
@@ -76,12 +76,12 @@ describe('what graphql-jit cannot compile or answers differently is interpreted'
   });
 });
 
-describe('everything else is compiled', () => {
+describe('all other operations are compiled', () => {
   test.each<[string, Variables]>([
     ['query ($f: Filter) { echo(filter: $f) }', { f: { size: 5 } }],
     ['query ($s: Int!) { echo(filter: { size: $s }, tags: ["a"]) }', { s: 5 }],
     ['query ($t: [String!]) { echo(tags: $t) }', {}],
-    // As a literal it ends where it ends.
+    // As a literal the nesting is finite.
     ['{ endless(tree: { inner: [{ inner: [] }] }) }', {}],
     ['query ($yes: Boolean!) { thing @include(if: $yes) { name } a: thing { size } }', { yes: false }],
     ['query ($yes: Boolean = true) { thing { name @skip(if: $yes) name size @include(if: $yes) } }', {}],

@@ -12,12 +12,14 @@ import type {
 } from 'graphql';
 
 /**
- * Whether graphql-jit (0.8.9) runs an operation as graphql-js does. It never finishes compiling the check of a variable whose
- * type nests without end, and answers these differently:
- * - a variable inside an input object or list that was not sent counts as null, so the default of its field is lost (spec §6.4.1);
- * - when selections are merged and one of them has a condition, the condition is lost, or the selection without one.
+ * Whether graphql-jit (0.8.9) runs an operation as graphql-js does. It never finishes compiling the check of a variable
+ * of a recursive type, and answers these differently:
+ * - a missing variable inside an input object or list counts as null, so the default of its field is lost (spec
+ * §6.4.1);
+ * - when a conditional selection is merged with another one, either the condition or the unconditional selection is
+ * lost.
  *
- * The document must be within the limits: fragments are followed at every use.
+ * The document must be within the limits, because fragments are expanded at every use.
  */
 export function isCompilable(
   schema: GraphQLSchema,
@@ -38,7 +40,7 @@ function takesEndless(schema: GraphQLSchema, { variableDefinitions = [] }: Opera
   });
 }
 
-/** Whether values of a type can nest without end. */
+/** Whether values of a type can nest without limit. */
 function isEndless(type: GraphQLInputType, above: readonly GraphQLInputType[] = []): boolean {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return false;
@@ -68,7 +70,7 @@ function takesOptionalInside(document: DocumentNode, { variableDefinitions = [] 
   return isFound;
 }
 
-/** Selections of one name in one place: those of a field, or those of a fragment. */
+/** Selections with the same response name, of a field or a fragment. */
 interface Merged {
   readonly sets: SelectionSetNode[];
   isConditional: boolean;
@@ -104,7 +106,7 @@ function mergesConditions({ definitions }: DocumentNode, operation: OperationDef
   return isMerged([operation.selectionSet]);
 }
 
-/** Fields without selections of their own are merged rightly. */
+/** Fields without sub-selections are merged correctly. */
 function add(all: Map<string, Merged>, name: string, set: SelectionSetNode | undefined, isConditional: boolean): void {
   if (!set) return;
   const merged = all.get(name) ?? { sets: [], isConditional: false };

@@ -14,41 +14,42 @@ import { GatewayError } from '../errors.ts';
 import { planNullCheck } from './nullVariables.ts';
 import type { CheckNulls } from './nullVariables.ts';
 
-/** Greatest cost of one operation. */
+/** Maximum cost of one operation. */
 export const MAX_COST = 5_000;
-/** Bounds of `first` and `last`. */
+/** Limits of `first` and `last`. */
 export const PAGE_SIZES = { min: 1, max: 100 } as const;
-/** A list without a page size of its own counts as this many items. */
+/** Assumed length of a list without a page size. */
 const ASSUMED_LIST = 10;
-/** A write is dearer than a read. */
+/** Cost of a mutation; a write is more expensive than a read. */
 const MUTATION_COST = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Page size of a connection, or number of ids: known from the text, or from a variable when the operation runs. */
+/** Page size of a connection, or number of ids: known from the document, or from a variable at run time. */
 interface PageSize {
   readonly variable: string | null;
-  /** Whether `first` or `last` gives it, which have bounds, or the length of `ids`. */
+  /** Whether it comes from `first` or `last`, which have limits, rather than from the length of `ids`. */
   readonly isPage: boolean;
   /** The literal, the variable's default, or the argument's default; NaN for a literal null. */
   readonly fallback: number;
 }
 
-/** Cost as a sum that only page sizes are missing from: `base + Σ factor · size · inner`. */
+/** Cost as a sum that lacks only the page sizes: `base + Σ factor · size · inner`. */
 interface CostPlan {
   base: number;
   readonly pages: { readonly size: PageSize; readonly factor: number; readonly inner: CostPlan }[];
 }
 
 /**
- * The cost of an operation before it runs. Throws GatewayError when it is too much, when a page size is out of bounds (GWY-17), or when a
- * variable is null where the contract takes no null.
+ * The cost of an operation before it runs. Throws GatewayError if it is too high, if a page size is out of bounds
+ * (GWY-17), or if a variable is null where the contract does not allow it.
  */
 export type MeasureCost = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number;
 
 /**
- * Every object costs 1, a mutation 10, leaves nothing; what is inside a list counts as often as the list may be long: `first`/`last`, the number of `ids`, else 10.
- * Fragments count at every use. Introspection costs nothing (it has limits of its own). A plan is kept as long as its operation is.
+ * Every object costs 1, a mutation 10, a leaf nothing. The selections of a list are multiplied by its maximum length:
+ * `first`/`last`, the number of `ids`, else 10. Fragments count at every use. Introspection is free; it has limits of
+ * its own. Plans are cached with their operation.
  */
 export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
   const plans = new WeakMap<OperationDefinitionNode, { readonly checkNulls: CheckNulls; readonly cost: CostPlan }>();
@@ -76,7 +77,7 @@ function measure({ base, pages }: CostPlan, variables: Variables): number {
 
 function pageSizeOf({ variable, isPage, fallback }: PageSize, variables: Variables): number {
   const given = variable === null ? undefined : variables[variable];
-  // One value alone is a list of one.
+  // A single value counts as a list of one.
   if (!isPage) return given === undefined ? fallback : Array.isArray(given) ? given.length : 1;
   const size = given === undefined ? fallback : typeof given === 'number' ? given : Number.NaN;
   if (size >= PAGE_SIZES.min && size <= PAGE_SIZES.max) return size;
@@ -98,7 +99,7 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, operation:
     return isCompositeType(type) ? type : null;
   };
 
-  /** `factor`: how often the selections count. `inConnection`: the page of their connection counts its list already. */
+  /** `factor`: multiplier of the selections. `inConnection`: the connection's page size already covers its list. */
   const add = (
     plan: CostPlan,
     { selections }: SelectionSetNode,

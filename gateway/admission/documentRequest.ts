@@ -2,20 +2,20 @@ import { GatewayError } from '../errors.ts';
 import type { Caller } from '../session/caller.ts';
 import { LIMITS } from './limits.ts';
 
-/** What a client sends of a document, as it came. */
+/** The document part of a request, as received. */
 export interface DocumentRequest {
   readonly documentId?: unknown;
   readonly query?: unknown;
 }
 
-/** The request itself is malformed, not only its document: 400 whatever the client accepts. */
+/** The request itself is malformed, not only its document: 400 whatever media type the client accepts. */
 function malformed(message: string): GatewayError {
   return new GatewayError('BAD_USER_INPUT', message, { http: { status: 400 } });
 }
 
 /**
- * Whether a caller may send this: trusted documents by id for everybody, text for bearer tokens (and, with `textForBrowsers`, for
- * everybody). The same for HTTP and WebSocket (GWY-20). Throws GatewayError.
+ * Whether a caller may send this: everybody may send trusted documents by id, bearer tokens may send text (and, with
+ * `textForBrowsers`, everybody may). The same for HTTP and WebSocket (GWY-20). Throws GatewayError.
  */
 export function checkDocumentRequest(
   { documentId, query }: DocumentRequest,

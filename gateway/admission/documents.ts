@@ -13,23 +13,23 @@ import { LRUCache } from 'lru-cache';
 import { LIMITS, limitsRule } from './limits.ts';
 import { subscriptionRootRule } from './subscriptionRootRule.ts';
 
-/** Texts whose document is remembered, for HTTP and socket together. */
+/** Number of texts whose document is cached, for HTTP and sockets together. */
 const CACHED_TEXTS = 256;
 
-/** Options of graphql-js's parser for texts. */
+/** Parser options for documents sent as text. */
 export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: LIMITS.tokens };
 
-/** Options of graphql-js's validation for texts: suggestions would tell a guesser the schema. */
+/** Validation options for documents sent as text. Suggestions would leak the schema. */
 export const VALIDATION_OPTIONS = { maxErrors: 1, hideSuggestions: true } as const;
 
-/** Rules for texts beyond those of the GraphQL specification. */
+/** Rules for documents sent as text, beyond those of the GraphQL specification. */
 export const TEXT_RULES: readonly ValidationRule[] = [limitsRule, subscriptionRootRule, ...recommendedRules];
 
-/** The operations of the web application, read from a file that the build writes (GWY-20). */
+/** The web application's operations, read from a file written by the build (GWY-20). */
 export interface TrustedFile {
-  /** A JSON object of id (SHA-256 of the text, hexadecimal) and text. */
+  /** A JSON object from id (SHA-256 of the text, hexadecimal) to text. */
   readonly file: string;
-  /** Read the file again when an unknown id is asked for and the file has changed. */
+  /** Whether an unknown id causes the file to be read again if it has changed. */
   readonly isWatched: boolean;
 }
 
@@ -38,14 +38,14 @@ interface TrustedDocument {
   readonly document: DocumentNode;
 }
 
-/** The last part of a cache key: Apollo puts prefixes of its own before the hash. */
+/** The last part of a cache key: Apollo prefixes the hash. */
 function hashOf(key: string): string {
   return key.slice(key.lastIndexOf(':') + 1);
 }
 
 /**
- * All documents of the process by the SHA-256 of their text: trusted ones for good, valid texts as long as they are used.
- * Apollo Server reads them as its persisted queries and its document store; the socket asks `read`.
+ * All documents of the process by the SHA-256 of their text: trusted ones permanently, valid texts in an LRU cache.
+ * Apollo Server uses them as its persisted queries and its document store; the socket calls `read`.
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
@@ -55,7 +55,10 @@ export class Documents {
   readonly #watched: TrustedFile | null;
   #readAt = 0;
 
-  /** `trusted`: texts by id, or the file that holds them. Throws when one of them does not fit the schema: the build is broken. */
+  /**
+   * `trusted`: texts by id, or the file with them. Throws if one of them does not match the schema, because then the
+   * build is broken.
+   */
   constructor(schema: GraphQLSchema, trusted: ReadonlyMap<string, string> | TrustedFile, introspection: boolean) {
     this.#schema = schema;
     this.#rules = [...specifiedRules, ...TEXT_RULES, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
@@ -64,14 +67,14 @@ export class Documents {
     else for (const [id, text] of trusted) this.#trust(id, text);
   }
 
-  /** Apollo's cache of persisted queries: read-only, so nothing a client sends is ever stored under an id. */
+  /** Apollo's persisted query cache, read-only, so that nothing a client sends is stored under an id. */
   readonly persistedQueries = {
     get: (key: string): Promise<string | undefined> => Promise.resolve(this.#find(hashOf(key))?.text),
     set: (): Promise<void> => Promise.resolve(),
     delete: (): Promise<boolean> => Promise.resolve(false),
   };
 
-  /** Apollo's document store: what is in it is neither parsed nor validated. */
+  /** Apollo's document store: a hit is neither parsed nor validated. */
   readonly store = {
     get: (key: string): Promise<DocumentNode | undefined> => Promise.resolve(this.#known(hashOf(key))),
     set: (key: string, document: DocumentNode): Promise<void> => {
@@ -81,7 +84,7 @@ export class Documents {
     delete: (key: string): Promise<boolean> => Promise.resolve(this.#texts.delete(hashOf(key))),
   };
 
-  /** The trusted document of this id. */
+  /** Returns the trusted document with this id. */
   trusted(id: string): DocumentNode | undefined {
     return this.#find(id)?.document;
   }
@@ -91,7 +94,7 @@ export class Documents {
     return [...this.#trusted.values()].map(({ document }) => document);
   }
 
-  /** The document of a text, parsed and validated as Apollo Server does it. Throws the GraphQLError that refuses it. */
+  /** The document of a text, parsed and validated as Apollo Server does it. Throws a GraphQLError if it is refused. */
   read(text: string): DocumentNode {
     const key = hash('sha256', text);
     const known = this.#known(key);
@@ -117,7 +120,8 @@ export class Documents {
   #load(file: string): void {
     this.#readAt = statSync(file).mtimeMs;
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof content !== 'object' || content === null) throw new Error(`${file} must hold an object of id and text.`);
+    if (typeof content !== 'object' || content === null)
+      throw new Error(`${file} must contain an object from id to text.`);
     for (const [id, text] of Object.entries(content)) this.#trust(id, String(text));
   }
 

@@ -114,14 +114,14 @@ const schema = makeExecutableSchema({
 });
 
 const log = createLog('silent');
-const asker = { requestId: 'r', log };
+const request = { requestId: 'r', log };
 const context = {} as Context;
 
-/** Everything a client would see, order of errors aside (parallel failures have none). */
+/** All a client would see, except the order of errors, which parallel failures do not define. */
 function seen({ data, errors }: ExecutionResult): unknown {
   const shown =
     errors &&
-    presentErrors(errors, asker).map(({ message, path, extensions }) =>
+    presentErrors(errors, request).map(({ message, path, extensions }) =>
       JSON.stringify({ message, path, code: extensions?.['code'] }),
     );
   return JSON.parse(JSON.stringify({ data, errors: shown?.toSorted() }));
@@ -135,12 +135,12 @@ async function runBoth(text: string, variables: Record<string, unknown> = {}) {
   const execution = createExecution(schema, (engine) => engines.push(engine));
   const compiled = await execution.execute({ document, operation, context, variables });
   const interpreted = await execute({ schema, document, variableValues: variables, contextValue: context });
-  // Refused variables never reach an engine.
+  // Refused variables reach no engine.
   if (interpreted.data !== undefined) expect(engines).toEqual(['compiled']);
   return { compiled: seen(compiled), interpreted: seen(interpreted) };
 }
 
-describe('compiled execution answers what graphql-js answers', () => {
+describe('compiled execution gives the same results as graphql-js', () => {
   test.each([
     ['{ __typename strict { __typename now later } }'],
     ['{ a: strict { x: now } b: strict { x: later now } }'],
@@ -204,7 +204,7 @@ describe('compiled execution answers what graphql-js answers', () => {
     [{ f: { tags: [null] } }],
     [{ f: { other: 1 } }],
     [{ f: [] }],
-  ])('variables %j are refused alike, without data', async (variables) => {
+  ])('variables %j are refused by both, without data', async (variables) => {
     const { compiled, interpreted } = await runBoth(ECHO, variables);
     const code = (result: unknown) =>
       (result as { data?: unknown; errors: string[] }).errors

@@ -7,13 +7,13 @@ import { isCompilable } from './compilable.ts';
 
 export type Engine = 'compiled' | 'interpreted';
 
-/** An operation that was admitted. */
+/** An operation that passed admission. */
 export interface AdmittedOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly context: Context;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The event of a subscription. */
+  /** The event, for a subscription. */
   readonly rootValue?: unknown;
 }
 
@@ -21,14 +21,17 @@ export type ResultStream = AsyncGenerator<ExecutionResult, void, void>;
 
 /** Runs admitted operations, for Apollo Server and the socket alike. Errors are raw GraphQLErrors. */
 export interface Execution {
-  /** Compiles an operation now, so that no user waits for it. False: graphql-js will interpret it. */
+  /**
+   * Compiles an operation ahead of its first use, so that no user waits for it. Returns false if graphql-js will
+   * interpret it.
+   */
   prepare(document: DocumentNode, operation: OperationDefinitionNode): boolean;
   execute(operation: AdmittedOperation): Promise<ExecutionResult>;
-  /** A stream exactly when the source of events could be opened. What the operation remembers is forgotten before each event. */
+  /** Returns a stream if the event source could be opened. The operation's caches are cleared before each event. */
   subscribe(operation: AdmittedOperation): Promise<ResultStream | ExecutionResult>;
 }
 
-/** `onRun` counts which engine ran: compiled code, or graphql-js where an operation cannot be compiled. */
+/** `onRun` receives the engine that ran: compiled code, or graphql-js for operations that cannot be compiled. */
 export function createExecution(schema: GraphQLSchema, onRun: (engine: Engine) => void): Execution {
   const compiled = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
 
@@ -43,8 +46,8 @@ export function createExecution(schema: GraphQLSchema, onRun: (engine: Engine) =
 
   const run = async (admitted: AdmittedOperation): Promise<ExecutionResult> => {
     const { document, operation, context, variables, rootValue } = admitted;
-    // Compiled code refuses non-null values that have a default, so it gets values that are complete already.
-    // It checks them once more: every scalar must take its own values (a test of the contract shows that it does).
+    // Compiled code refuses non-null variables that have a default, so it gets completed values. It coerces them again,
+    // so every scalar must accept its own values (a schema test proves it).
     const given = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
     if (given.errors) return { errors: given.errors.slice(0, 1) };
     const query = compiledOf(document, operation);
@@ -76,7 +79,7 @@ function argumentsOf(
   return { schema, document, operationName, contextValue: context, variableValues: variables, rootValue };
 }
 
-/** graphql-jit's errors are GraphQLErrors by prototype only: they lack `extensions` and more. */
+/** graphql-jit's errors have GraphQLError's prototype but lack `extensions` and more. */
 function toGraphQLError({ message, path, originalError }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError });
 }
@@ -93,7 +96,7 @@ function compile(
   return isCompiledQuery(result) ? result : null;
 }
 
-/** Not an async generator: those cannot be ended while they wait for the next event. */
+/** Not an async generator, because those cannot be ended while they wait for the next event. */
 function mapEvents(events: AsyncIterator<unknown>, run: (event: unknown) => Promise<ExecutionResult>): ResultStream {
   const end = async (): Promise<IteratorReturnResult<undefined>> => {
     await events.return?.();

@@ -8,21 +8,24 @@ import type {
 } from 'graphql';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
-/** What a document sent as text may contain. Trusted documents are our own and exempt. */
+/** Limits of a document sent as text. Trusted documents are our own and exempt. */
 export const LIMITS = {
-  /** Characters of the text, checked before it is parsed. */
+  /** Characters of the text, checked before parsing. */
   characters: 32_768,
   tokens: 1_000,
   depth: 12,
   aliases: 15,
   rootFields: 10,
   directives: 10,
-  /** Fields, fragment spreads and inline fragments with every fragment expanded: whatever prepares or runs a document expands them. */
+  /**
+   * Fields, fragment spreads and inline fragments with every fragment expanded, because preparing and running a
+   * document expands them.
+   */
   selections: 1_000,
 } as const;
 
 type Limit = 'depth' | 'aliases' | 'directives' | 'rootFields' | 'selections';
-/** In the order in which they are reported. */
+/** In the order of reporting. */
 const MESSAGES: Readonly<Record<Limit, string>> = {
   depth: `is deeper than ${LIMITS.depth} levels`,
   aliases: `has more than ${LIMITS.aliases} aliases`,
@@ -32,8 +35,9 @@ const MESSAGES: Readonly<Record<Limit, string>> = {
 };
 
 /**
- * Counts an operation with every fragment expanded, and stops at the limit of selections: a short document can expand without bound.
- * It runs beside validation, so it survives unknown fragments and cycles, which validation refuses.
+ * Counts an operation with every fragment expanded and stops at the selection limit, because a short document can
+ * expand without bound. It runs along with validation, so it must survive unknown fragments and cycles, which
+ * validation refuses.
  */
 class OperationCounts implements Record<Limit, number> {
   depth = 0;
@@ -51,7 +55,7 @@ class OperationCounts implements Record<Limit, number> {
     this.#expand(operation.selectionSet.selections, 0, false);
   }
 
-  /** `isIntrospection`: only selections count, because introspection has a rule of its own for its depth. */
+  /** `isIntrospection`: only selections count, because the depth of introspection has its own rule. */
   #expand(selections: readonly SelectionNode[], depth: number, isIntrospection: boolean): void {
     for (const selection of selections) {
       this.selections += 1;
@@ -81,7 +85,7 @@ class OperationCounts implements Record<Limit, number> {
   }
 }
 
-/** The first limit that an operation of the document breaks, or null. */
+/** Returns the error of the first limit that an operation exceeds, or null. */
 export function checkLimits(document: DocumentNode): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -101,7 +105,7 @@ export function checkLimits(document: DocumentNode): GraphQLError | null {
   return null;
 }
 
-/** The limits as a validation rule: a document that breaks one is refused like an invalid one. */
+/** The limits as a validation rule: a document over a limit is refused like an invalid one. */
 export const limitsRule: ValidationRule = (context) => ({
   Document(document) {
     const error = checkLimits(document);

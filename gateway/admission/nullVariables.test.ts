@@ -18,7 +18,7 @@ const schema = buildSchema(/* GraphQL */ `
   }
 `);
 
-/** The message of the refusal; null when the variables may be sent. The document is valid. */
+/** The message of the refusal, null if the variables are accepted. The document is valid. */
 function refusalOf(text: string, variables: Readonly<Record<string, unknown>>): string | null {
   const document = parse(text);
   const operation = getOperationAST(document, 'Asked') ?? getOperationAST(document);
@@ -33,7 +33,7 @@ function refusalOf(text: string, variables: Readonly<Record<string, unknown>>): 
   }
 }
 
-describe('a variable that is null where the contract takes no null is refused (S-12)', () => {
+describe('a null variable is refused where the contract does not allow null (S-12)', () => {
   test.each([
     'query ($v: Int) { list(first: $v) }',
     'query ($v: Int = 5) { list(first: $v) }',
@@ -49,19 +49,19 @@ describe('a variable that is null where the contract takes no null is refused (S
     expect(refusalOf(text, {})).toBeNull();
   });
 
-  test('null as the default of the variable counts while nothing is sent', () => {
+  test('a null default of the variable applies if none is sent', () => {
     const text = 'query ($v: Int = null) { list(first: $v) }';
     expect(refusalOf(text, {})).toBe('Variable "$v" must not be null.');
     expect(refusalOf(text, { v: 5 })).toBeNull();
   });
 
-  test('only variables that the operation itself uses count', () => {
+  test('only variables used by the operation itself count', () => {
     const text = 'query Asked ($v: String) { list(after: $v) } query Other ($v: Int) { list(first: $v) }';
     expect(refusalOf(text, { v: null })).toBeNull();
   });
 
   test.each(['query ($v: String) { list(after: $v) }', 'query ($v: Page) { list(page: $v) }'])(
-    'null where it is taken: %s',
+    'null is accepted where it is allowed: %s',
     (text) => expect(refusalOf(text, { v: null })).toBeNull(),
   );
 });

@@ -2,12 +2,13 @@ import { Kind, TypeInfo, ValidationContext, isNonNullType } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, VariableDefinitionNode } from 'graphql';
 import { GatewayError } from '../errors.ts';
 
-/** Throws GatewayError when a variable is null where the contract takes no null. */
+/** Throws GatewayError if a variable is null where the contract does not allow it. */
 export type CheckNulls = (variables: Readonly<Record<string, unknown>>) => void;
 
 /**
- * A nullable variable may be used where null is not allowed as long as there is a default (spec §5.8.5). Whether it is null shows
- * when it is sent, and execution would call that an error of the field; graphql-jit even passes it on inside objects and lists.
+ * A nullable variable may be used in a non-null position that has a default (spec §5.8.5). Whether it is null is known
+ * only when it is sent, and execution would then report an error of the field; graphql-jit even passes the null on
+ * inside objects and lists.
  */
 export function planNullCheck(
   schema: GraphQLSchema,

@@ -11,7 +11,7 @@ describe('a rate limit', () => {
     vi.useRealTimers();
   });
 
-  test('so many at once, then as many as time brings, told when to come back', async () => {
+  test('allows a burst, then the refill rate, and returns when to retry', async () => {
     const limit = createRateLimit({ perMinute: 60, burst: 2 });
     const first = [await limit.take('a'), await limit.take('a'), await limit.take('a'), await limit.take('b')];
     expect(first).toEqual([null, null, 1, null]);
@@ -19,7 +19,7 @@ describe('a rate limit', () => {
     expect([await limit.take('a'), await limit.take('a')]).toEqual([null, 1]);
   });
 
-  /** How many of `count` requests pass, one every `everyMs`. */
+  /** Number of requests admitted out of `count`, one every `everyMs`. */
   async function passed(limit: RateLimit, count: number, everyMs: number): Promise<number> {
     let passes = 0;
     for (let index = 0; index < count; index += 1) {
@@ -29,16 +29,16 @@ describe('a rate limit', () => {
     return passes;
   }
 
-  test('as docs/settings.md has it: 1,200 evenly spread over a minute always pass, 300 at once pass', async () => {
+  test('as in docs/settings.md: 1,200 spread evenly over a minute always pass, 300 at once pass', async () => {
     const limit = createRateLimit({ perMinute: 1_200, burst: 300 });
     expect(await passed(limit, 2_400, 50)).toBe(2_400);
     expect(await passed(limit, 400, 0)).toBe(300);
-    // Beyond that never more than the even share and one burst a minute.
+    // After that at most the even share plus one burst a minute.
     vi.advanceTimersByTime(60_000);
     expect(await passed(limit, 6_000, 10)).toBe(1_200 + 280);
   });
 
-  test('a small limit is one request in several seconds', async () => {
+  test('a small limit is one request per several seconds', async () => {
     const limit = createRateLimit({ perMinute: 10, burst: 3 });
     expect([await limit.take('a'), await limit.take('a'), await limit.take('a')]).toEqual([null, null, null]);
     expect(await limit.take('a')).toBe(6);
@@ -46,7 +46,7 @@ describe('a rate limit', () => {
     expect(await limit.take('a')).toBeNull();
   });
 
-  test('what costs twenty points passes a twentieth as often', async () => {
+  test('a request of twenty points passes a twentieth as often', async () => {
     const limit = createRateLimit({ perMinute: 1_200, burst: 300 });
     const answers: (number | null)[] = [];
     for (let index = 0; index < 20; index += 1) answers.push(await limit.take('a', 20));
@@ -54,12 +54,12 @@ describe('a rate limit', () => {
     expect(answers.at(-1)).toBe(1);
   });
 
-  test('0 is no limit', async () => {
+  test('0 means no limit', async () => {
     const limit = createRateLimit({ perMinute: 0, burst: 1 });
     expect(await passed(limit, 1_000, 0)).toBe(1_000);
   });
 
-  test('keys are forgotten when their window ends, also those that used their burst', async () => {
+  test('keys are dropped when their window ends, including those that used their burst', async () => {
     const limit = createRateLimit({ perMinute: 60, burst: 2 });
     for (let key = 0; key < 1_000; key += 1) for (let tries = 0; tries < 2; tries += 1) await limit.take(`key ${key}`);
     expect(vi.getTimerCount()).toBe(2_000);
@@ -68,7 +68,7 @@ describe('a rate limit', () => {
   });
 });
 
-test('keeps no process alive', async () => {
+test('does not keep the process alive', async () => {
   const before = process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
   await createRateLimit({ perMinute: 60, burst: 2 }).take('a');
   expect(process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout')).toHaveLength(before);

@@ -1,19 +1,20 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How long a burst counts, seconds. */
+/** Window of a burst, seconds. */
 const BURST_WINDOW_S = 60;
 
 export interface RateLimit {
-  /** Takes `points` of the key's allowance, 1 unless given. Null when the request may go on, else the seconds to wait, 1 at least. */
+  /**
+   * Takes `points` of the key's allowance, 1 by default. Returns null when the request may proceed, else the seconds to
+   * wait, at least 1.
+   */
   take(key: string, points?: number): Promise<number | null>;
 }
 
 /**
- * Limits each key, in this process: `perMinute` spread evenly, and `burst` at once, the part beyond the even share once a minute.
- * `perMinute` 0 is no limit.
- *
- * Memory: a key is dropped by an unref'ed timer when its window ends, after about a second, or after a minute if it used its burst.
- * So the number of keys is bounded by the requests of that time, at about 400 bytes each.
+ * Limits each key in this process: `perMinute` spread evenly, plus a burst of `burst` once a minute. `perMinute` 0
+ * means no limit. An unref'ed timer drops a key when its window ends, after about a second, or after a minute if it
+ * used its burst. So memory is bounded by the requests of that time, at about 400 bytes a key.
  */
 export function createRateLimit({
   perMinute,

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { createExecution } from './execution.ts';
 
-/** A source whose events the test gives, and that says when it was ended. */
+/** An event source controlled by the test that records when it was ended. */
 class Source implements AsyncIterableIterator<unknown> {
   isEnded = false;
   readonly #events: unknown[];
@@ -31,7 +31,7 @@ class Source implements AsyncIterableIterator<unknown> {
 }
 
 let source = new Source([]);
-/** What the operation's REST client was asked, in order. */
+/** Calls to the operation's REST client, in order. */
 let calls: string[] = [];
 const schema = makeExecutableSchema<Context>({
   typeDefs: `
@@ -92,7 +92,7 @@ async function taken(stream: Awaited<ReturnType<typeof subscribe>>, count: numbe
   return results;
 }
 
-test('every event is executed with what the operation remembers forgotten before', async () => {
+test('clears the operation’s caches before executing each event', async () => {
   source = new Source(['a', 'b']);
   const stream = await subscribe('subscription ($cursor: String) { news(after: $cursor) { text count } }', {
     cursor: 'x',
@@ -102,14 +102,14 @@ test('every event is executed with what the operation remembers forgotten before
   expect(calls).toEqual(['subscribe x', 'forget', 'get', 'forget', 'get']);
 });
 
-test('an event that fails is a result with an error, and the next one still comes', async () => {
+test('a failing event is a result with an error, and the next one still arrives', async () => {
   source = new Source(['bad', 'good']);
   const [bad, good] = await taken(await subscribe('subscription { news { text } }'), 2);
   expect(bad?.errors?.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN']);
   expect(good).toEqual({ data: { news: { text: 'good' } } });
 });
 
-test('a source that refuses is a result, not a stream', async () => {
+test('a source that refuses gives a result, not a stream', async () => {
   const result = await subscribe('subscription { refused { text } }');
   expect(Symbol.asyncIterator in result).toBe(false);
   expect((result as ExecutionResult).errors?.map(({ extensions }) => extensions['code'])).toEqual([
@@ -117,7 +117,7 @@ test('a source that refuses is a result, not a stream', async () => {
   ]);
 });
 
-test('a stream that is ended while it waits ends its source at once', async () => {
+test('ending a waiting stream ends its source at once', async () => {
   source = new Source([]);
   const stream = await subscribe('subscription { news { text } }');
   if (!(Symbol.asyncIterator in stream)) throw new Error('not opened');

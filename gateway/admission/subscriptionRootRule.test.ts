@@ -10,7 +10,7 @@ import { TEXT_RULES, VALIDATION_OPTIONS } from './documents.ts';
 const schema = buildSchema('type Query { a: Int } type Subscription { silence: Int ticks(count: Int!): Int }');
 const MESSAGE = 'The root field of a subscription has no @skip and no @include.';
 
-/** With these graphql-js throws: while it validates, or because no field is left. */
+/** graphql-js throws for these: during validation, or because no field is left. */
 const CONDITIONAL: readonly (readonly [document: string, variables: object])[] = [
   ['subscription ($yes: Boolean!) { silence @include(if: $yes) }', { yes: true }],
   ['subscription { silence @skip(if: true) }', {}],
@@ -21,7 +21,7 @@ const CONDITIONAL: readonly (readonly [document: string, variables: object])[] =
   ],
 ];
 
-describe('the root field of a subscription has no condition', () => {
+describe('the root field of a subscription must be unconditional', () => {
   test.each(CONDITIONAL)('%s: one error', (document) => {
     const errors = validate(schema, parse(document), [...specifiedRules, ...TEXT_RULES], VALIDATION_OPTIONS);
     expect(errors[0]?.message).toBe(MESSAGE);
@@ -30,12 +30,12 @@ describe('the root field of a subscription has no condition', () => {
   test.each([
     'subscription { ...F } fragment F on Subscription { ... { ticks(count: 1) } }',
     '{ a @skip(if: true) ...F @include(if: true) } fragment F on Query { a }',
-  ])('%s: none', (document) => {
+  ])('%s: no error', (document) => {
     expect(validate(schema, parse(document), [...specifiedRules, ...TEXT_RULES], VALIDATION_OPTIONS)).toEqual([]);
   });
 });
 
-describe('refused like any invalid document (S-12)', () => {
+describe('it is refused like any invalid document (S-12)', () => {
   const ada = { authorization: 'Bearer token-ada' };
   let gateway: TestGateway;
   beforeAll(async () => {

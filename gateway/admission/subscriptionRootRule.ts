@@ -2,9 +2,9 @@ import { GraphQLError, Kind } from 'graphql';
 import type { ASTVisitor, SelectionNode, SelectionSetNode, ValidationContext } from 'graphql';
 
 /**
- * The root field of a subscription has no `@skip` and no `@include` (spec §5.2.4.1, September 2025): left out, there would
- * be no source of events. graphql-js 16 has no such rule, and where it evaluates such a condition it throws: while it
- * validates, when the condition is a variable, and when it subscribes.
+ * The root field of a subscription must have no `@skip` or `@include` (spec §5.2.4.1, September 2025): if it is left
+ * out, there is no event source. graphql-js 16 lacks this rule, and throws where it evaluates such a condition: during
+ * validation if the condition is a variable, and on subscribe.
  */
 export function subscriptionRootRule(context: ValidationContext): ASTVisitor {
   const conditionIn = (set: SelectionSetNode, visited: Set<string>): SelectionNode | undefined => {
@@ -35,7 +35,7 @@ export function subscriptionRootRule(context: ValidationContext): ASTVisitor {
         const nodes = conditionIn(operation.selectionSet, new Set());
         if (!nodes) continue;
         const error = new GraphQLError('The root field of a subscription has no @skip and no @include.', { nodes });
-        // The second report ends validation (maxErrors: 1) before graphql-js's own rule for subscriptions throws.
+        // The second report ends validation (maxErrors: 1) before graphql-js's own subscription rule throws.
         context.reportError(error);
         context.reportError(error);
       }

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name the network: one household owns all addresses of its /64. */
+/** Groups of an IPv6 address that identify the network: one household has all addresses of its /64. */
 const NETWORK_GROUPS = 4;
 
-/** The key of an address in rate limits: the IPv4 address, or the /64 network of an IPv6 address. */
+/** The rate limit key of an address: the IPv4 address, or the /64 network of an IPv6 address. */
 export function visitorKey(address: string): string {
   if (!isIPv6(address)) return address;
   // ::ffff:192.0.2.1 is an IPv4 address that arrived at an IPv6 socket.

@@ -22,7 +22,7 @@ import type {
   WorkingLanguage,
 } from '../schema.types.ts';
 
-/** The catalogue as the contract shows it, and its entries by the upstream's number. */
+/** The catalogue in the contract's terms, and its entries by the upstream's number. */
 export interface Catalogue {
   readonly filters: FilterCatalogue;
   readonly services: ReadonlyMap<number, Service>;
@@ -86,7 +86,7 @@ interface WireEntry {
 }
 type Keyed<Entry> = Omit<Entry, 'id'> & { id: string; key: string };
 
-/** Entries with the ids of the contract; their number in the catalogue is their key. */
+/** Entries with global ids; their number in the catalogue is their key. */
 function keyed<Entry extends WireEntry>(type: NodeType, entries: readonly Entry[]): Keyed<Entry>[] {
   return entries.map((entry) => ({ ...entry, id: toGlobalId(type, String(entry.id)), key: String(entry.id) }));
 }
@@ -115,7 +115,7 @@ function toService(group: Filters['services'][number]): Service {
   };
 }
 
-/** Bounds of a range; null: open at that end. */
+/** Bounds of a range; null means open. */
 interface Bounds {
   readonly from: number | null;
   readonly to: number | null;
@@ -171,12 +171,15 @@ export function numberOf(type: NodeType, id: string): number | null {
   return NUMBER.test(key) ? Number(key) : null;
 }
 
-/** The entries of these ids in their order; ids that the catalogue does not have are left out. */
+/** The entries of these ids, in order; unknown ids are dropped. */
 export function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: readonly number[]): Entry[] {
   return ids.flatMap((id) => entries.get(id) ?? []);
 }
 
-/** A service by the upstream's number and name. One that the catalogue no longer has keeps its name, with its number as alias. */
+/**
+ * A service by the upstream's number and name. A service that was removed from the catalogue keeps its name, with its
+ * number as alias.
+ */
 export function serviceOf(
   { services }: Catalogue,
   { id, name }: { readonly id: number; readonly name: string },
@@ -184,19 +187,19 @@ export function serviceOf(
   return services.get(id) ?? { id: serviceId(id), name, alias: String(id), parentId: null, children: [] };
 }
 
-/** What a range outside the catalogue is called, for example `500-1000`. */
+/** Key of a range that is not in the catalogue, e.g. `500-1000`. */
 function boundsKey({ from, to }: Bounds): string {
   return `${from ?? ''}-${to ?? ''}`;
 }
 
-/** The bounds that `boundsKey` wrote, null for any other text. */
+/** Parses a key made by `boundsKey`; null for any other text. */
 function readBounds(key: string): Bounds | null {
   const [, from = '', to = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(key) ?? [];
   const bounds = { from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };
   return boundsKey(bounds) === key && key !== '-' ? bounds : null;
 }
 
-/** The budget of these bounds: the catalogue's where it has one, else one that is known by its bounds. */
+/** The budget with these bounds: the catalogue's if it has one, else one identified by its bounds. */
 export function budgetOf(
   { budgets }: Catalogue,
   bounds: { readonly from: number; readonly to: number | null },
@@ -207,7 +210,7 @@ export function budgetOf(
   return toBudget(boundsKey(bounds), bounds);
 }
 
-/** The duration of these bounds, as `budgetOf`. */
+/** The duration with these bounds, like `budgetOf`. */
 function durationOf({ projectDurations }: Catalogue, bounds: Bounds): DurationRange {
   for (const range of projectDurations.values()) {
     if (range.from === bounds.from && range.to === bounds.to) return range;
@@ -215,7 +218,9 @@ function durationOf({ projectDurations }: Catalogue, bounds: Bounds): DurationRa
   return toDuration(boundsKey(bounds), bounds);
 }
 
-/** The duration that leads and deals name by a word (ENT-20). One that this gateway does not know is null and noted; `field` names it in the log. */
+/**
+ * The duration that leads and deals name by a word (ENT-20). An unknown one is null and reported to the log as `field`.
+ */
 export function durationNamed(
   catalogue: Catalogue,
   { field, name, note }: { readonly field: string; readonly name: string | null; readonly note: NoteUnknown },
@@ -226,14 +231,14 @@ export function durationNamed(
   return known ? durationOf(catalogue, known) : null;
 }
 
-/** A budget by the key of its global id, null when there is none. */
+/** The budget with this global id key, or null. */
 export function budgetByKey(catalogue: Catalogue, key: string): Budget | null {
   if (NUMBER.test(key)) return catalogue.budgets.get(Number(key)) ?? null;
   const bounds = readBounds(key);
   return bounds && bounds.from !== null ? budgetOf(catalogue, { from: bounds.from, to: bounds.to }) : null;
 }
 
-/** A duration by the key of its global id, null when there is none. */
+/** The duration with this global id key, or null. */
 export function durationByKey(catalogue: Catalogue, key: string): DurationRange | null {
   if (NUMBER.test(key)) return catalogue.projectDurations.get(Number(key)) ?? null;
   const bounds = readBounds(key);

@@ -12,12 +12,12 @@ import { catalogueOf } from './catalogue.ts';
 import { numberOf, toLocation } from './catalogue.map.ts';
 import { getCities, getCountries, getLocations } from './catalogue.rest.ts';
 
-/** Shortest and longest part of a name that can be looked for; nothing is called anything else. */
+/** Length limits of a search term; no place name is outside of them. */
 const PATTERN_MIN = 2;
 const PATTERN_MAX = 100;
 const MOST_CITIES = 100;
 
-/** A part of a name as the upstream takes it, null when it fits nothing. */
+/** The search term as the upstream accepts it, null if nothing can match. */
 function patternOf(text: string, least: number): string | null {
   const pattern = storedText(text);
   const length = codePointLength(pattern);
@@ -29,7 +29,10 @@ async function toLocations({ log }: Context, read: Promise<WireLocation[]>): Pro
   return (await read).map((location) => toLocation(location, note));
 }
 
-/** RST-13 knows cities and countries; states come when no level is named, and the rest is left out here. */
+/**
+ * RST-13 supports cities and countries; states are returned only when no level is given, so other levels are filtered
+ * here.
+ */
 async function readLocations(context: Context, pattern: string, types: readonly LocationType[]): Promise<Location[]> {
   const kinds = new Set(types);
   if (kinds.size === 0) return [];

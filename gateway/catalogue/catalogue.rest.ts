@@ -6,7 +6,7 @@ import type { RestClient } from '../rest/client.ts';
 const filters = { keep: 'catalogue', check: checkOf(contract.Filters) } as const;
 const locations = { keep: 'directory', check: checkOf(contract.findLocations.responses[200]) } as const;
 
-/** RST-12: the same for everybody, so kept in the process for each language. */
+/** RST-12, cached in the process per language because it is the same for everybody. */
 export function getFilters(rest: RestClient): Promise<WireFilters> {
   return rest.getPublic('/filters', {}, filters);
 }

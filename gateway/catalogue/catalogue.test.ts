@@ -18,7 +18,7 @@ const FILTERS = `{ filters {
 } }`;
 
 describe('filters (ENT-16, ENT-17, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-23)', () => {
-  test('the whole catalogue by one call, with ids of the contract and keys of the upstream', async () => {
+  test('the whole catalogue takes one call and maps numbers to global ids', async () => {
     portal.answer({ 'GET /filters': wireFilters });
     const { data, errors, calls } = await portal.run(FILTERS, {}, VISITOR);
     expect({ errors, calls }).toEqual({ errors: [], calls: [{ call: 'GET /filters' }] });
@@ -73,13 +73,13 @@ describe('filters (ENT-16, ENT-17, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-2
         budgets: budgets.map(({ id }) => ({ key: String(id) })),
       },
     });
-    // Every kind of the built-in catalogue has its word in the contract.
+    // Every value of the built-in catalogue exists in the contract.
     expect(JSON.stringify(data)).not.toContain('null');
     expect((data as { filters: { tools: unknown[] } }).filters.tools.length).toBe(tools.length);
     expect(log.map(({ msg }) => msg)).toEqual(['catalogue not readable, default shown']);
   });
 
-  test('words that the contract does not know are null, and the rest stands', async () => {
+  test('unknown words are null, and the rest is returned', async () => {
     const changed = {
       ...wireFilters,
       tools: [{ category: 'quantum', tools: [] }],
@@ -90,7 +90,7 @@ describe('filters (ENT-16, ENT-17, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-2
     expect(data).toEqual({ filters: { tools: [{ category: null }], businessSizes: [{ name: null }] } });
   });
 
-  test('it is kept: one call for many operations, and a failure afterwards is not seen', async () => {
+  test('it is cached: one call for many operations, and a later failure is not noticed', async () => {
     portal.answer({ 'GET /filters': wireFilters });
     const first = await portal.runOnce('{ filters { industries { name } } }', {}, VISITOR);
     portal.answer({});
@@ -139,7 +139,7 @@ describe('places (RST-13 to RST-15)', () => {
     'cities(pattern: "")',
     'cities(pattern: "ber", countryId: "everywhere")',
     `countries(pattern: "${'x'.repeat(101)}")`,
-  ])('nothing is called like that, no call: %s', async (field) => {
+  ])('a term that cannot match makes no call: %s', async (field) => {
     portal.answer({});
     const { data, errors, calls } = await portal.run(`{ found: ${field} { id } }`, {}, VISITOR);
     expect({ data, errors, calls }).toEqual({ data: { found: [] }, errors: [], calls: [] });
@@ -148,7 +148,7 @@ describe('places (RST-13 to RST-15)', () => {
   test('a failure is an error of the field', async () => {
     portal.answer({ 'GET /filters/countries': { locations: [{ ...GERMANY, alias: null }] } });
     const { data, errors } = await portal.run('{ countries { id } prices { pro { amount } } }', {}, VISITOR);
-    // Prices have their defaults (CON-22 to CON-25).
+    // Prices fall back to their defaults (CON-22 to CON-25).
     expect({ data, errors }).toEqual({
       data: { countries: null, prices: { pro: { amount: 139.95 } } },
       errors: ['countries: UPSTREAM_ERROR'],

@@ -9,9 +9,9 @@ import { toCatalogue } from './catalogue.map.ts';
 import type { Catalogue } from './catalogue.map.ts';
 import { getFilters } from './catalogue.rest.ts';
 
-type Asker = Pick<Context, 'rest' | 'log' | 'locale'>;
+type CatalogueContext = Pick<Context, 'rest' | 'log' | 'locale'>;
 
-/** Mapped once for each answer of the upstream, however many operations use it. */
+/** Mapped once per upstream answer, however many operations use it. */
 const mapped = new WeakMap<Filters, Catalogue>();
 const defaults = new Map<Locale, Filters>();
 
@@ -21,7 +21,7 @@ function defaultIn(locale: Locale): Filters {
   return known;
 }
 
-async function read({ rest, log, locale }: Asker): Promise<Filters> {
+async function read({ rest, log, locale }: CatalogueContext): Promise<Filters> {
   try {
     return await getFilters(rest);
   } catch (error) {
@@ -31,8 +31,11 @@ async function read({ rest, log, locale }: Asker): Promise<Filters> {
   }
 }
 
-/** The catalogue in the language of the operation; the built-in one while the upstream's cannot be read (ENT-23). Fails never. */
-export async function catalogueOf(context: Asker): Promise<Catalogue> {
+/**
+ * The catalogue in the operation's language, or the built-in one if the upstream's cannot be read (ENT-23). Never
+ * throws.
+ */
+export async function catalogueOf(context: CatalogueContext): Promise<Catalogue> {
   const wire = await read(context);
   const known = mapped.get(wire);
   if (known) return known;

@@ -6,13 +6,13 @@ import type { Catalogue } from './catalogue.map.ts';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** Reads an entry that the catalogue keeps by its number. */
+/** Reads an entry that the catalogue indexes by number. */
 function byNumber(entriesIn: (catalogue: Catalogue) => ReadonlyMap<number, NodeParent>): NodeReader {
   return async (key, context) =>
     NUMBER.test(key) ? (entriesIn(await catalogueOf(context)).get(Number(key)) ?? null) : null;
 }
 
-/** `node(id:)` of what the catalogue has: the same for everybody. */
+/** `node(id:)` of catalogue entries, the same for everybody. */
 export const catalogueNodes = {
   Service: byNumber(({ services }) => services),
   Industry: byNumber(({ industries }) => industries),

@@ -17,7 +17,7 @@ describe('actions (STA-19 to STA-22)', () => {
   const put = `PUT ${BASE}/chats/${chatUuid(1)}`;
 
   test.each(['archive', 'unarchive', 'delete', 'restore'])(
-    '%s: one write, the chat of its answer, the hub looks again',
+    '%s: one write, the chat from its response, a kick of the hub',
     async (action) => {
       portal.answer({ 'GET /csrf': { token: 't' }, [put]: { chat: wireChat(1, { isArchived: true }) } });
       const { data, calls, live } = await portal.run(mutation(`${action}Chat`), { id });
@@ -33,7 +33,7 @@ describe('actions (STA-19 to STA-22)', () => {
     },
   );
 
-  test('another’s chat, or no id of a chat', async () => {
+  test('another account’s chat, or an invalid id', async () => {
     portal.answer({ 'GET /csrf': { token: 't' } });
     for (const other of [id, 'nonsense']) {
       const { data, live } = await portal.run(mutation('archiveChat'), { id: other });

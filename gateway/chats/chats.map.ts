@@ -9,19 +9,19 @@ import { UpstreamError } from '../rest/errors.ts';
 import type { Chat, ChatErrorCode, ChatUserError, ChatView } from '../schema.types.ts';
 import { toLastMessage } from './messages.map.ts';
 
-/** What may be known of a chat besides the upstream's own fields, so that no call is needed for it. */
+/** Values that are known with a chat and then need no call. */
 export interface ChatPresets {
-  /** Until when the lead has read (ISO), null when never; read when asked for if left out. */
+  /** The lead has read messages up to this time (ISO), null if never; read lazily if omitted. */
   readonly leadReadAt?: string | null;
-  /** Position of the reading the chat came with. */
+  /** Log position of the read that returned the chat. */
   readonly eventsCursor?: string;
 }
 
-/** A chat with everything but what is read when asked for. */
+/** A chat without its lazily read fields. */
 export type WholeChat = Omit<Chat, 'fullLead' | 'messages' | 'leadReadAt' | '__typename'> &
   Pick<ChatPresets, 'leadReadAt'>;
 
-/** A chat of which nothing but its ids was asked for: no call was made. */
+/** A chat of which only its ids were selected, so no call was made. */
 export interface ChatStub {
   readonly id: string;
   readonly uuid: string;
@@ -61,13 +61,14 @@ export function toChat(chat: WireChat, note: NoteUnknown, presets: ChatPresets =
       language: chat.lead.language,
       isBlocked: chat.lead.isBlocked,
     },
-    // Without a reading of its own, events start at the last message: that is never later than any reading of the history that follows.
+    // Without a read of its own, events start at the last message, which is never later than a following read of the
+    // history.
     eventsCursor: presets.eventsCursor ?? eventsCursor(chat.lastMessage?.createdAt ?? chat.createdAt),
     ...(presets.leadReadAt === undefined ? {} : { leadReadAt: presets.leadReadAt }),
   };
 }
 
-/** Chats in the order of the list, from its top, as edges: for events, which hold the top of the list. */
+/** Chats from the top of the list as edges, for events, which carry the top of the list. */
 export function toChatEdges(chats: readonly WireChat[], note: NoteUnknown): { cursor: string; node: WholeChat }[] {
   const keys = chats.map((chat) => chat.uuid);
   return chats.map((chat, index) => ({
@@ -95,7 +96,7 @@ export function chatUserError(code: ChatErrorCode): ChatUserError {
   return { code, message, path: [...path] };
 }
 
-/** A refused write as a user error; null when it is none of the user's making. `missing`: what a 404 says is not there. */
+/** Maps a refused write to a user error; null if the user cannot fix it. `missing`: the code for a 404. */
 export function toChatUserError(error: unknown, missing: 'CHAT_NOT_FOUND' | 'MESSAGE_NOT_FOUND'): ChatUserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.status === 404) return chatUserError(missing);

@@ -20,7 +20,7 @@ import { getChats, getLastRead, getMessages, putChat } from './chats.rest.ts';
 import { toMessage } from './messages.map.ts';
 import { openChat } from './openChat.ts';
 
-/** Longest text chats are searched by, in UTF-16 units. */
+/** Longest search text, in UTF-16 units. */
 const LONGEST_QUERY = 100;
 
 function searchText(query: string | null | undefined): string | null {
@@ -30,7 +30,7 @@ function searchText(query: string | null | undefined): string | null {
   return text === '' ? null : text;
 }
 
-/** One of the four actions on a chat, each undone by another (STA-19 to STA-22). */
+/** One of the four actions on a chat, each the reverse of another (STA-19 to STA-22). */
 function act(action: ChatAction) {
   return async (_mutation: unknown, { input }: { input: { chatId: string } }, context: Context) => {
     const viewer = signedIn(context);

@@ -14,7 +14,7 @@ import type { PageRequest } from '../relay/pageWindow.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
-/** What is used of a page of chats. */
+/** The parts of a page of chats that are used. */
 const ChatPage = Type.Omit(contract.ChatPage, ['pages']);
 export type ChatPage = Static<typeof ChatPage>;
 
@@ -44,22 +44,25 @@ export function getChats(
   return rest.get('/agency/chats/', { pageSize, pageNumber, status, query }, chatPage);
 }
 
-/** RST-45 (addition): one chat, which is not marked read by it. */
+/** RST-45 (addition): one chat, without marking it read. */
 export async function getChat(rest: RestClient, uuid: string): Promise<WireChat> {
   return (await rest.get(chatPath(uuid), {}, chatAnswer)).chat;
 }
 
-/** RST-46: messages before an instant, or the newest ones, which marks the chat read. */
+/** RST-46: messages before an instant, or the newest ones. Marks the chat read. */
 export function getMessages(rest: RestClient, uuid: string, request: HistoryRequest): Promise<WireMessagePage> {
   return rest.get(`${chatPath(uuid)}/messages/`, { before: request.before, limit: request.limit }, messagePage);
 }
 
-/** RST-46 (addition): one message, which is not marked read by it. */
+/** RST-46 (addition): one message, without marking it read. */
 export async function getMessage(rest: RestClient, chatUuid: string, uuid: string): Promise<WireMessage> {
   return (await rest.get(messagePath(chatUuid, uuid), {}, messageAnswer)).message;
 }
 
-/** RST-47: messages changed after `after` (upstream ms), in the order of their change, `limit` at most; marks those of the lead read. */
+/**
+ * RST-47: at most `limit` messages changed after `after` (upstream ms), in the order of change. Marks the lead's
+ * messages read.
+ */
 export function getLatestMessages(
   rest: RestClient,
   uuid: string,
@@ -70,12 +73,12 @@ export function getLatestMessages(
   return rest.get(`${chatPath(uuid)}/messages/latest`, query, latestMessages);
 }
 
-/** RST-48: until when the lead has read the agency's messages (ISO), null when never. */
+/** RST-48. The lead has read messages up to this time (ISO), null if never. */
 export async function getLastRead(rest: RestClient, uuid: string): Promise<string | null> {
   return (await rest.get(`${chatPath(uuid)}/messages/last-read/`, {}, lastRead)).timestamp;
 }
 
-/** RST-49. With a key the upstream sends once however often it is asked. */
+/** RST-49. With the same key, the upstream sends the message only once. */
 export async function postMessage(
   rest: RestClient,
   chatUuid: string,
@@ -96,7 +99,7 @@ export async function putChat(rest: RestClient, uuid: string, action: ChatAction
   return (await rest.put(chatPath(uuid), { body: { action }, ...chatAnswer })).chat;
 }
 
-/** RST-52: unread messages over all chats; with `activeLeads` (RST-63) where the upstream has this addition. */
+/** RST-52: unread messages over all chats; with `activeLeads` (RST-63) if the upstream supports this addition. */
 export function getMessageCounters(rest: RestClient): Promise<WireMessageCounters> {
   return rest.get('/agency/counters/messages/', {}, messageCounters);
 }

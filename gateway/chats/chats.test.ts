@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('the list', () => {
-  test('one call carries chats, counters and leads (ENT-49, ENT-50, CON-02)', async () => {
+  test('one call returns chats, counters and leads (ENT-49, ENT-50, CON-02)', async () => {
     portal.answer({ [LIST]: wireChatPage([wireChat(1), wireChat(2, { lastMessage: null })], 2) });
     const { data, calls, errors } = await portal.run(`{ viewer { chats {
       totalCount pages counters { inbox unread archived } pageInfo { hasNextPage }
@@ -60,20 +60,20 @@ describe('the list', () => {
     });
   });
 
-  test('view and search in the upstream’s words', async () => {
+  test('view and search are sent in the upstream’s terms', async () => {
     portal.answer({ [`GET ${BASE}/chats/?pageNumber=1&pageSize=5&query=ada+b&status=archived`]: wireChatPage([], 0) });
     const text = '{ viewer { chats(first: 5, view: ARCHIVED, query: " ada b ") { totalCount } } }';
     expect((await portal.run(text)).data).toEqual({ viewer: { chats: { totalCount: 0 } } });
   });
 
-  test('a search text beyond 100 characters is refused', async () => {
+  test('a search text over 100 characters is refused', async () => {
     portal.answer({});
     const text = 'query ($query: String) { viewer { chats(query: $query) { totalCount } } }';
     const { errors, calls } = await portal.run(text, { query: 'x'.repeat(101) });
     expect({ errors, calls }).toEqual({ errors: ['viewer.chats: BAD_USER_INPUT'], calls: [] });
   });
 
-  test('walks behind a cursor although the last chat has jumped to the top', async () => {
+  test('continues after a cursor even if the last chat has jumped to the top', async () => {
     const chats = Array.from({ length: 45 }, (_, index) => wireChat(index + 1));
     portal.answer({ [LIST]: wireChatPage(chats.slice(0, 20), 45) });
     const first = await portal.run('{ viewer { chats { pageInfo { endCursor } } } }');
@@ -111,7 +111,7 @@ const THREAD = `query ($id: ID!) { viewer { chat(id: $id) {
 } } }`;
 
 describe('one chat', () => {
-  test('opened with its history: two calls in one wave, the position from the reading of the messages', async () => {
+  test('opened with its history: two concurrent calls, with the log position from the read of messages', async () => {
     portal.answerInOneWave(
       {
         [MESSAGES]: wireMessagePage([wireMessage(1), wireMessage(2)], { firstPreviouslyUnread: at(2) }),
@@ -141,7 +141,7 @@ describe('one chat', () => {
     });
   });
 
-  test('without its history it is not marked read', async () => {
+  test('is not marked read without its history', async () => {
     portal.answer({ [ONE]: { chat: wireChat(1) } });
     const { data, calls } = await portal.run(
       'query ($uuid: String!) { viewer { chat(uuid: $uuid) { unreadCount eventsCursor } } }',
@@ -151,7 +151,7 @@ describe('one chat', () => {
     expect(data).toEqual({ viewer: { chat: { unreadCount: 2, eventsCursor: eventsCursor(at(5)) } } });
   });
 
-  test('older messages only: the reading has a `before`, so nothing is marked read', async () => {
+  test('older messages are read with `before`, so nothing is marked read', async () => {
     portal.answer({ [MESSAGES]: wireMessagePage([wireMessage(3)]) });
     const first = await portal.run(
       'query ($id: ID!) { node(id: $id) { ... on Chat { messages { pageInfo { startCursor } } } } }',
@@ -170,7 +170,7 @@ describe('one chat', () => {
     expect(data).toEqual({ node: { messages: { pageInfo: { hasNextPage: true }, nodes: [{ createdAt: at(2) }] } } });
   });
 
-  test('a failed read mark leaves the rest standing', async () => {
+  test('a failed read of the read mark does not affect the rest', async () => {
     portal.answer({ [MESSAGES]: wireMessagePage([wireMessage(1)]), [LAST_READ]: new Refusal(500, 'INTERNAL') });
     const { data, errors } = await portal.run(THREAD, { id });
     expect(errors).toEqual(['viewer.chat.leadReadAt: UPSTREAM_ERROR']);
@@ -178,7 +178,7 @@ describe('one chat', () => {
   });
 
   test.each([chatUuid(2), toGlobalId('Chat', chatUuid(2)), toGlobalId('Lead', chatUuid(1)), 'nonsense'])(
-    'another’s, or nothing of the kind, is null: %s',
+    'another account’s chat and invalid ids are null: %s',
     async (other) => {
       portal.answer({});
       expect(await portal.run(THREAD, { id: other })).toMatchObject({ data: { viewer: { chat: null } }, errors: [] });
@@ -189,7 +189,7 @@ describe('one chat', () => {
     },
   );
 
-  test('its whole lead is a call of its own, made only when asked for', async () => {
+  test('its full lead is a separate call, made only if selected', async () => {
     portal.answer({ [ONE]: { chat: wireChat(1) } });
     const text = (fields: string) => `query ($id: ID!) { viewer { chat(id: $id) { fullLead { ${fields} } } } }`;
     expect((await portal.run(text('id uuid'), { id })).calls).toEqual([{ call: ONE }]);
@@ -203,7 +203,7 @@ describe('one chat', () => {
     { ...wireMessagePage([]), messages: [{ ...wireMessage(1), body: { picture: 'x' } }] },
     { ...wireMessagePage([]), serverTs: 5 },
     { ...wireMessagePage([]), chat: null },
-  ])('a history of the wrong form is UPSTREAM_ERROR', async (body) => {
+  ])('an invalid history is UPSTREAM_ERROR', async (body) => {
     portal.answer({ [MESSAGES]: body });
     const { data, errors } = await portal.run(
       'query ($id: ID!) { viewer { chat(id: $id) { messages { nodes { uuid } } } } }',

@@ -50,7 +50,7 @@ export const dealStatusEnum = enumMap<NonNullable<WireSystemBody['status']>, Dea
   denied: 'DENIED',
 });
 
-/** ENT-51. `deletedAt` is told for deleted messages only; `since` stands in should the upstream not know it. */
+/** ENT-51. Only deleted messages have `deletedAt`; `since` is the fallback if the upstream omits it. */
 function toBody(body: WireMessageBody | null, deletedAt: string | null, since: string, note: NoteUnknown): MessageBody {
   if (body === null) return { __typename: 'DeletedBody', deletedAt: deletedAt ?? since };
   if ('text' in body) return { __typename: 'TextBody', text: body.text };
@@ -62,18 +62,18 @@ function toBody(body: WireMessageBody | null, deletedAt: string | null, since: s
   };
 }
 
-/** The global id of a message names its chat too: the upstream knows messages by both. */
+/** The global id of a message includes its chat, because the upstream identifies messages by both. */
 export function messageId(chatUuid: string, uuid: string): string {
   return toGlobalId('Message', `${chatUuid}:${uuid}`);
 }
 
-/** Where a message is, out of the key of its global id; null for any other text. */
+/** The chat and message of a global id's key; null for any other text. */
 export function readMessageKey(key: string): { readonly chatUuid: string; readonly uuid: string } | null {
   const [chatUuid = '', uuid = '', ...rest] = key.split(':');
   return isUuid(chatUuid) && isUuid(uuid) && rest.length === 0 ? { chatUuid, uuid } : null;
 }
 
-/** Where a message is, out of its global id; null for any other text. */
+/** The chat and message of a global id; null for any other text. */
 export function readMessageId(id: string): { readonly chatUuid: string; readonly uuid: string } | null {
   return readMessageKey(keyOf('Message', id) ?? '');
 }
@@ -90,7 +90,7 @@ export function toMessage(chatUuid: string, message: WireMessage, note: NoteUnkn
   };
 }
 
-/** A message known without its neighbours, as an edge: just sent, or pushed. */
+/** A single message as an edge, without its neighbors: just sent, or pushed. */
 export function toMessageEdge(chatUuid: string, message: WireMessage, note: NoteUnknown): MessageEdge {
   return {
     cursor: writeHistoryCursor(positionBefore(message)),
@@ -108,18 +108,18 @@ export function toLastMessage(message: WireLastMessage, note: NoteUnknown): Last
   };
 }
 
-/** Parent of `SendMessagePayload`: its chat is read when asked for. */
+/** Parent of `SendMessagePayload`; its chat is read lazily. */
 export interface SendMessageParent {
-  /** Null when there is no such chat. */
+  /** Null if there is no such chat. */
   readonly chatUuid: string | null;
   readonly messageEdge: MessageEdge | null;
   readonly errors: ChatUserError[];
 }
 
-/** Parent of `DeleteMessagePayload`: the message is read when asked for. */
+/** Parent of `DeleteMessagePayload`; the message is read lazily. */
 export interface DeleteMessageParent {
   readonly deletedMessageId: string | null;
-  /** Where the deleted message is; null when none was deleted. */
+  /** The deleted message; null if none was deleted. */
   readonly place: { readonly chatUuid: string; readonly uuid: string } | null;
   readonly errors: ChatUserError[];
 }

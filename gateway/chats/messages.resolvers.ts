@@ -23,7 +23,7 @@ import { readMessageId, readMessageKey, toMessage, toMessageEdge } from './messa
 import type { DeleteMessageParent, SendMessageParent } from './messages.map.ts';
 import { openChat } from './openChat.ts';
 
-/** What a header can carry and a client can make up at random. */
+/** Safe in a header and long enough for a random key. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,64}$/;
 
 function notSent(chatUuid: string | null, codes: readonly ChatErrorCode[]): SendMessageParent {
@@ -35,8 +35,8 @@ function notSent(chatUuid: string | null, codes: readonly ChatErrorCode[]): Send
 }
 
 /**
- * Sends a message. While the send is under way no push brings the message to the sender's own tabs before the answer does; whatever came of it,
- * the chat is looked at again at once.
+ * Sends a message. Until the send has completed, no push delivers the message to the sender's own tabs ahead of the
+ * response; then the chat is polled at once, whatever the result.
  */
 async function send(
   context: Context,
@@ -72,7 +72,7 @@ async function sendInput(input: SendMessageInput, context: Context): Promise<Sen
   return send(context, chatUuid, verdict.text, idempotencyKey ?? null);
 }
 
-/** The fault of a message whose input names the chat by its uuid. */
+/** Moves the error of a message to the input field `chatUuid`. */
 function atChatUuid(error: ChatUserError): ChatUserError {
   return error.path?.[0] === 'chatId' ? { ...error, path: ['chatUuid'] } : error;
 }
@@ -131,7 +131,7 @@ export const messagesResolvers = {
   DeleteMessagePayload: Fields<DeleteMessagePayloadResolvers, 'message'>;
 };
 
-/** `node(id:)` of a Message: its key names its chat too. */
+/** `node(id:)` of a Message; its key includes its chat. */
 export const messageNode: NodeReader = (key, context) => {
   const place = readMessageKey(key);
   return place && readMessage(context, place.chatUuid, place.uuid);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-describe('what a message says', () => {
+describe('the body of a message', () => {
   const BODIES = `{ viewer { chat(uuid: "${chatUuid(1)}") { messages { nodes { id uuid createdAt sender status language body {
     __typename ... on TextBody { text } ... on SystemBody { key status params { name value } } ... on DeletedBody { deletedAt }
   } } } } } }`;
@@ -66,13 +66,13 @@ describe('what a message says', () => {
     });
   });
 
-  test('a card this gateway does not know has no key, and is noted', async () => {
+  test('an unknown card has no key and is reported', async () => {
     const { node, log } = await bodyOf({ sender: 'system', body: { key: 'agency-party', status: null, params: {} } });
     expect(node).toMatchObject({ body: { __typename: 'SystemBody', key: null, status: null, params: [] } });
     expect(log).toMatchObject([{ field: 'SystemBody.key', value: 'agency-party' }]);
   });
 
-  test('a deleted one', async () => {
+  test('is a placeholder once deleted', async () => {
     expect((await bodyOf({ body: null, deletedAt: at(9) })).node).toMatchObject({
       body: { __typename: 'DeletedBody', deletedAt: at(9) },
     });
@@ -82,7 +82,7 @@ describe('what a message says', () => {
 describe('node(id:)', () => {
   const NODE = 'query ($id: ID!) { node(id: $id) { __typename id ... on Message { createdAt } } }';
 
-  test('reads a message again; another’s is null', async () => {
+  test('refetches a message; another account’s is null', async () => {
     portal.answer({ [`GET ${CHAT}/messages/${messageUuid(1)}/`]: { message: wireMessage(1) } });
     const id = messageId(chatUuid(1), messageUuid(1));
     expect((await portal.run(NODE, { id })).data).toEqual({ node: { __typename: 'Message', id, createdAt: at(1) } });
@@ -90,7 +90,7 @@ describe('node(id:)', () => {
   });
 
   test.each(['x', `${chatUuid(1)}`, `${chatUuid(1)}:..`, `${chatUuid(1)}:${messageUuid(1)}:x`])(
-    'a wrong key costs no call: %s',
+    'a wrong key makes no call: %s',
     async (key) => {
       portal.answer({});
       const { data, calls } = await portal.run(NODE, { id: toGlobalId('Message', key) });
@@ -104,7 +104,7 @@ describe('sendMessage', () => {
   const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
     messageEdge { cursor node { id createdAt body { ... on TextBody { text } } } } chat { id uuid } errors { code path } } }`;
 
-  test('one write with the stripped text and the key; held back from pushes until it is answered', async () => {
+  test('one write with the trimmed text and the key; no push before the response', async () => {
     portal.answer({ ...csrf, [post]: { message: wireMessage(7, { sender: 'agency', body: { text: 'hi' } }) } });
     const input = { chatId, text: '  hi\n', idempotencyKey: 'k-1' };
     const { data, calls, live } = await portal.run(SEND, { input });
@@ -140,14 +140,14 @@ describe('sendMessage', () => {
     [{ chatId, text: 'x', idempotencyKey: '' }, 'IDEMPOTENCY_KEY_FORMAT', 'idempotencyKey'],
     [{ chatId, text: 'x', idempotencyKey: 'k'.repeat(65) }, 'IDEMPOTENCY_KEY_FORMAT', 'idempotencyKey'],
     [{ chatId, text: 'x', idempotencyKey: 'a\r\nb: c' }, 'IDEMPOTENCY_KEY_FORMAT', 'idempotencyKey'],
-  ])('a fault found before any call: %#', async (input, code, field) => {
+  ])('an error found before any call: %#', async (input, code, field) => {
     portal.answer({});
     const { data, calls, live } = await portal.run(SEND, { input });
     expect(data).toMatchObject({ sendMessage: { messageEdge: null, errors: [{ code, path: [field] }] } });
     expect({ calls, live }).toEqual({ calls: [], live: [] });
   });
 
-  test('5,000 characters pass, counted as people count them (VAL-45)', async () => {
+  test('5,000 characters are accepted, counted as users count them (VAL-45)', async () => {
     portal.answer({ ...csrf, [post]: { message: wireMessage(7) } });
     const { data, calls } = await portal.run(SEND, { input: { chatId, text: '😀'.repeat(5_000) } });
     expect(data).toMatchObject({ sendMessage: { errors: [] } });
@@ -155,7 +155,7 @@ describe('sendMessage', () => {
   });
 
   const CODES = { textRequired: 'TEXT_REQUIRED', textMaxLength: 'TEXT_MAX_LENGTH' } as const;
-  test.each(MESSAGE_TEXT_CASES)('the verdict is that of the form: $name (VAL-54)', async ({ raw, verdict }) => {
+  test.each(MESSAGE_TEXT_CASES)('the result is the same as in the form: $name (VAL-54)', async ({ raw, verdict }) => {
     portal.answer({ ...csrf, [post]: { message: wireMessage(7) } });
     const { data, calls } = await portal.run(SEND, { input: { chatId, text: raw } });
     const errors = verdict.ok ? [] : [{ code: CODES[verdict.code], path: ['text'] }];
@@ -167,14 +167,14 @@ describe('sendMessage', () => {
     [new Refusal(404, 'CHAT_NOT_FOUND'), 'CHAT_NOT_FOUND', null],
     [new Refusal(409, 'CHAT_CLOSED'), 'CHAT_CLOSED', { id: chatId, uuid: chatUuid(1) }],
     [new Refusal(409, 'LEAD_BLOCKED'), 'LEAD_BLOCKED', { id: chatId, uuid: chatUuid(1) }],
-  ])('a refusal is data, and the chat is let go: $code', async (refusal, code, chat) => {
+  ])('a refusal is a user error and releases the hold on the chat: $code', async (refusal, code, chat) => {
     portal.answer({ ...csrf, [post]: refusal });
     const { data, live } = await portal.run(SEND, { input: { chatId, text: 'x' } });
     expect(data).toMatchObject({ sendMessage: { messageEdge: null, chat, errors: [{ code, path: ['chatId'] }] } });
     expect(live).toEqual([`hold ${chatUuid(1)}`, `release ${chatUuid(1)}`, `kick ${chatUuid(1)}`]);
   });
 
-  test('an outage is an error, the write is not repeated, and the chat is let go', async () => {
+  test('an outage is an error, does not repeat the write, and releases the hold on the chat', async () => {
     portal.answer({ ...csrf, [post]: new Refusal(503, 'DOWN') });
     const { errors, calls, live } = await portal.run(SEND, { input: { chatId, text: 'x' } });
     expect(errors).toEqual(['sendMessage: UPSTREAM_ERROR']);
@@ -195,7 +195,7 @@ describe('deleteMessage', () => {
   const DELETE = `mutation ($messageId: ID!) { deleteMessage(input: { messageId: $messageId }) {
     deletedMessageId message { id body { ... on DeletedBody { deletedAt } } } errors { code path } } }`;
 
-  test('the write, then the message as it now is', async () => {
+  test('the write, then a read of the message', async () => {
     portal.answer({
       ...csrf,
       [`DELETE ${path}`]: {},
@@ -217,7 +217,7 @@ describe('deleteMessage', () => {
     [new Refusal(403, 'NOT_OWN_MESSAGE'), 'NOT_OWN_MESSAGE'],
     [new Refusal(404, 'MESSAGE_NOT_FOUND'), 'MESSAGE_NOT_FOUND'],
     [new Refusal(404, 'CHAT_NOT_FOUND'), 'MESSAGE_NOT_FOUND'],
-  ])('%j is data', async (refusal, code) => {
+  ])('%j is a user error', async (refusal, code) => {
     portal.answer({ ...csrf, [`DELETE ${path}`]: refusal });
     const { data, live } = await portal.run(DELETE, { messageId: messageKey });
     expect(data).toEqual({
@@ -226,7 +226,7 @@ describe('deleteMessage', () => {
     expect(live).toEqual([]);
   });
 
-  test('no id of a message', async () => {
+  test('an invalid id is a user error', async () => {
     portal.answer({});
     const { data, calls } = await portal.run(DELETE, { messageId: chatId });
     expect(data).toMatchObject({ deleteMessage: { errors: [{ code: 'MESSAGE_NOT_FOUND' }] } });

@@ -1,6 +1,6 @@
 import type { ChatCounters } from '../schema.types.ts';
 
-/** Parent of `Messenger`, with what is known (a pushed event) or being read already; the rest is read when asked for. */
+/** Parent of `Messenger`, with what is known (from a pushed event) or already being read; the rest is read lazily. */
 export interface MessengerParent {
   readonly accountId: string;
   readonly unreadMessages?: number | Promise<number>;

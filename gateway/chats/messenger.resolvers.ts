@@ -14,7 +14,10 @@ import { getChats, getUnreadMessages } from './chats.rest.ts';
 import { toMessenger } from './messenger.map.ts';
 import type { MessengerParent } from './messenger.map.ts';
 
-/** Every page of the list carries them: the inbox's first is the one that the list itself most likely reads in the same operation. */
+/**
+ * Reads the counters with the first page of the inbox. Every page has them, and this one is most likely read in the
+ * same operation anyway.
+ */
 async function readCounters(rest: RestClient): Promise<WireChatCounters> {
   return (await getChats(rest, { pageNumber: 1, pageSize: CHAT_PAGE_SIZE }, 'inbox', null)).counters;
 }
@@ -23,7 +26,7 @@ async function readActiveLeads(rest: RestClient): Promise<number> {
   return (await getCounters(rest)).activeLeads;
 }
 
-/** The messenger with all the calls its selection needs, in one wave; null when the upstream says that the account may not chat. */
+/** The messenger, with all calls of its selection started concurrently; null if the account may not chat. */
 async function openMessenger(
   accountId: string,
   { rest }: Context,
@@ -31,11 +34,11 @@ async function openMessenger(
 ): Promise<MessengerParent | null> {
   const fields = new Set(selectedFields(info, 'Messenger').map((field) => field.name.value));
   const counters = fields.has('counters') ? readCounters(rest) : undefined;
-  // One of the calls must tell whether the account may chat.
+  // At least one call must show whether the account may chat.
   const unreadMessages = fields.has('unreadMessages') || !counters ? getUnreadMessages(rest) : undefined;
   const activeLeads = fields.has('activeLeads') ? readActiveLeads(rest) : undefined;
   const started = [counters, unreadMessages, activeLeads].filter((read) => read !== undefined);
-  // Their failures belong to the fields that ask for them, if anybody still does.
+  // Failures are reported by the fields that read them, if any.
   for (const read of started) read.catch(() => undefined);
   try {
     await (unreadMessages ?? counters);
@@ -64,6 +67,6 @@ export const messengerResolvers = {
   Messenger: EveryField<MessengerResolvers>;
 };
 
-/** `node(id:)` of a Messenger: the caller's own only. */
+/** `node(id:)` of a Messenger; only the caller's own. */
 export const messengerNode: NodeReader = (key, context, info) =>
   context.viewer?.accountId === key ? openMessenger(key, context, info) : null;

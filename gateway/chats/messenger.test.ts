@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('the messenger’s screen: list, counters and numbers in one wave, every resource once', async () => {
+test('the messenger screen reads list, counters and numbers concurrently, every resource once', async () => {
   portal.answerInOneWave(answers, 3);
   const { data, calls, errors } = await portal.run(`{ viewer {
     messenger { id unreadMessages counters { inbox unread archived } activeLeads }
@@ -43,7 +43,7 @@ test.each([
   ['counters { unread }', [LIST]],
   ['activeLeads', [LEADS, UNREAD]],
   ['id', [UNREAD]],
-])('%s: no more calls than it takes to know whether the account may chat', async (fields, expected) => {
+])('%s: no more calls than needed to check that the account may chat', async (fields, expected) => {
   portal.answerInOneWave(answers, expected.length);
   const { calls } = await portal.run(`{ viewer { messenger { ${fields} } } }`);
   expect(calls.map(({ call }) => call).toSorted()).toEqual(expected.toSorted());
@@ -59,7 +59,7 @@ test.each(['id', 'unreadMessages', 'counters { unread }', 'unreadMessages counte
   },
 );
 
-test('a failed number leaves the others standing, and is not asked for twice', async () => {
+test('a number that fails does not affect the others and is not read twice', async () => {
   portal.answer({ ...answers, [UNREAD]: new Refusal(500, 'INTERNAL') });
   const { data, errors, calls } = await portal.run('{ viewer { messenger { unreadMessages activeLeads } } }');
   expect(errors).toEqual(['viewer.messenger.unreadMessages: UPSTREAM_ERROR']);
@@ -70,7 +70,7 @@ test('a failed number leaves the others standing, and is not asked for twice', a
 describe('node(id:)', () => {
   const NODE = 'query ($id: ID!) { node(id: $id) { __typename ... on Messenger { unreadMessages } } }';
 
-  test('reads the own messenger again, nobody else’s', async () => {
+  test('refetches the viewer’s own messenger, nobody else’s', async () => {
     portal.answer(answers);
     expect((await portal.run(NODE, { id })).data).toEqual({ node: { __typename: 'Messenger', unreadMessages: 6 } });
     const other = toGlobalId('Messenger', '5f6c1c1e-0000-4000-8000-00000000a002');

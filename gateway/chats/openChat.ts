@@ -9,7 +9,7 @@ import { toChat } from './chats.map.ts';
 import type { WholeChat } from './chats.map.ts';
 import { getChat, getLastRead, getMessages } from './chats.rest.ts';
 
-/** The readings of messages that the selection below a chat will ask for, those of the newest messages first. */
+/** The reads of messages that the selection below a chat needs, newest messages first. */
 function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo): HistoryRequest[] {
   const readings: HistoryRequest[] = [];
   for (const field of fields) {
@@ -21,14 +21,15 @@ function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo): His
 }
 
 /**
- * A chat by uuid with all the calls its selection needs, in one wave: a reading of messages carries the chat itself, so a chat opened with its
- * history costs no call of its own. What is started here is remembered by the operation's client, where the fields find it.
+ * A chat by uuid, with all calls of its selection started concurrently. A read of messages includes the chat itself, so
+ * a chat opened with its history needs no call of its own. The operation's REST client caches the answers for the field
+ * resolvers.
  */
 export async function openChat({ rest, log }: Context, uuid: string, info: GraphQLResolveInfo): Promise<WholeChat> {
   const fields = selectedFields(info, 'Chat');
   const [first, ...further] = readingsOf(fields, info);
   const reading = first && getMessages(rest, uuid, first);
-  // Their failures belong to the fields that ask for them.
+  // Failures are reported by the fields that read them.
   for (const request of further) getMessages(rest, uuid, request).catch(() => undefined);
   if (fields.some((field) => field.name.value === 'leadReadAt')) getLastRead(rest, uuid).catch(() => undefined);
   const note = noteUnknown(log);

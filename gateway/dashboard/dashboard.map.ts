@@ -17,7 +17,7 @@ import type {
   LeadsSummary,
 } from '../schema.types.ts';
 
-/** Parent of `Dashboard`: the ranges tell that there is one; everything else is read when asked for. */
+/** Parent of `Dashboard`: the ranges show that there is one; everything else is read lazily. */
 export interface DashboardParent {
   readonly ranges: WireDashboardRange[];
 }
@@ -31,7 +31,7 @@ export function toLeadsSummary({ leads, budgets, distribution }: WireLeadsSummar
   return { leads, budgets: toMoney(budgets), distribution };
 }
 
-/** The range of a key, the first without one. Throws BAD_USER_INPUT for a key that is none of them. */
+/** The range with this key, the first one without a key. Throws BAD_USER_INPUT for an unknown key. */
 export function rangeOf({ ranges }: DashboardParent, key: string | null | undefined): WireDashboardRange {
   const range = key == null ? ranges[0] : ranges.find(({ id }) => id === key);
   if (!range) throw new GatewayError('BAD_USER_INPUT', 'There is no such range.');
@@ -75,7 +75,7 @@ const priorityEnum = enumMap<WireActionItem['priority'], ActionPriority>('Action
 
 const HIGHEST_FIRST: readonly (ActionPriority | null)[] = ['HIGHEST', 'HIGH', 'LOW', 'LOWEST', null];
 
-/** STA-51; in the order of SCR-12, equal priorities as the upstream names them. */
+/** STA-51, sorted as SCR-12 says; equal priorities keep the upstream's order. */
 export function toActions(items: readonly WireActionItem[], note: NoteUnknown): DashboardAction[] {
   return items
     .map(({ action, priority }) => ({

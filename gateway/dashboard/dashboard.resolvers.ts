@@ -23,7 +23,7 @@ export const dashboardResolvers = {
       const score = await orNull(getScore(rest), needsSubscription);
       return score && toScore(score);
     },
-    // The ranges tell whether the account has a dashboard, and nearly every block needs one of them.
+    // The ranges show whether the account has a dashboard, and nearly every block needs one of them.
     dashboard: async (_viewer, _args, { rest }) => {
       const ranges = await orNull(getRanges(rest), needsSubscription);
       return ranges && { ranges };

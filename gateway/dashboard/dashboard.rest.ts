@@ -17,14 +17,14 @@ const actions = { check: checkOf(contract.getActions.responses[200]) };
 const leads = { check: checkOf(contract.getDashboardLeads.responses[200]) };
 const ranges = { check: checkOf(contract.getRanges.responses[200]) };
 const visibility = { check: checkOf(contract.Visibility) };
-/** A sum of budgets may be more than an Int. */
+/** A sum of budgets may exceed an Int. */
 const LeadsSummary = Type.Object({ ...contract.LeadsSummary.properties, budgets: Type.Number() });
 const leadsSummary = { check: checkOf(LeadsSummary) };
 const pageSummary = { check: checkOf(contract.PageSummary) };
 const score = { check: checkOf(contract.Score) };
 const setUpProject = { check: checkOf(contract.postScoreProject.responses[201]) };
 
-/** First and last day, both included. */
+/** First and last day, inclusive. */
 type Days = Pick<WireDashboardRange, 'from' | 'to'>;
 
 /** RST-33. */

@@ -54,7 +54,7 @@ const WHOLE = `{ viewer { dashboard {
 } } }`;
 
 describe('dashboard (RST-33 to RST-38)', () => {
-  test('every block by one call each, the ranges first', async () => {
+  test('every block takes one call, after the ranges', async () => {
     portal.answer(ANSWERS);
     const { data, errors, calls } = await portal.run(WHOLE);
     expect(errors).toEqual([]);
@@ -77,14 +77,14 @@ describe('dashboard (RST-33 to RST-38)', () => {
     });
   });
 
-  test('a chosen range by its key; another key is refused', async () => {
+  test('a range is selected by its key; an unknown key is refused', async () => {
     portal.answer(ANSWERS);
     const ask = (key: string) => portal.run(`{ viewer { dashboard { leadsSummary(range: "${key}") { leads } } } }`);
     expect((await ask('last_7_days')).data).toEqual({ viewer: { dashboard: { leadsSummary: { leads: 1 } } } });
     expect((await ask('last_week')).errors).toEqual(['viewer.dashboard.leadsSummary: BAD_USER_INPUT']);
   });
 
-  test('null without a subscription, the score too, and the account stands', async () => {
+  test('is null without a subscription, as is the score, and the account is still returned', async () => {
     portal.answer({
       [`GET ${PATH}/ranges`]: new Refusal(403, 'SUBSCRIPTION_REQUIRED'),
       [`GET ${PATH}/score`]: new Refusal(403, 'SUBSCRIPTION_REQUIRED'),
@@ -104,7 +104,7 @@ describe('dashboard (RST-33 to RST-38)', () => {
     ['leads', { leads: [null] }, 'leads'],
     ['actions', { actions: null }, 'actions'],
     ['visibility', new Refusal(500, 'BROKEN'), 'visibility'],
-  ])('a block that cannot be read leaves the others: %s', async (call, answer, field) => {
+  ])('a block that fails does not affect the others: %s', async (call, answer, field) => {
     portal.answer({ ...ANSWERS, [`GET ${PATH}/${call}`]: answer });
     const { data, errors } = await portal.run(WHOLE);
     expect(errors).toEqual([`viewer.dashboard.${field}: UPSTREAM_ERROR`]);
@@ -112,13 +112,13 @@ describe('dashboard (RST-33 to RST-38)', () => {
     expect(Object.entries(blocks).flatMap(([name, block]) => (block === null ? [name] : []))).toEqual([field]);
   });
 
-  test('ranges that are none', async () => {
+  test('invalid ranges are UPSTREAM_ERROR', async () => {
     portal.answer({ [`GET ${PATH}/ranges`]: { ranges: [{ id: 'x', from: 'yesterday', to: 'today' }] } });
     expect((await portal.run(WHOLE)).errors).toEqual(['viewer.dashboard: UPSTREAM_ERROR']);
   });
 });
 
-test('the score and what it is made of (RST-39)', async () => {
+test('the score and its parts (RST-39)', async () => {
   portal.answer(ANSWERS);
   const { data, calls } = await portal.run(`{ viewer { score { score scoredAt project { domain name } hasSiteAudit
     canSetUpSiteAudit projectLimits { max name used } certificates { agency toolkit } hasPassedDescription successStories } } }`);
@@ -152,7 +152,7 @@ describe('the project of the score (RST-40, ENT-34)', () => {
     setUpScoreProject: { viewer: null, errors: [{ code, path }] },
   });
 
-  test('is named by the domain of the address, and the score is read anew', async () => {
+  test('is named after the domain of the website, and the score is read again', async () => {
     const project = { domain: 'acme.example', name: 'acme.example' };
     const { data, calls } = await set('https://www.acme.example/x', { data: project });
     expect(data).toEqual({
@@ -185,7 +185,7 @@ describe('the project of the score (RST-40, ENT-34)', () => {
     [new Refusal(403, 'SUBSCRIPTION_REQUIRED'), 'SUBSCRIPTION_REQUIRED'],
     [new Refusal(500, 'BROKEN'), 'UPSTREAM_ERROR'],
     [{ data: null }, 'UPSTREAM_ERROR'],
-  ])('no fault of the form', async (answer, code) => {
+  ])('an upstream failure is not an error of the form', async (answer, code) => {
     expect((await set('acme.example', answer)).errors).toEqual([`setUpScoreProject: ${code}`]);
   });
 

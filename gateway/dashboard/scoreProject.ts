@@ -18,7 +18,7 @@ function refused(code: ScoreErrorCode): { viewer: null; errors: ScoreUserError[]
   };
 }
 
-/** Sets up the project of the score; it is named as its domain (ENT-34). */
+/** Creates the project of the score, named after its domain (ENT-34). */
 export async function setUpScoreProject({ website }: SetUpScoreProjectInput, context: Context) {
   const domain = domainOfWebsite(website);
   if (domain === '') return refused('REQUIRED');

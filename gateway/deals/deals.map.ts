@@ -12,7 +12,7 @@ import { readWebAddress } from '../relay/textValues.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { AnswerDealInput, Deal, DealAnswer, DealErrorCode, DealUserError } from '../schema.types.ts';
 
-/** A deal with everything but its lead and its duration, which are read when asked for. */
+/** A deal without its lead and its duration, which are read lazily. */
 export type DealParent = Omit<Deal, 'lead' | 'projectDuration' | '__typename'> & {
   readonly leadUuid: string;
   readonly duration: WireDeal['duration'];
@@ -42,7 +42,10 @@ export function toDeal(deal: WireDeal, note: NoteUnknown): DealParent {
   };
 }
 
-/** What is chosen of the catalogue, by number; OTHER_OPTION where it is given in words. NaN for any other id, and for both at once. */
+/**
+ * A selected catalogue entry by number; OTHER_OPTION if it is given as text. NaN for any other id, and if both are
+ * given.
+ */
 function option(
   type: 'Budget' | 'DurationRange',
   id: string | null | undefined,
@@ -52,7 +55,7 @@ function option(
   return id == null ? null : (numberOf(type, id) ?? Number.NaN);
 }
 
-/** The form of the domain's rules, out of the mutation's input. */
+/** Maps the mutation's input to the domain's form. */
 function toForm(input: AnswerDealInput): DealAnswerForm {
   const comment = storedText(input.comment ?? '');
   return {
@@ -70,7 +73,10 @@ function isOption(id: number | null): boolean {
   return id === null || (id >= 1 && id <= OTHER_OPTION);
 }
 
-/** The upstream's body of an answer, or why it is refused (VAL-46 to VAL-51). Texts the form would not show are not sent. */
+/**
+ * The upstream's body of an answer, or why it is refused (VAL-46 to VAL-51). Texts that the form would not show are not
+ * sent.
+ */
 export function toAnswer(input: AnswerDealInput): { body: WireDealAnswer | null; errors: DealUserError[] } {
   const form = toForm(input);
   const errors = [...dealAnswerErrors(form)].map(([field, code]) => dealUserError(CODES[code], PATHS[field]));
@@ -125,7 +131,7 @@ export function dealUserError(code: DealErrorCode, path: string): DealUserError 
   };
 }
 
-/** A refused answer as user errors; null when it is none of the user's making. */
+/** Maps a refused answer to user errors; null if the user cannot fix it. */
 export function toDealUserError(error: unknown): DealUserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.status === 404) return dealUserError('DEAL_NOT_FOUND', 'dealId');

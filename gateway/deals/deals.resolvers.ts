@@ -56,7 +56,7 @@ export const dealsResolvers = {
         const isThere = refusal.code === 'DEAL_ANSWERED';
         return { deal: isThere ? await readDeal(context, uuid) : null, errors: [refusal] };
       }
-      // The chat's card changes by a poll; looking now shows it at once.
+      // The chat's card changes only with a poll; a kick shows it at once.
       context.live.kick(viewer, null);
       return { deal: await readDeal(context, uuid), errors: [] };
     },

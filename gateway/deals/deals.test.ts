@@ -29,7 +29,7 @@ function wire(changes: Partial<WireDeal> = {}): WireDeal {
 }
 const FIELDS = 'id name website budget { amount currency } projectDuration { id from to } status answer canAnswer';
 
-test('a deal by uuid or global id, its lead by id without a call (ENT-44)', async () => {
+test('a deal by uuid or global id, with its lead’s id without a call (ENT-44)', async () => {
   portal.answer({ [`GET ${path}`]: wire(), 'GET /filters': wireFilters });
   for (const keys of [{ uuid: UUID.toUpperCase() }, { id }]) {
     const { data, calls } = await portal.run(
@@ -55,7 +55,7 @@ test('a deal by uuid or global id, its lead by id without a call (ENT-44)', asyn
   }
 });
 
-test('there is no deal of an unknown id or of any other text', async () => {
+test('an unknown or invalid id has no deal', async () => {
   portal.answer({ [`GET ${path}`]: new Refusal(404, 'DEAL_NOT_FOUND') });
   const ask = 'query ($id: ID!) { viewer { deal(id: $id) { id } } }';
   expect((await portal.run(ask, { id })).data).toEqual({ viewer: { deal: null } });
@@ -67,7 +67,7 @@ test('there is no deal of an unknown id or of any other text', async () => {
 const ANSWER = `mutation ($input: AnswerDealInput!) { answerDeal(input: $input) {
   deal { id status answer canAnswer } errors { code path } } }`;
 
-test('yes with another budget: one write, the deal as it now is, the chats look again (STA-57)', async () => {
+test('yes with another budget: one write, the updated deal, a kick of the chats (STA-57)', async () => {
   portal.answer({
     'GET /csrf': { token: 't' },
     [`PUT ${path}`]: {},
@@ -109,7 +109,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('a deal that was answered meanwhile comes back as it now is', async () => {
+test('a deal that was answered in the meantime is returned as it is', async () => {
   portal.answer({
     'GET /csrf': { token: 't' },
     [`PUT ${path}`]: new Refusal(409, 'DEAL_ANSWERED'),

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { Log } from '../telemetry/log.ts';
 
-/** Faults before or outside of GraphQL: a body that is no JSON or too large, and whatever should not happen. */
+/** Answers errors before or outside of GraphQL: a body that is invalid JSON or too large, and unexpected failures. */
 export function answerError(
   error: FastifyError,
   requestId: string,

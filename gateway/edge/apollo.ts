@@ -29,8 +29,8 @@ export interface ApolloParts {
 }
 
 /**
- * Apollo Server: every operation over HTTP and every one that a page runs in process goes through it, trusted or text. Trusted documents
- * are its persisted queries and its document store; compiled execution is its gateway.
+ * Creates Apollo Server, which runs every operation over HTTP and every one that a page runs in process, trusted or
+ * text. Trusted documents are its persisted queries and its document store; compiled execution is its gateway.
  */
 export function createApollo(parts: ApolloParts): ApolloServer<Context> {
   const { documents } = parts;
@@ -60,13 +60,16 @@ export function createApollo(parts: ApolloParts): ApolloServer<Context> {
   });
 }
 
-/** What a plugin or Apollo Server itself threw is no GraphQLError. */
+/** Errors thrown by a plugin or by Apollo Server itself are not GraphQLErrors. */
 function toGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   return new GraphQLError('', { originalError: error instanceof Error ? error : new Error(typeof error) });
 }
 
-/** Compiled execution as Apollo Server takes it. Not `responseForOperation`: that one skips `formatError` and the check of variables. */
+/**
+ * Adapts compiled execution to Apollo Server. Not by `responseForOperation`, which skips `formatError` and the check of
+ * variables.
+ */
 function compiledGateway({
   schema,
   execution,

@@ -6,7 +6,7 @@ import { codesOf, follow } from './testing/socketClient.ts';
 import { startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
 
-/** CPU of the whole process (client included) for one refusal, ms. */
+/** CPU limit of the whole process (client included) for one refusal, ms. */
 const MOST_CPU_MS = 50;
 const ADA = { authorization: 'Bearer token-ada' };
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 let connection: ReturnType<typeof follow> | undefined;
-/** The one socket of this file, acknowledged. */
+/** Opens the only socket of this file and waits for its acknowledgment. */
 async function connected(): Promise<ReturnType<typeof follow>> {
   if (connection) return connection;
   socket = new WebSocket(gateway.url.replace('http', 'ws'), 'graphql-transport-ws', { headers: ADA });
@@ -33,7 +33,7 @@ async function connected(): Promise<ReturnType<typeof follow>> {
 }
 
 let subscriptions = 0;
-/** The codes of the answer and its CPU; the least of three tries, because a busy machine only adds. */
+/** The codes of the response and its CPU time; the minimum of three tries, because a busy machine only adds. */
 async function refusal(ask: () => Promise<unknown>): Promise<{ codes: unknown; cpuMs: number }> {
   let codes: unknown;
   let cpuMs = Infinity;
@@ -69,14 +69,14 @@ describe.each(EXPLODING_DOCUMENTS)('%s', (_name, query) => {
   });
 });
 
-test('what comes after them is answered', async () => {
+test('the next valid request is answered', async () => {
   expect((await gateway.post({ query: '{ me }' }, ADA)).body.data).toEqual({ me: 'ada' });
 });
 
 describe('a refused document costs 20 points of the rate limit', () => {
   const INVALID = { query: '{ nothing }' };
 
-  test('over HTTP; what may run costs one, refused variables too', async () => {
+  test('over HTTP; a valid document costs one point, even if its variables are refused', async () => {
     const limited = await startTestGateway({ rateLimit: { perMinute: 1, burst: 45 } });
     const ask = async (body: object) => {
       const answer = await limited.post(body, ADA);
@@ -93,7 +93,7 @@ describe('a refused document costs 20 points of the rate limit', () => {
     await limited.close();
   });
 
-  test('over a socket, from the same account of points', async () => {
+  test('over a socket, from the same allowance', async () => {
     const limited = await startTestGateway({ rateLimit: { perMinute: 1, burst: 40 } });
     const client = new WebSocket(limited.url.replace('http', 'ws'), 'graphql-transport-ws', { headers: ADA });
     const { send, next } = follow(client);

@@ -33,14 +33,14 @@ describe('GraphQL over HTTP', () => {
     expect(results).toHaveLength(61);
   });
 
-  test('a trusted document by its id, for everybody (GWY-20)', async () => {
+  test('everybody can run a trusted document by id (GWY-20)', async () => {
     expect((await gateway.post({ documentId: TRUSTED_ME })).body.data).toEqual({ me: null });
     expect((await gateway.post({ documentId: TRUSTED_ME }, ADA)).body.data).toEqual({ me: 'ada' });
     const cookie = await gateway.cookieOf('ada');
     expect((await gateway.post({ documentId: TRUSTED_ME }, { ...OWN, cookie })).body.data).toEqual({ me: 'ada' });
   });
 
-  test('a page of another account than the session is refused before anything runs', async () => {
+  test('a page of another account than the session’s is refused before anything runs', async () => {
     const limited = await startTestGateway({ textForBrowsers: true });
     const touch = (headers: Record<string, string>) => limited.post({ query: 'mutation { touch }' }, headers);
     const page = (account: string) => ({ 'x-page-viewer': toGlobalId('Viewer', account) });
@@ -52,12 +52,12 @@ describe('GraphQL over HTTP', () => {
     const me = async (headers: Record<string, string>) => (await limited.post({ query: '{ me }' }, headers)).body.data;
     expect(await me({ ...asBob, ...page('bob') })).toEqual({ me: 'bob' });
     expect(await me(asBob)).toEqual({ me: 'bob' });
-    // The page of a session that ended may sign in again.
+    // The page of an expired session may sign in again.
     expect(await me({ ...OWN, ...page('ada') })).toEqual({ me: null });
     await limited.close();
   });
 
-  test('says what it cost, and the id of the request (GWY-17, GWY-18)', async () => {
+  test('the response has the cost and the request id (GWY-17, GWY-18)', async () => {
     const answer = await gateway.post({ query: '{ account { name } }' }, { ...ADA, 'x-request-id': 'request-4711' });
     expect(answer.body.extensions).toEqual({ cost: { requested: 1, upstreamCalls: 1 } });
     expect(answer.headers.get('x-request-id')).toBe('request-4711');
@@ -90,7 +90,7 @@ describe('abuse', () => {
       { query: `{ ${Array.from({ length: 17 }, (_, index) => `a${index}: __typename`).join(' ')} }` },
       200,
     ],
-  ])('%s is refused with a code, and nothing breaks', async (_name, body, status) => {
+  ])('%s is refused with a code', async (_name, body, status) => {
     const answer = await gateway.post(body, ADA);
     expect(answer.status).toBe(status);
     expect(['BAD_USER_INPUT', 'TOO_COSTLY']).toContain(code(answer));
@@ -98,7 +98,7 @@ describe('abuse', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/Did you mean|at .*\.ts/);
   });
 
-  test('introspection is off, and a wrong variable does not name right ones', async () => {
+  test('introspection is off, and errors do not suggest names', async () => {
     expect((await gateway.post({ query: '{ __schema { types { name } } }' }, ADA)).body.errors?.[0]?.message).toContain(
       'introspection',
     );
@@ -106,14 +106,14 @@ describe('abuse', () => {
     expect([answer.status, code(answer)]).toEqual([200, 'BAD_USER_INPUT']);
   });
 
-  test('text needs a token in production (GWY-20)', async () => {
+  test('text requires a token in production (GWY-20)', async () => {
     expect(code(await gateway.post({ query: '{ me }' }))).toBe('FORBIDDEN');
     expect(code(await gateway.post({ query: '{ me }' }, { ...OWN, cookie: await gateway.cookieOf('ada') }))).toBe(
       'FORBIDDEN',
     );
   });
 
-  test('visitors change a fifth as often as they read, accounts as often', async () => {
+  test('visitors get a fifth of the writes that accounts get', async () => {
     const limited = await startTestGateway({ textForBrowsers: true, rateLimit: { perMinute: 300, burst: 10 } });
     const touch = (headers: Record<string, string>) => limited.post({ query: 'mutation { touch }' }, headers);
     const answers = [await touch({}), await touch({}), await touch({}), await touch(ADA)];
@@ -122,7 +122,7 @@ describe('abuse', () => {
     await limited.close();
   });
 
-  test('too many requests are told when to come back', async () => {
+  test('a rate-limited response says when to retry', async () => {
     const limited = await startTestGateway({ rateLimit: { perMinute: 60, burst: 2 } });
     const ask = () => limited.post({ query: '{ me }' }, ADA);
     expect(code(await ask())).toBeUndefined();
@@ -135,8 +135,8 @@ describe('abuse', () => {
   });
 });
 
-describe('masking', () => {
-  test('an unexpected error says nothing of itself, in the answer or in the log (GWY-10)', async () => {
+describe('masking of errors', () => {
+  test('an unexpected error shows no details, in the response or in the log (GWY-10)', async () => {
     const answer = await gateway.post({ query: '{ fail(how: "bug") me }' }, ADA);
     expect(answer.body).toMatchObject({
       data: { fail: null, me: 'ada' },
@@ -154,13 +154,13 @@ describe('masking', () => {
       expect(log + JSON.stringify(answer.body)).not.toContain(secret);
   });
 
-  test('a refusal of ours keeps its code and text', async () => {
+  test('an expected error keeps its code and message', async () => {
     const answer = await gateway.post({ query: '{ fail(how: "refused") }' }, ADA);
     expect(answer.body.errors?.[0]).toMatchObject({ message: 'No such thing.', extensions: { code: 'NOT_FOUND' } });
   });
 });
 
-test('200 interleaved operations of two accounts: nobody sees the other', async () => {
+test('200 interleaved operations of two accounts never mix their data', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
       const account = index % 2 ? 'ada' : 'bob';
@@ -178,7 +178,7 @@ test('200 interleaved operations of two accounts: nobody sees the other', async 
   }
 });
 
-test('a bearer whose account cannot be asked for is 503, and the log says what failed', async () => {
+test('a bearer token is 503 when its account cannot be looked up, and the log has the cause', async () => {
   const down = await startTestGateway();
   await down.upstream.close();
   const answer = await down.post({ documentId: TRUSTED_ME }, ADA);

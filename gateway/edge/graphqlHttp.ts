@@ -39,20 +39,20 @@ export interface GraphqlHttpParts {
   readonly log: Log;
 }
 
-/** Who sent a request, after the edge's rules and the rate limit. */
+/** Callers of requests that passed the edge rules and the rate limit. */
 type Callers = WeakMap<FastifyRequest, Caller | null>;
 
 /**
- * POST (and for tools GET) /graphql by Apollo Server's Fastify handler. What comes before the operation happens where its context is made:
- * edge rules and session, rate limit, who may send which document. A refusal there is a GraphQLError with an HTTP status. With files all
- * of that comes before they are read.
+ * POST (and for tools GET) /graphql by Apollo Server's Fastify handler. Edge rules, session, rate limit and the
+ * document check run when the operation's context is created. A refusal there is a GraphQLError with an HTTP status.
+ * For uploads all of that runs before files are read.
  */
 export function registerGraphql(app: FastifyInstance, url: string, parts: GraphqlHttpParts): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     void reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
     done();
   };
-  // In a scope of its own: no other address reads multipart.
+  // Its own scope, so that no other route reads multipart.
   void app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     const callers: Callers = new WeakMap();
@@ -80,7 +80,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
       }),
     });
   });
-  // Preflights among them: nothing here is for other origins.
+  // Includes preflights: other origins have no access.
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url,
@@ -95,7 +95,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
   });
 }
 
-/** The context of one operation. Throws the GraphQLError that turns the request away. */
+/** The context of one operation. Throws a GraphQLError if the request is refused. */
 async function contextOf(
   parts: GraphqlHttpParts,
   callers: Callers,
@@ -120,7 +120,7 @@ async function contextOf(
   }
 }
 
-/** Answers without Apollo Server. */
+/** Sends a refusal without Apollo Server. */
 function answerRefusal(refusal: GraphQLError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status = 400, headers } = refusal.extensions['http'] as { status?: number; headers?: HeaderMap };
   return reply
@@ -129,7 +129,7 @@ function answerRefusal(refusal: GraphQLError, request: FastifyRequest, reply: Fa
     .send({ errors: withRequestId([presentError(refusal)], request.id) });
 }
 
-/** What was thrown as the refusal that is answered, after it was logged and counted. */
+/** Logs and counts an error, and returns the refusal to send. */
 function refuse({ log, metrics }: GraphqlHttpParts, error: unknown, request: FastifyRequest): GraphQLError {
   const refusal = toRefusal(error, request);
   logError(refusal, log.child({ requestId: request.id }));
@@ -137,7 +137,7 @@ function refuse({ log, metrics }: GraphqlHttpParts, error: unknown, request: Fas
   return refusal;
 }
 
-/** The caller, after the edge's rules and the rate limit. Throws the GraphQLError that turns the request away. */
+/** The caller, after the edge rules and the rate limit. Throws a GraphQLError if the request is refused. */
 async function admit(parts: GraphqlHttpParts, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
   const viewer = await identify(parts, request, reply);
   const wait = await parts.rateLimit.take(viewer?.accountId ?? visitorKey(request.ip));
@@ -171,7 +171,7 @@ function edgeRefusal({ status, code, message, retryAfter }: EdgeRefusal): Gatewa
   });
 }
 
-/** What was thrown as Apollo Server answers it: with an HTTP status and the id of the request. */
+/** Converts an error to what Apollo Server sends, with an HTTP status and the request id. */
 function toRefusal(error: unknown, { id, headers }: FastifyRequest): GraphQLError {
   if (error instanceof GatewayError) {
     error.extensions['requestId'] = id;
@@ -182,7 +182,7 @@ function toRefusal(error: unknown, { id, headers }: FastifyRequest): GraphQLErro
   return new GraphQLError('', { originalError, extensions: { requestId: id, http: { status: outageStatus(error) } } });
 }
 
-/** The status when a bearer's account could not be asked for. */
+/** The status for a bearer token whose account cannot be looked up. */
 function outageStatus(error: unknown): number {
   if (!(error instanceof UpstreamError)) return 500;
   if (error.kind === 'rateLimited') return 429;

@@ -52,7 +52,7 @@ async function refusedWith(socket: WebSocket): Promise<number | undefined> {
   return response.statusCode;
 }
 describe('the handshake', () => {
-  test('is refused for other origins and for a cookie without an origin, before it becomes a socket', async () => {
+  test('is refused for other origins, and for a cookie without an origin, before the upgrade', async () => {
     const { cookie = '' } = asAda();
     expect(await refusedWith(open({ cookie, origin: 'https://evil.example' }))).toBe(403);
     expect(await refusedWith(open({ origin: 'https://evil.example', authorization: 'Bearer token-ada' }))).toBe(403);
@@ -61,17 +61,17 @@ describe('the handshake', () => {
     expect(await refusedWith(open(asAda(), PROTOCOL, address().replace('/graphql', '/other')))).toBe(404);
   });
 
-  test('the deprecated protocol is refused', async () => {
+  test('refuses the deprecated protocol', async () => {
     await expect(once(open(asAda(), 'graphql-ws'), 'open')).rejects.toThrow('no subprotocol');
   });
 
-  test('a visitor may open a socket but is told to sign in', async () => {
+  test('lets a visitor open a socket but asks them to sign in', async () => {
     expect(await (await connect({ origin: OWN })).closed).toBe(4401);
     expect(await (await connect({})).closed).toBe(4401);
     expect(await (await connect({}, { authorization: 'Bearer unknown' })).closed).toBe(4401);
   });
 
-  test('a token comes by header or with connection_init, never in the address', async () => {
+  test('takes a token from the header or connection_init, never from the URL', async () => {
     await acknowledged({ authorization: 'Bearer token-ada' });
     await acknowledged({}, { authorization: 'Bearer token-ada' });
     const inAddress = open({}, PROTOCOL, `${address()}?authorization=Bearer%20token-ada`);
@@ -81,12 +81,12 @@ describe('the handshake', () => {
     expect(await closed).toBe(4401);
   });
 
-  test('a page of another account than the session is told to load anew', async () => {
+  test('tells a page of another account than the session’s to reload', async () => {
     expect(await (await connect(asAda(), { viewer: toGlobalId('Viewer', 'bob') })).closed).toBe(4410);
     await acknowledged(asAda(), { viewer: toGlobalId('Viewer', 'ada') });
   });
 
-  test('an account has at most ten sockets', async () => {
+  test('limits an account to ten sockets', async () => {
     for (let index = 0; index < 10; index++) await acknowledged();
     expect(await (await connect()).closed).toBe(1008);
     await acknowledged({ authorization: 'Bearer token-bob' });
@@ -94,7 +94,7 @@ describe('the handshake', () => {
 });
 
 describe('operations', () => {
-  test('a subscription by id runs to its end', async () => {
+  test('a subscription by id runs to completion', async () => {
     const { send, next, messages } = await acknowledged();
     send(ticks('1'));
     await next('complete', '1');
@@ -102,7 +102,7 @@ describe('operations', () => {
     expect(values).toEqual([{ data: { ticks: 1 } }, { data: { ticks: 2 } }, { data: { ticks: 3 } }]);
   });
 
-  test('the same admission as HTTP: text needs a token, limits hold, one coded error', async () => {
+  test('the same admission as over HTTP: text requires a token, limits apply, one coded error', async () => {
     const cookie = await acknowledged();
     cookie.send({ id: '1', type: 'subscribe', payload: { query: 'subscription { silence }' } });
     expect(codesOf(await cookie.next('error', '1'))).toEqual(['FORBIDDEN']);
@@ -127,7 +127,7 @@ describe('operations', () => {
     await bearer.next('complete', '7');
   });
 
-  test('variables that do not fit are refused', async () => {
+  test('invalid variables are refused', async () => {
     const { send, next } = await acknowledged();
     send({
       id: '1',
@@ -137,7 +137,7 @@ describe('operations', () => {
     expect(codesOf(await next('error', '1'))).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('at most twenty run on a socket, and an ended one makes room', async () => {
+  test('at most twenty run on a socket, and a completed one frees its slot', async () => {
     const { send, next } = await acknowledged({ authorization: 'Bearer token-ada' });
     for (let id = 1; id <= 21; id++)
       send({ id: `${id}`, type: 'subscribe', payload: { query: 'subscription { silence }' } });
@@ -157,7 +157,7 @@ describe('operations', () => {
 });
 
 describe('abuse', () => {
-  test('a frame beyond 64 KiB ends the socket, and only it', async () => {
+  test('a frame over 64 KiB closes only its own socket', async () => {
     const other = await acknowledged();
     const { socket, closed } = await acknowledged();
     socket.send('x'.repeat(70_000));
@@ -167,7 +167,7 @@ describe('abuse', () => {
   });
 
   test.each(['not json', '{}', '[]', '{"type":"subscribe"}', '{"type":"connection_init"}'])(
-    '%s ends it with a code',
+    '%s closes the socket with a code',
     async (text) => {
       const { socket, closed } = await acknowledged();
       socket.send(text);
@@ -175,7 +175,7 @@ describe('abuse', () => {
     },
   );
 
-  test('more than 100 messages a minute end it', async () => {
+  test('more than 100 messages a minute close the socket', async () => {
     const { send, closed } = await acknowledged();
     for (let index = 0; index < 101; index++) send({ type: 'ping' });
     expect(await closed).toBe(1008);
@@ -183,7 +183,7 @@ describe('abuse', () => {
 });
 
 describe('the end of a session', () => {
-  test('signing out closes its sockets, not those of another session of the account', async () => {
+  test('signing out closes its sockets, but not those of another session of the account', async () => {
     const session = await gateway.cookieOf('ada');
     const mine = await acknowledged({ cookie: session, origin: OWN });
     const other = await acknowledged();
@@ -195,7 +195,7 @@ describe('the end of a session', () => {
     await other.next('complete', '1');
   });
 
-  test('a credential that the upstream no longer takes closes its sockets', async () => {
+  test('a credential that the upstream no longer accepts closes its sockets', async () => {
     const { closed } = await acknowledged({ authorization: 'Bearer token-ada' });
     const credential = new Credential('token-ada');
     gateway.refusedCaller({
@@ -208,13 +208,13 @@ describe('the end of a session', () => {
     expect(await closed).toBe(4403);
   });
 
-  test('a session that is over opens no socket', async () => {
+  test('an expired session opens no socket', async () => {
     const headers = asAda();
     gateway.setNow(Date.parse('2026-11-21T10:00:00Z') + Math.min(IDLE_MS, ABSOLUTE_MS));
     expect(await (await connect(headers)).closed).toBe(4401);
   });
 
-  test('a stopping gateway tells its sockets to come back, and takes no new ones', async () => {
+  test('a stopping gateway asks its sockets to reconnect and accepts no new ones', async () => {
     const { closed } = await acknowledged();
     const stopping = gateway.server.stop(0);
     expect(await closed).toBe(1012);

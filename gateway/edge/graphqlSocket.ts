@@ -49,7 +49,7 @@ export interface GraphqlSocketParts {
   readonly identify: IdentifyParts;
   readonly makeContext: MakeContext;
   readonly sockets: SocketRegistry;
-  /** Of operations, shared with HTTP. */
+  /** The operation limit, shared with HTTP. */
   readonly rateLimit: RateLimit;
   readonly checkHost: CheckHost;
   readonly handshakes: HandshakeLimit;
@@ -59,24 +59,24 @@ export interface GraphqlSocketParts {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** What is known of a socket once its caller is. */
+/** What is known of a socket after its caller is identified. */
 type SocketState = Record<PropertyKey, unknown> & {
   viewer: Caller;
   requestId: string;
-  /** Operations so far. */
+  /** Operations started on this socket. */
   operations: number;
 };
 type Params = Record<string, unknown> | undefined;
 type Connection = SocketContext<Params, Extra & Partial<SocketState>>;
 type Accepted = Exclude<Handshake, { kind: 'refused' }>;
 
-/** Subscriptions over WebSocket by graphql-ws, under the same limits as HTTP. */
+/** Subscriptions over WebSocket by graphql-ws, with the same limits as HTTP. */
 export function createGraphqlSocket(parts: GraphqlSocketParts) {
   const { schema, execution, metrics, log } = parts;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
   const handshakes = new WeakMap<IncomingMessage, Accepted>();
 
-  /** The caller: from the handshake, or from the bearer that connection_init brings. */
+  /** The caller: from the handshake, or from the bearer token in connection_init. */
   const identify = async ({ extra, connectionParams }: Connection): Promise<Caller | null> => {
     const handshake = handshakes.get(extra.request);
     if (handshake?.kind === 'cookie') return handshake.viewer;
@@ -87,7 +87,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     return parts.identify.bearers.identify(token, { requestId: String(extra.requestId), addressKey });
   };
 
-  /** False when the socket was closed: nobody, somebody else than the page's viewer, or too many sockets. */
+  /** False if the socket was closed: no caller, another caller than the page's viewer, or too many sockets. */
   const onConnect = async (connection: Connection): Promise<boolean> => {
     const { extra, connectionParams } = connection;
     const { socket } = extra;
@@ -113,7 +113,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     checkDocumentRequest({ documentId, query }, context.viewer, parts.textForBrowsers);
     if (typeof documentId === 'string') {
       const trusted = parts.documents.trusted(documentId);
-      if (!trusted) throw new GatewayError('BAD_USER_INPUT', 'There is no document of this documentId.');
+      if (!trusted) throw new GatewayError('BAD_USER_INPUT', 'No document has this documentId.');
       return trusted;
     }
     if (!query) throw new GatewayError('BAD_USER_INPUT', 'documentId or query is missing.');
@@ -127,13 +127,13 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     }
   };
 
-  /** Throws the GraphQLError that refuses the subscription. */
+  /** Throws a GraphQLError if the subscription is refused. */
   const admit = async (payload: SubscribePayload, context: Context): Promise<ExecutionArgs> => {
     const { query, operationName, variables, extensions } = payload;
     const variableValues = variables ?? {};
     const document = await documentOf(extensions?.documentId ?? undefined, query, context);
     const operation = getOperationAST(document, operationName);
-    if (!operation) throw new GatewayError('BAD_USER_INPUT', 'There is no operation of this operationName.');
+    if (!operation) throw new GatewayError('BAD_USER_INPUT', 'No operation has this operationName.');
     if (operation.operation !== 'subscription') {
       throw new GatewayError('BAD_USER_INPUT', 'Queries and mutations are served over HTTP.');
     }
@@ -198,7 +198,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     KEEP_ALIVE_MS,
   );
 
-  /** The caller as far as the handshake says, or the status to refuse it with. */
+  /** The caller as far as the handshake identifies it, or the status of the refusal. */
   const admitUpgrade = async (request: IncomingMessage): Promise<Accepted | RefusedStatus> => {
     const misdirected = parts.checkHost(request);
     if (misdirected) return misdirected;
@@ -211,7 +211,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
   };
 
   return {
-    /** For the HTTP server's `upgrade` event. */
+    /** Handles the HTTP server's `upgrade` event. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       socket.on('error', () => socket.destroy());
       admitUpgrade(request)
@@ -233,7 +233,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
           socket.destroy();
         });
     },
-    /** Ends what is left when the process stops. */
+    /** Terminates the remaining sockets when the process stops. */
     close(): void {
       for (const socket of server.clients) socket.terminate();
       server.close();

@@ -15,7 +15,7 @@ describe('handshakes without credentials (S-02)', () => {
   const opened: WebSocket[] = [];
   let gateway: TestGateway;
   beforeEach(async () => {
-    // As much as comes in no time: nothing is refilled meanwhile.
+    // Fake time, so that the limit refills nothing during the burst.
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     gateway = await startTestGateway({ trustProxy: 'loopback' });
   });
@@ -26,7 +26,7 @@ describe('handshakes without credentials (S-02)', () => {
     await gateway.close();
   });
 
-  /** Opens hundreds of sockets at once and waits for all answers. */
+  /** Opens hundreds of sockets at once and waits for all responses. */
   async function floodFrom(addressOf: (index: number) => string): Promise<string[]> {
     return Promise.all(
       Array.from({ length: FLOOD }, async (_, index) => {
@@ -59,7 +59,7 @@ describe('handshakes without credentials (S-02)', () => {
     return messages[0]?.type ?? '';
   }
 
-  test('from one address lock nobody out but that address', async () => {
+  test('from one address block only that address', async () => {
     const answers = await floodFrom(() => '203.0.113.9');
     expect(answers).toContain('503');
     const browser = { cookie: await gateway.cookieOf('ada'), origin: 'http://localhost:4000' };
@@ -67,7 +67,7 @@ describe('handshakes without credentials (S-02)', () => {
     expect(await connectFrom('198.51.100.2', { authorization: 'Bearer token-bob' })).toBe('connection_ack');
   });
 
-  test('from many addresses lock no session out', async () => {
+  test('from many addresses block no session', async () => {
     const answers = await floodFrom((index) => `2001:db8:0:${index.toString(16)}::1`);
     expect(answers).toContain('503');
     const browser = { cookie: await gateway.cookieOf('ada'), origin: 'http://localhost:4000' };
@@ -75,12 +75,15 @@ describe('handshakes without credentials (S-02)', () => {
   });
 });
 
-describe('a storm of reconnects', () => {
+describe('a reconnect storm', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  /** Reconnects as the web does: doubling waits with jitter, at most 15 s. Returns when the last one was let in, ms. */
+  /**
+   * Reconnects like the web app: exponential backoff with jitter, at most 15 s. Returns when the last socket was
+   * accepted, ms.
+   */
   async function storm(sockets: number, addressOf: (index: number) => string): Promise<number> {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 0 });
     const limit = createHandshakeLimit();
@@ -109,11 +112,11 @@ describe('a storm of reconnects', () => {
     return last;
   }
 
-  test('an office of 2,000 sockets behind one address is back within 60 s', async () => {
+  test('2,000 sockets of an office behind one address are back within 60 s', async () => {
     expect(await storm(2_000, () => '203.0.113.9')).toBeLessThan(60_000);
   });
 
-  test('5,000 sockets of as many addresses are back within 60 s', async () => {
+  test('5,000 sockets from as many addresses are back within 60 s', async () => {
     expect(await storm(5_000, (index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`)).toBeLessThan(
       60_000,
     );

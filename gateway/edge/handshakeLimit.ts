@@ -2,22 +2,28 @@ import { createRateLimit } from '../admission/rateLimit.ts';
 import { visitorKey } from '../admission/visitorKey.ts';
 
 /**
- * New sockets of one address (IPv6: of one /64). An office of 2,000 sockets behind one address is back within 50 s after all of
- * them dropped, and one address takes at most 60 of the 200 handshakes a second that the process accepts of a kind.
+ * New sockets per address (IPv6: per /64). An office of 2,000 sockets behind one address is back within 50 s after all
+ * of them dropped, and one address takes at most 60 of the 200 handshakes a second that the process accepts of a kind.
  */
 const PER_ADDRESS = { perMinute: 3_600, burst: 200 } as const;
 
-/** New sockets of one kind in the whole process: a storm of reconnects is spread by 503. */
+/** New sockets of one kind in the whole process; 503 spreads a reconnect storm over time. */
 const PER_KIND = { perMinute: 12_000, burst: 400 } as const;
 
-/** `cookie`: a session that was opened. `bearer`: everybody else, whose credential is not checked before connection_init. */
+/**
+ * `cookie`: the session cookie is valid. `bearer`: everything else; the credential is not checked before
+ * connection_init.
+ */
 export type HandshakeKind = 'cookie' | 'bearer';
 
-/** How many sockets may be opened, asked in this order before one is. */
+/** Limits of new sockets, checked in this order. */
 export interface HandshakeLimit {
-  /** Before anything of the request is looked at. */
+  /** Checked before the request is examined. */
   admitsAddress(address: string): Promise<boolean>;
-  /** Each kind has an allowance of its own: handshakes without credentials, from however many addresses, keep no session out. */
+  /**
+   * Each kind has its own allowance, so that handshakes without credentials, from however many addresses, never block a
+   * session.
+   */
   admitsKind(kind: HandshakeKind): Promise<boolean>;
 }
 

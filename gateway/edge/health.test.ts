@@ -11,7 +11,7 @@ function no(): boolean {
 
 const up = { isReachable: () => Promise.resolve(true) };
 
-test('ready, stopping, overloaded, without upstream (GWY-19)', async () => {
+test('is ready unless stopping, overloaded or without upstream (GWY-19)', async () => {
   expect(await createNotReady(up, no, no)()).toBeNull();
   expect(await createNotReady(up, no, yes)()).toBe('stopping');
   expect(await createNotReady(up, yes, no)()).toBe('overloaded');
@@ -19,7 +19,7 @@ test('ready, stopping, overloaded, without upstream (GWY-19)', async () => {
   expect(await createNotReady(down, no, no)()).toBe('upstream unreachable');
 });
 
-test('probes that come together ask the upstream once', async () => {
+test('concurrent probes call the upstream once', async () => {
   let asked = 0;
   const notReady = createNotReady({ isReachable: () => Promise.resolve((asked += 1) > 0) }, no, no);
   await Promise.all([notReady(), notReady(), notReady()]);

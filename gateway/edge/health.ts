@@ -4,13 +4,13 @@ import type { Config } from '../config.ts';
 import type { Rest } from '../rest/restClients.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** How long an answer about the upstream is reused, ms. */
+/** How long a result about the upstream is cached, ms. */
 const FRESH_MS = 1_000;
 
-/** Null when the process should get work, else why not (GWY-19). */
+/** Null if the process can take work, else the reason (GWY-19). */
 export type NotReady = () => Promise<string | null>;
 
-/** `isDraining`: the process is about to stop. */
+/** `isDraining`: whether the process is about to stop. */
 export function createNotReady(
   rest: Pick<Rest, 'isReachable'>,
   isOverloaded: () => boolean,
@@ -28,7 +28,10 @@ export function createNotReady(
 
 const PROBE = { config: { isProbe: true } } as const;
 
-/** GET /healthz (the process answers), /readyz (it should get work) and /metrics, with and without the base path: callers may not know it. */
+/**
+ * GET /healthz (liveness), /readyz (readiness) and /metrics, with and without the base path, because callers may not
+ * know it.
+ */
 export function registerHealth(app: FastifyInstance, config: Config, notReady: NotReady, metrics: Metrics): void {
   for (const prefix of new Set(['', config.basePath])) {
     app.get(`${prefix}/healthz`, PROBE, (_request, reply) => reply.send({ status: 'ok' }));

@@ -23,48 +23,48 @@ describe('the host of a request', () => {
     'localhost',
     '127.0.0.1:4000',
     '[::1]',
-  ])('%s is somebody else', (host) => {
+  ])('%s is foreign', (host) => {
     expect(refused(host)).toBe(421);
   });
 
   test.each(['', ' ', 'https://portal.example', 'portal.example/', 'user@portal.example', 'portal.example:x', 'a b'])(
-    '%j is no host',
+    '%j is not a valid host',
     (host) => {
       expect(refused(host)).toBe(400);
     },
   );
 
-  test('a port of PUBLIC_ORIGIN is part of it', () => {
+  test('the port of PUBLIC_ORIGIN counts', () => {
     const config = { ...PORTAL, publicOrigin: 'https://portal.example:8443' };
     expect([refused('portal.example:8443', config), refused('portal.example', config)]).toEqual([null, 421]);
   });
 
   test.each(['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'localhost:5173', 'localhost'])(
-    'on loopback %s is ours, too',
+    'on loopback %s is ours too',
     (host) => {
       expect(refused(host, LOCAL)).toBeNull();
     },
   );
 
   test.each(['evil.example:4000', '192.0.2.1:4000', 'localhost.evil.example'])(
-    'on loopback %s is a name that somebody else pointed here',
+    'on loopback %s is a foreign name that resolves to us',
     (host) => {
       expect(refused(host, LOCAL)).toBe(421);
     },
   );
 
-  test('an absolute target counts instead of the header', () => {
+  test('an absolute request target overrides the header', () => {
     expect(refused('portal.example', PORTAL, 'https://evil.example/x')).toBe(421);
     expect(refused('evil.example', PORTAL, 'https://portal.example/x')).toBeNull();
   });
 
-  test('a trusted proxy may use its own name for us, and says who was meant', () => {
+  test('a trusted proxy may use its own Host header and names the original in X-Forwarded-Host', () => {
     const viaProxy = (forwarded: string | null) =>
       refuseHost({ target: '/', hosts: ['gateway:4000'], forwarded }, ownHostOf(PORTAL));
     expect([viaProxy(null), viaProxy('portal.example'), viaProxy('evil.example')]).toEqual([null, null, 421]);
   });
 
-  test('without PUBLIC_ORIGIN every host is right, two are wrong', () => {
+  test('without PUBLIC_ORIGIN any single host is accepted, but not two', () => {
     expect(refused('evil.example', { ...LOCAL, checksHost: false })).toBeNull();
     expect(refuseHost({ target: '/', hosts: ['localhost', 'localhost'] }, null)).toBe(400);
   });
@@ -106,13 +106,13 @@ describe('over raw sockets (S-13)', () => {
     expect([await get('/robots.txt', headers), await upgrade(headers)]).toEqual([page, socket]);
   });
 
-  test('probes and scrapers call by IP address', async () => {
+  test('probes and scrapers may call by IP address', async () => {
     for (const path of ['/healthz', '/readyz']) expect(await get(path, 'Host: 10.0.0.7:4000')).toBe(200);
     expect(await get('/metrics', 'Host: 10.0.0.7:4000\r\nAuthorization: Bearer m')).toBe(200);
     expect(await get('/healthz', 'Host: 10.0.0.7\r\nHost: 10.0.0.7')).toBe(400);
   });
 
-  test('an absolute target of somebody else is refused', async () => {
+  test('a foreign absolute target is refused', async () => {
     expect(await get('http://evil.example/robots.txt', 'Host: portal.example')).toBe(421);
   });
 
@@ -120,7 +120,7 @@ describe('over raw sockets (S-13)', () => {
     expect(await get('/robots.txt', 'Host: gateway:4000', proxied)).toBe(200);
     expect(await upgrade('Host: gateway:4000\r\nX-Forwarded-Host: portal.example', proxied)).toBe(101);
     expect(await get('/robots.txt', 'Host: gateway:4000\r\nX-Forwarded-Host: evil.example', proxied)).toBe(421);
-    // What a client sent comes first.
+    // The value sent by the client comes first.
     const forged = 'Host: gateway:4000\r\nX-Forwarded-Host: portal.example, evil.example';
     expect(await upgrade(forged, proxied)).toBe(421);
   });

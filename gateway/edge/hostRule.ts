@@ -4,28 +4,28 @@ import { isLoopbackHost } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Proxies } from './clientAddress.ts';
 
-/** 400: no readable host, or two of them (RFC 9112 §3.2). 421: somebody else's (RFC 9110 §15.5.20). */
+/** 400: no valid host, or two of them (RFC 9112 §3.2). 421: foreign (RFC 9110 §15.5.20). */
 export type HostRefusal = 400 | 421;
 
-/** What a request says about the host it is meant for. */
+/** The host a request is addressed to. */
 export interface RequestedHost {
-  /** The request target as sent: a path, or an absolute address, whose host counts instead of the header (RFC 9112 §3.2.2). */
+  /** The request target as sent: a path, or an absolute URL, whose host overrides the header (RFC 9112 §3.2.2). */
   readonly target: string;
   /** Values of all Host headers. */
   readonly hosts: readonly string[];
-  /** Set when a trusted proxy sent the request: X-Forwarded-Host, null without that header. */
+  /** Set if a trusted proxy sent the request: X-Forwarded-Host, or null without it. */
   readonly forwarded?: string | null;
 }
 
 /** Host and port as `uri-host [ ":" port ]`, without user information. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/;
 
-/** The host that requests must be for. */
+/** The host that requests must be addressed to. */
 export type OwnHost =
   | { readonly name: string; readonly port: string; readonly standardPort: string }
   | 'any loopback name';
 
-/** Null where PUBLIC_ORIGIN is not set: any host is right. */
+/** Null if PUBLIC_ORIGIN is not set: any host is accepted. */
 export function ownHostOf({
   checksHost,
   isLoopback,
@@ -39,9 +39,10 @@ export function ownHostOf({
 }
 
 /**
- * Null when the request is for us. Two Host headers are refused always, a foreign one where PUBLIC_ORIGIN is set: it comes from a
- * name that somebody else pointed at this address, to read from it with a browser's help (DNS rebinding). On loopback every loopback
- * name and port is ours. A trusted proxy chose us by itself: the header may carry its own name for us, so only X-Forwarded-Host counts.
+ * Null if the request is addressed to us. Two Host headers are always refused. A foreign host is refused if
+ * PUBLIC_ORIGIN is set, because it may come from a name that an attacker resolves to this address to read from it
+ * through a browser (DNS rebinding). On loopback every loopback name and port is ours. A trusted proxy may send its own
+ * name for us in Host, so only X-Forwarded-Host counts.
  */
 export function refuseHost({ target, hosts, forwarded }: RequestedHost, own: OwnHost | null): HostRefusal | null {
   if (hosts.length > 1) return 400;
@@ -57,18 +58,18 @@ function authorityOf(target: string): string | undefined {
   return /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(target)?.[1];
 }
 
-/** Checks the host of a request; `target` unless Fastify has rewritten it. */
+/** Checks the host of a request; pass `target` if Fastify has rewritten the URL. */
 export type CheckHost = (request: IncomingMessage, target?: string) => HostRefusal | null;
 
 export function createHostCheck(config: Parameters<typeof ownHostOf>[0], proxies: Proxies): CheckHost {
   const own = ownHostOf(config);
   return (request, target = request.url ?? '') => {
-    // Node's `headers` has the first one only.
+    // Node's `headers` keeps only the first one.
     const hosts = request.rawHeaders.filter(
       (_value, index, raw) => index % 2 === 1 && raw[index - 1]?.toLowerCase() === 'host',
     );
     if (!proxies.isBehindProxy(request)) return refuseHost({ target, hosts }, own);
-    // The last one is the trusted proxy's.
+    // The last value comes from the trusted proxy.
     const forwarded = String(request.headers['x-forwarded-host'] ?? '')
       .split(',')
       .at(-1)
@@ -77,7 +78,7 @@ export function createHostCheck(config: Parameters<typeof ownHostOf>[0], proxies
   };
 }
 
-/** Refuses requests for other hosts before anything else looks at them. */
+/** Refuses requests for foreign hosts before any other handler. */
 export function registerHostCheck(app: FastifyInstance, check: CheckHost): void {
   app.addHook('onRequest', (request, reply, done) => {
     const refusal = check(request.raw, request.originalUrl);

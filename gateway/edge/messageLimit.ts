@@ -5,7 +5,10 @@ import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 const MAX_MESSAGES_PER_MINUTE = 100;
 const MINUTE_MS = 60_000;
 
-/** Closes a socket (1008) whose client sends more than 100 messages a minute. Call it before anything else listens. */
+/**
+ * Closes a socket (1008) whose client sends more than 100 messages a minute. Call it before any other listener is
+ * added.
+ */
 export function limitMessages(socket: WebSocket): void {
   let received = 0;
   let windowStart = performance.now();

@@ -10,13 +10,13 @@ import type { SessionControl } from '../session/control.ts';
 import type { SessionCookies } from '../session/cookie.ts';
 import type { Log } from '../telemetry/log.ts';
 
-/** What differs between operations. */
+/** The parts of a context that differ between operations. */
 export interface OperationFacts {
   readonly viewer: Caller | null;
   readonly requestId: string;
   readonly locale: string;
   readonly clientAddress: string;
-  /** The header of that name; pages need not say. */
+  /** The User-Agent header; optional for pages. */
   readonly userAgent?: string | undefined;
   readonly signal: AbortSignal;
   readonly setCookie: ((cookie: string) => void) | null;
@@ -28,13 +28,16 @@ export interface ContextParts {
   readonly log: Log;
   readonly cookies: SessionCookies;
   readonly basePath: string;
-  /** Forgets what is remembered of a caller and closes its sockets. */
+  /** Clears the caches of a caller and closes its sockets. */
   readonly endSession: (caller: Caller) => void;
 }
 
 export type MakeContext = (facts: OperationFacts) => Context;
 
-/** Made for each operation, so what few operations use is made when it is used. Fields, not private names: Apollo hands on a copy. */
+/**
+ * Created for each operation, so rarely used parts are created lazily. Public fields rather than private names, because
+ * Apollo copies the object.
+ */
 class OperationContext implements Context {
   viewer: Caller | null;
   rest: RestClient;
@@ -45,7 +48,7 @@ class OperationContext implements Context {
   readonly signal: AbortSignal;
   readonly parts: ContextParts;
   readonly facts: OperationFacts;
-  /** One count of calls, also when signing in goes on with a second client. */
+  /** One budget of calls, even when a second client continues the operation after sign-in. */
   readonly budget = { calls: 0 };
   ownLog: Log | null = null;
 
@@ -94,7 +97,7 @@ class OperationContext implements Context {
   }
 }
 
-/** Makes the context of one operation: HTTP, socket and page alike. */
+/** Creates the context of one operation, for HTTP, socket and page. */
 export function createMakeContext(parts: ContextParts): MakeContext {
   return (facts) => new OperationContext(parts, facts);
 }

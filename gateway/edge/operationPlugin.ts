@@ -18,19 +18,25 @@ import { logError, withRequestId } from '../presentErrors.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** Points of the rate limit that a refused document costs on top of its request: refusing one is dearer than running most. */
+/**
+ * Rate limit points that a refused document costs on top of its request, because refusing one costs more than running
+ * most.
+ */
 export const REFUSED_DOCUMENT_POINTS = 19;
 
 export interface OperationPluginParts {
   readonly measureCost: MeasureCost;
   readonly rateLimit: RateLimit;
-  /** Of mutations without an account, by address. */
+  /** Limits mutations without an account, by address. */
   readonly visitorWrites: RateLimit;
   readonly metrics: Metrics;
   readonly log: Log;
 }
 
-/** What Apollo Server does not do for an operation by itself: limits, cost, log lines, metrics, request ids, GraphQL over HTTP's statuses. */
+/**
+ * What Apollo Server does not do by itself: limits, cost, log lines, metrics, request ids, the statuses of GraphQL over
+ * HTTP.
+ */
 export function createOperationPlugin(parts: OperationPluginParts): ApolloServerPlugin<Context> {
   return {
     requestDidStart({ request }) {
@@ -40,7 +46,7 @@ export function createOperationPlugin(parts: OperationPluginParts): ApolloServer
   };
 }
 
-/** The portal names its documents by `documentId`, as the GraphQL community does; Apollo Server calls them persisted queries. */
+/** The portal sends documents as `documentId`, as is common for GraphQL; Apollo Server calls them persisted queries. */
 function namePersistedQuery(request: GraphQLRequest): void {
   const { http } = request;
   if (!http) return;
@@ -59,14 +65,14 @@ function bodyField(body: unknown, name: string): unknown {
 class OperationListener implements GraphQLRequestListener<Context> {
   readonly #parts: OperationPluginParts;
   readonly #started = performance.now();
-  /** Null until the operation may run. */
+  /** Null until the operation is admitted. */
   #cost: number | null = null;
 
   constructor(parts: OperationPluginParts) {
     this.#parts = parts;
   }
 
-  /** Throws the GraphQLError that refuses the operation before it runs. */
+  /** Throws a GraphQLError if the operation is refused. */
   async didResolveOperation(operation: GraphQLRequestContextDidResolveOperation<Context>): Promise<void> {
     const { request, document, contextValue } = operation;
     try {
@@ -74,7 +80,7 @@ class OperationListener implements GraphQLRequestListener<Context> {
       if (node.operation === 'mutation' && !contextValue.viewer) await this.#chargeVisitor(contextValue);
       this.#cost = this.#parts.measureCost(document, node, request.variables ?? {});
     } catch (error) {
-      // Without a status Apollo Server takes a refusal for a fault of its own.
+      // Without a status Apollo Server treats a refusal as an internal error.
       if (error instanceof GraphQLError) error.extensions['http'] ??= { status: 400 };
       throw error;
     }
@@ -93,7 +99,7 @@ class OperationListener implements GraphQLRequestListener<Context> {
     const { singleResult } = response.body;
     const { errors } = singleResult;
     const { requestId, rest } = contextValue;
-    // graphql-js adds an error that says that validation was aborted.
+    // graphql-js appends an error that says validation was aborted.
     const shown = this.#cost === null ? errors?.slice(0, 1) : errors;
     if (shown) singleResult.errors = withRequestId(shown, requestId);
     if (this.#cost !== null) singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: rest.calls } };
@@ -124,29 +130,30 @@ class OperationListener implements GraphQLRequestListener<Context> {
   }
 }
 
-/** The operation to run. Throws the GatewayError that refuses one that is not there, or that may not run where it arrived. */
+/** The operation to run. Throws GatewayError if there is none, or if it may not run over this transport. */
 function operationOf({ operation, request }: GraphQLRequestContext<Context>): OperationDefinitionNode {
   if (!operation) {
     const isNamed = request.operationName !== undefined;
-    const message = isNamed ? 'There is no operation of this operationName.' : 'operationName is missing.';
+    const message = isNamed ? 'No operation has this operationName.' : 'operationName is missing.';
     throw new GatewayError('BAD_USER_INPUT', message);
   }
   if (operation.operation === 'subscription') {
     throw new GatewayError('BAD_USER_INPUT', 'Subscriptions are served over WebSocket.');
   }
-  if (!request.http && operation.operation !== 'query') throw new GatewayError('FORBIDDEN', 'A page only reads.');
+  if (!request.http && operation.operation !== 'query')
+    throw new GatewayError('FORBIDDEN', 'Pages cannot run mutations.');
   return operation;
 }
 
-/** The refusal of a request beyond a limit; `wait`: seconds. */
+/** The error for a request over the rate limit; `wait`: seconds. */
 export function tooManyRequests(wait: number): GatewayError {
   const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };
   return new GatewayError('RATE_LIMITED', 'Too many requests.', { retryAfter: wait, http });
 }
 
 /**
- * GraphQL over HTTP: a client of `application/json` gets 200 for an answer that refuses its document; only a malformed request is 400.
- * Clients of `application/graphql-response+json` get 400 for both, which is Apollo Server's own choice.
+ * GraphQL over HTTP: a client of `application/json` gets 200 for a refused document and 400 only for a malformed
+ * request. Clients of `application/graphql-response+json` get 400 for both, which is Apollo Server's default.
  */
 function soften({ request, response, errors }: GraphQLRequestContextWillSendResponse<Context>): void {
   if (response.http.status !== 400 || errors?.[0]?.extensions['code'] === 'BAD_REQUEST') return;
@@ -155,7 +162,7 @@ function soften({ request, response, errors }: GraphQLRequestContextWillSendResp
   response.http.headers.set('content-type', 'application/json; charset=utf-8');
 }
 
-/** Whether an answer is `application/json` by what the client accepts. */
+/** Whether the client's Accept header makes the response `application/json`. */
 export function prefersPlainJson(accept: string | undefined): boolean {
   const newer = accept?.indexOf('application/graphql-response+json') ?? -1;
   if (newer === -1) return true;

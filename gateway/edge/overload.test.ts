@@ -14,7 +14,7 @@ const BUSY: readonly number[] = Array.from({ length: 30 }, () => 5);
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Statuses by path once a sample was taken of an event loop with these tasks, in ms. */
+/** Statuses by path after one sample of an event loop with these tasks, in ms. */
 async function statusesAfter(tasks: readonly number[], limits: Partial<OverloadLimits>): Promise<number[]> {
   app = fastify();
   const isOverloaded = await registerOverload(app, { utilization: NEVER, delayMs: NEVER, sampleMs: 100, ...limits });
@@ -24,7 +24,7 @@ async function statusesAfter(tasks: readonly number[], limits: Partial<OverloadL
   await app.ready();
   for (const task of tasks) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, task);
-    // Timers that are due run before this.
+    // Due timers run before this one.
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   const answers = [];
@@ -32,7 +32,7 @@ async function statusesAfter(tasks: readonly number[], limits: Partial<OverloadL
   return answers;
 }
 
-test('a late event loop: not ready, and everything but probes is refused', async () => {
+test('a late event loop: not ready, and all but probes are refused', async () => {
   expect(await statusesAfter([300], { delayMs: 20 })).toEqual([503, 200, 503, 200]);
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'overloaded' });
   const refused = await app.inject('/');
@@ -40,7 +40,7 @@ test('a late event loop: not ready, and everything but probes is refused', async
   expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 3 } }] });
 });
 
-test('a busy event loop that is not late: not ready, and everything is answered', async () => {
+test('a busy event loop that is not late: not ready, but everything is answered', async () => {
   expect(await statusesAfter(BUSY, { utilization: 0.3 })).toEqual([200, 200, 503, 200]);
 });
 

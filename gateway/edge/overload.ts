@@ -4,31 +4,32 @@ import type { ErrorCode } from '../../domain/errorCodes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered under any host name and any load: probes and scrapers call by IP address, and need an answer most then. */
+    /**
+     * Answered under any host name and any load: probes and scrapers call by IP address, and matter most under load.
+     */
     isProbe?: true;
   }
 }
 
 export interface OverloadLimits {
-  /** Share of the time in which the event loop works, 0 to 1. */
+  /** Event loop utilization, 0 to 1. */
   readonly utilization: number;
-  /** How late the event loop is on average, ms. */
+  /** Mean event loop delay, ms. */
   readonly delayMs: number;
-  /** Over how long both are measured, ms. */
+  /** Length of a sample, ms. */
   readonly sampleMs: number;
 }
 
-/** Of three seconds: one long task is no overload. */
+/** Sampled over three seconds, so that one long task is no overload. */
 export const OVERLOAD_LIMITS: OverloadLimits = { utilization: 0.95, delayMs: 200, sampleMs: 3_000 };
 
-/** When a refused client should try again, seconds: until then the next sample is taken. */
+/** Retry-After of a refusal, seconds: the next sample is taken by then. */
 const RETRY_AFTER_S = 3;
 
 /**
- * Measures the event loop. Beyond a limit the process is not ready, so that a proxy sends new work elsewhere; beyond that of the
- * delay it also sheds load by 503. High utilization alone sheds nothing: a process at work answers in time, and the answers of the
- * refusals would keep it at work.
- * Returns whether the process is beyond a limit.
+ * Measures the event loop. Over a limit the process is not ready, so that a proxy sends new work elsewhere; over the
+ * delay limit it also sheds load with 503. High utilization alone sheds nothing, because the process still answers in
+ * time and refusals would keep it busy. Returns whether the process is over a limit.
  */
 export async function registerOverload(app: FastifyInstance, limits: OverloadLimits): Promise<() => boolean> {
   await app.register(underPressure, {

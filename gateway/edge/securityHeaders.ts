@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer, whatever it is (reliability.md §Credentials 10). */
+/** Headers of every response (reliability.md §Credentials 10). */
 export function baseHeaders(config: Pick<Config, 'publicOrigin'>): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -25,12 +25,15 @@ function toPolicy(directives: readonly string[]): string {
   return directives.join('; ');
 }
 
-/** Old Safari does not count the socket of the own host as 'self'. */
+/** Old Safari does not include WebSockets of the same host in 'self'. */
 function socketOrigin(config: Pick<Config, 'publicOrigin'>): string {
   return config.publicOrigin.replace(/^http/, 'ws');
 }
 
-/** The web application: scripts and styles from files only, no string ever becomes script (Trusted Types without a policy). */
+/**
+ * The web application: scripts and styles only from files, and no string becomes script (Trusted Types without a
+ * policy).
+ */
 export function pageHeaders(config: Pick<Config, 'publicOrigin'>): Headers {
   return {
     ...DOCUMENT_HEADERS,
@@ -51,7 +54,10 @@ export function pageHeaders(config: Pick<Config, 'publicOrigin'>): Headers {
   };
 }
 
-/** The IDE is a foreign program that compiles code and styles itself; it gets what it needs, and still no other host. */
+/**
+ * The IDE is third-party code that compiles code and styles itself; it gets what it needs, but no access to other
+ * hosts.
+ */
 export function ideHeaders(config: Pick<Config, 'publicOrigin'>): Headers {
   return {
     ...DOCUMENT_HEADERS,

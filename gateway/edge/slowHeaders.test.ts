@@ -6,7 +6,7 @@ import { startTestGateway } from './testing/testGateway.ts';
 const MOST_MS = 15_000;
 
 test(
-  'a request whose headers do not come keeps its socket open for less than 15 s (S-13)',
+  'a request with incomplete headers keeps its socket open for less than 15 s (S-13)',
   { timeout: 30_000 },
   async () => {
     const gateway = await startTestGateway();
@@ -14,7 +14,7 @@ test(
     const held = ['', 'GET /healthz HT', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: '].map(async (text) => {
       const socket = await sendRaw(gateway.origin, text);
       socket.resume();
-      // A byte now and then does not prolong it.
+      // A byte now and then does not extend the deadline.
       const trickle = setInterval(() => text !== '' && socket.write('x'), 1_000);
       await once(socket, 'close');
       clearInterval(trickle);

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** Sockets one account may have open on this replica. */
+/** Open sockets one account may have on this replica. */
 export const MAX_SOCKETS_PER_ACCOUNT = 10;
 
 interface Entry {
@@ -10,10 +10,10 @@ interface Entry {
   readonly expiry: NodeJS.Timeout | undefined;
 }
 
-/** setTimeout takes no longer delay. */
+/** The longest delay of setTimeout. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Which sockets belong to whom, so that ending a session closes its sockets at once. */
+/** Open sockets by session, so that the end of a session closes its sockets at once. */
 export class SocketRegistry {
   readonly #sockets = new Map<WebSocket, Entry>();
   readonly #perAccount = new Map<string, number>();
@@ -28,7 +28,7 @@ export class SocketRegistry {
     return this.#sockets.size;
   }
 
-  /** False when the account has too many sockets already. */
+  /** Returns false if the account has too many sockets. */
   add(socket: WebSocket, viewer: Caller): boolean {
     const count = this.#perAccount.get(viewer.accountId) ?? 0;
     if (count >= MAX_SOCKETS_PER_ACCOUNT) return false;
@@ -51,14 +51,14 @@ export class SocketRegistry {
     else this.#perAccount.set(accountId, left);
   }
 
-  /** Closes every socket of this session: it was signed out, or the upstream no longer takes its credential. */
+  /** Closes every socket of this session: it signed out, or the upstream no longer accepts its credential. */
   endSession(viewer: Caller): void {
     for (const [socket, entry] of this.#sockets) {
       if (entry.viewer.sessionId === viewer.sessionId) socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED');
     }
   }
 
-  /** Closes all sockets with 1012, spread over `spreadMs` so that they do not all come back at once. */
+  /** Closes all sockets with 1012, spread over `spreadMs` so that they do not reconnect all at once. */
   async drain(spreadMs: number): Promise<void> {
     const sockets = [...this.#sockets.keys()];
     const step = sockets.length === 0 ? 0 : spreadMs / sockets.length;

@@ -10,7 +10,7 @@ const STATUS_TEXT = {
 
 export type RefusedStatus = keyof typeof STATUS_TEXT;
 
-/** Answers an upgrade with plain HTTP: refused before it becomes a socket. */
+/** Answers an upgrade request with a plain HTTP status. */
 export function refuseUpgrade(socket: Duplex, status: RefusedStatus): void {
   const retry = status === 503 ? 'Retry-After: 2\r\n' : '';
   socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -59,7 +59,7 @@ describe('files are read', () => {
     expect(await send({ operations: trusted, headers: own })).toMatchObject({ status: 200, measured: ['5'] });
   });
 
-  test('each into its place, the connection is kept', async () => {
+  test('each into its variable, and the connection is kept alive', async () => {
     const files: [string, number][] = [
       ['1', 20],
       ['0', 10],
@@ -68,12 +68,12 @@ describe('files are read', () => {
     expect(both).toMatchObject({ measured: ['10', '20'], connection: 'keep-alive' });
   });
 
-  test('of 3,000,000 bytes and not of one more (VAL-05)', async () => {
+  test('up to 3,000,000 bytes, and not one more (VAL-05)', async () => {
     expect(await send({ files: [['0', MAX]] })).toMatchObject({ status: 200, measured: [String(MAX)] });
     expect(await send({ files: [['0', MAX + 1]] })).toMatchObject({ status: 200, measured: ['too large'] });
   });
 
-  test('and nothing behind the first byte too many: the answer comes while the rest is still to be sent', async () => {
+  test('only up to the limit: the response is sent while the rest is still uploading', async () => {
     const part = (name: string, rest: string) => `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
     const start = [
       `${part('operations', '')}${JSON.stringify(operationOf(2))}\r\n`,
@@ -148,7 +148,7 @@ describe('a request is refused before its files are read', () => {
     expect(await send(upload)).toMatchObject({ status, code });
   });
 
-  test('whose file goes where no file belongs', async () => {
+  test('with a file for a variable that takes none', async () => {
     const operations = { query: TEXT, variables: { input: { files: [], name: null } } };
     const answer = await send({ operations, map: { 0: ['variables.input.name'] } });
     expect(answer).toMatchObject({ status: 200, code: 'BAD_USER_INPUT' });
@@ -165,13 +165,13 @@ describe('a request is refused before its files are read', () => {
   });
 });
 
-test('a document as text without a token is refused as everywhere (GWY-20)', async () => {
+test('a document as text without a token is refused like any other (GWY-20)', async () => {
   const cookie = await gateway.cookieOf('ada');
   const own = { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin', ...PREFLIGHT, cookie };
   expect((await send({ headers: own })).code).toBe('FORBIDDEN');
 });
 
-test('a client that goes away while it sends gives its permits back', async () => {
+test('a client that disconnects during an upload releases its permits', async () => {
   const headers = [
     `POST ${new URL(gateway.url).pathname} HTTP/1.1`,
     'host: localhost',
@@ -188,7 +188,7 @@ test('a client that goes away while it sends gives its permits back', async () =
   expect(await behind).toMatchObject({ measured: ['5'] });
 });
 
-test('20 at once are all answered', async () => {
+test('20 concurrent uploads are all answered', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send({ files: [['0', 1_000_000]] })));
   expect(answers.map(({ measured }) => measured)).toEqual(Array.from({ length: 20 }, () => ['1000000']));
 });

@@ -18,7 +18,7 @@ export interface UploadHttpParts {
   readonly textForBrowsers: boolean;
 }
 
-/** Reads a multipart request's operation and files into its body. Throws the GatewayError that turns it away. */
+/** Reads the operation and the files of a multipart request into its body. Throws GatewayError if it is refused. */
 type ReadFiles = (request: FastifyRequest, reply: FastifyReply, viewer: Caller | null) => Promise<void>;
 
 /** `app`: the scope in which @fastify/multipart is registered. */
@@ -37,7 +37,9 @@ export function createReadFiles(app: FastifyInstance, parts: UploadHttpParts): R
   };
 }
 
-/** Whether the operation names a valid document; the others are refused when they run. Throws when it takes no files. */
+/**
+ * Whether the operation names a valid document; invalid ones are refused when they run. Throws if it takes no files.
+ */
 function takesFiles(parts: UploadHttpParts, operation: DocumentRequest, viewer: Caller): boolean {
   checkDocumentRequest(operation, viewer, parts.textForBrowsers);
   const document = documentOf(parts.documents, operation);
@@ -55,7 +57,7 @@ function documentOf(documents: Documents, { documentId, query }: DocumentRequest
   }
 }
 
-/** Fastify's parser of JSON, which refuses names that reach for the prototype. It answers at once. */
+/** Fastify's JSON parser, which refuses `__proto__`. It calls back synchronously. */
 function parseNow(
   parse: ReturnType<FastifyInstance['getDefaultJsonParser']>,
   request: FastifyRequest,
@@ -69,7 +71,7 @@ function parseNow(
   return parsed;
 }
 
-/** A connection on which files were left unread is not used again. */
+/** Closes the connection after the response if files are unread. */
 export function closeUnlessRead({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (!raw.readableEnded) void reply.header('connection', 'close');
 }

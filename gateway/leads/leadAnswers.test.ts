@@ -21,7 +21,7 @@ describe('answers', () => {
   const put = `PUT /account/leads/${leadUuid(1)}/status`;
   const post = `POST /account/leads/${leadUuid(1)}/decline-reason/`;
 
-  test('accept: one write, the lead of its answer, fresh counters, the messenger looks again (STA-02)', async () => {
+  test('accept: one write, the lead from its response, updated counters, a kick of the messenger (STA-02)', async () => {
     portal.answer({ ...base, [put]: { lead: wireLead(1, { status: 'accepted', chatUuid: CHAT }) } });
     const { data, calls, live } = await portal.run(ACCEPT, { id });
     expect(calls).toEqual([{ call: put, body: { status: 'accepted' } }, { call: 'GET /account/counters' }]);
@@ -35,7 +35,7 @@ describe('answers', () => {
     });
   });
 
-  test('decline: status first, then the reason (STA-03)', async () => {
+  test('decline: the status first, then the reason (STA-03)', async () => {
     portal.answer({ ...base, [put]: { lead: wireLead(1, { status: 'declined' }) }, [post]: {} });
     const { data, calls } = await portal.run(DECLINE, { id });
     expect(calls).toEqual([
@@ -48,7 +48,7 @@ describe('answers', () => {
     });
   });
 
-  test('decline with a failed reason: declined all the same, REASON_NOT_SAVED', async () => {
+  test('decline with an unsaved reason: still declined, with REASON_NOT_SAVED', async () => {
     portal.answer({
       ...base,
       [put]: { lead: wireLead(1, { status: 'declined' }) },
@@ -65,7 +65,7 @@ describe('answers', () => {
     });
   });
 
-  test('a lead that is no longer active comes back as it now is (STA-04, STA-06)', async () => {
+  test('a lead that is no longer active is returned as it is (STA-04, STA-06)', async () => {
     portal.answer({
       ...base,
       [put]: new Refusal(409, 'LEAD_NOT_ACTIVE'),
@@ -82,7 +82,7 @@ describe('answers', () => {
     });
   });
 
-  test('another’s lead, or no id of a lead', async () => {
+  test('another account’s lead, or an invalid id', async () => {
     portal.answer({ ...base, [put]: new Refusal(404, 'LEAD_NOT_FOUND') });
     const expected = { acceptLead: { lead: null, errors: [{ code: 'LEAD_NOT_FOUND', path: ['leadId'] }] } };
     expect((await portal.run(ACCEPT, { id })).data).toMatchObject(expected);
@@ -91,7 +91,7 @@ describe('answers', () => {
     expect(other.calls).toEqual([{ call: 'GET /account/counters' }]);
   });
 
-  test('a refusal for want of a subscription is an error, and nothing is written twice', async () => {
+  test('a refusal without a subscription is an error, and nothing is written twice', async () => {
     portal.answer({ ...base, [put]: new Refusal(403, 'SUBSCRIPTION_REQUIRED') });
     const { errors, calls } = await portal.run(ACCEPT, { id });
     expect(errors).toEqual(['acceptLead: SUBSCRIPTION_REQUIRED']);

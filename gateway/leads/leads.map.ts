@@ -25,16 +25,16 @@ import {
 } from './leads.enums.ts';
 import type { LeadFilters } from './leads.rest.ts';
 
-/** What a lead chooses of the catalogue, in the upstream's words. */
+/** A lead's references to the catalogue, in the upstream's terms. */
 type Choices = Pick<WireLead, 'services' | 'budget' | 'projectDuration'>;
 
-/** A lead with everything but its chat, its review and its choices of the catalogue, which are read when asked for. */
+/** A lead without its chat, its review and its catalogue references, which are read lazily. */
 export type WholeLead = Omit<Lead, 'chat' | 'review' | keyof Choices | '__typename'> & {
   readonly chatUuid: string | null;
   readonly choices: Choices;
 };
 
-/** A lead of which nothing but its ids was asked for: no call was made. */
+/** A lead of which only its ids were selected, so no call was made. */
 export interface LeadStub {
   readonly id: string;
   readonly uuid: string;
@@ -76,7 +76,7 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
   };
 }
 
-/** The filters of the list in the upstream's words. */
+/** Maps the filters of the list to the upstream's terms. */
 export function toFilters(args: RequireFields<ViewerLeadsArgs, 'period' | 'sort'>): LeadFilters {
   return {
     period: periodEnum.write(args.period),
@@ -86,10 +86,13 @@ export function toFilters(args: RequireFields<ViewerLeadsArgs, 'period' | 'sort'
   };
 }
 
-/** Slugs are made of these alone. */
+/** Characters and length of a slug. */
 const READABLE = /^[\w-]{1,200}$/;
 
-/** What the upstream is to look a lead up by, a uuid or a slug; null for texts that are none. Throws BAD_USER_INPUT unless exactly one key is given. */
+/**
+ * The upstream's key of a lead, a uuid or a slug; null for an invalid one. Throws BAD_USER_INPUT unless exactly one key
+ * is given.
+ */
 export function leadKey(keys: ViewerLeadArgs): string | null {
   const [name, value] = onlyKey(keys);
   if (name === 'id') return uuidOf('Lead', value);
@@ -111,7 +114,7 @@ export function leadUserError(code: LeadErrorCode): LeadUserError {
   };
 }
 
-/** A refused answer to a lead as a user error; null when it is none of the user's making. */
+/** Maps a refused answer to a user error; null if the user cannot fix it. */
 export function toLeadUserError(error: unknown): LeadUserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.status === 404) return leadUserError('LEAD_NOT_FOUND');

@@ -20,13 +20,13 @@ import { leadKey, leadUserError, toFilters, toLead, toLeadUserError } from './le
 import type { WholeLead } from './leads.map.ts';
 import { getLead, getLeads, postDeclineReason, putLeadStatus } from './leads.rest.ts';
 
-/** A lead by uuid or slug; null when the account has none. */
+/** A lead by uuid or slug; null if the account has none. */
 async function readLead({ rest, log }: Context, uuidOrSlug: string): Promise<WholeLead | null> {
   const lead = await orNull(getLead(rest, uuidOrSlug));
   return lead && toLead(lead, noteUnknown(log));
 }
 
-/** Runs the answer to a lead: its payload, with the lead as it now is when somebody or something else was faster. */
+/** Runs the answer to a lead and returns its payload, with the current lead if it was answered elsewhere first. */
 async function answerLead(
   context: Context,
   leadId: string,
@@ -49,7 +49,7 @@ async function answerLead(
   }
 }
 
-/** Stores why a lead was declined. It is declined all the same when that fails (STA-03). */
+/** Saves why a lead was declined. If that fails, the lead is still declined (STA-03). */
 async function saveReason(context: Context, uuid: string, reason: DeclineReason): Promise<boolean> {
   try {
     await postDeclineReason(context.rest, uuid, reason);

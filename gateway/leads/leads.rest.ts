@@ -7,16 +7,16 @@ import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { PageRequest } from '../relay/pageWindow.ts';
 
-/** Which leads, in which order (RST-41). */
+/** Filters and order of leads (RST-41). */
 export interface LeadFilters {
   readonly period: LeadPeriod;
   readonly type: LeadTypeFilter;
-  /** Left out: all. */
+  /** Null means all. */
   readonly status: LeadStatusFilter | null;
   readonly sort: 'newest' | 'deadline';
 }
 
-/** What is used of a page of leads. */
+/** The parts of a page of leads that are used. */
 const LeadPage = Type.Pick(contract.LeadPage, ['count', 'leads', 'counters', 'isResponsivenessScoreLow']);
 export type LeadPage = Static<typeof LeadPage>;
 
@@ -33,7 +33,7 @@ export function getLeads(
   { pageNumber, pageSize }: PageRequest,
   { period, type, status, sort }: LeadFilters,
 ): Promise<LeadPage> {
-  // The order is an addition: only a client that asks for it makes us send it.
+  // The order is an extension of the spec, sent only when a client asks for it.
   const order = sort === 'newest' ? null : sort;
   return rest.get('/account/leads', { pageNumber, pageSize, period, type, status, sort: order }, leadPage);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('the list', () => {
-  test('one call carries page, counters and flag; the defaults are sent', async () => {
+  test('one call returns page, counters and flag; the defaults are sent', async () => {
     portal.answer({
       'GET /account/leads?pageNumber=1&pageSize=10&period=all&type=all': wireLeadPage(wireLeads(1, 10), 25),
     });
@@ -44,7 +44,7 @@ describe('the list', () => {
     });
   });
 
-  test('filters, page and order in the upstream’s words', async () => {
+  test('filters, page and order are sent in the upstream’s terms', async () => {
     portal.answer({
       'GET /account/leads?pageNumber=3&pageSize=5&period=last_7_days&sort=deadline&status=addedToCrm&type=proposal':
         wireLeadPage([], 12),
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(data).toEqual({ viewer: { leads: { totalCount: 12, page: 3 } } });
   });
 
-  test('behind the first page’s last cursor: one call, no lead again', async () => {
+  test('after the first page’s last cursor: one call, no repeated lead', async () => {
     portal.answer({
       'GET /account/leads?pageNumber=1&pageSize=10&period=all&type=all': wireLeadPage(wireLeads(1, 10), 40),
     });
@@ -82,7 +82,7 @@ describe('the list', () => {
     },
   );
 
-  test('without a subscription the list says so, and the rest of the answer stands', async () => {
+  test('without a subscription the list is an error, and the rest is returned', async () => {
     portal.answer({
       'GET /account/leads?pageNumber=1&pageSize=10&period=all&type=all': new Refusal(403, 'SUBSCRIPTION_REQUIRED'),
       'GET /account/counters': { activeLeads: 2 },
@@ -117,7 +117,7 @@ const BY_KEY =
   'query ($id: ID, $slug: String, $uuid: String) { viewer { lead(id: $id, slug: $slug, uuid: $uuid) { uuid } } }';
 
 describe('one lead', () => {
-  test('with every field, and its chat’s address, by one call', async () => {
+  test('every field, with the address of its chat, takes one call', async () => {
     const wire = wireLead(1, {
       status: 'accepted',
       mark: 'closedWon',
@@ -143,7 +143,7 @@ describe('one lead', () => {
           status: 'ACCEPTED',
           mark: 'CLOSED_WON',
           reviewStatus: 'COMPLETED',
-          // The catalogue of this test knows neither this budget nor this duration, nor the second service.
+          // The catalogue of this test lacks this budget, this duration and the second service.
           budget: { id: toGlobalId('Budget', '1000-'), from: { amount: 1_000, currency: 'USD' }, to: null },
           projectDuration: { id: toGlobalId('DurationRange', '1-3'), from: 1, to: 3 },
           services: [
@@ -176,7 +176,7 @@ describe('one lead', () => {
     [{ id: toGlobalId('Chat', leadUuid(1)) }, 0],
     [{ id: toGlobalId('Lead', 'lead-1') }, 0],
     [{ id: '' }, 0],
-  ])('another’s, or nothing of the kind, is null: %j', async (keys, count) => {
+  ])('another account’s lead and invalid keys are null: %j', async (keys, count) => {
     portal.answer({});
     const { data, errors, calls } = await portal.run(BY_KEY, keys);
     expect({ data, errors }).toEqual({ data: { viewer: { lead: null } }, errors: [] });
@@ -191,7 +191,7 @@ describe('one lead', () => {
     },
   );
 
-  test('node(id:) reads it again; another’s is null', async () => {
+  test('node(id:) refetches it; another account’s is null', async () => {
     portal.answer({ [`GET /account/leads/${leadUuid(1)}`]: { lead: wireLead(1) } });
     const text = 'query ($id: ID!) { node(id: $id) { __typename id ... on Lead { title } } }';
     const id = toGlobalId('Lead', leadUuid(1));
@@ -199,14 +199,14 @@ describe('one lead', () => {
     expect((await portal.run(text, { id: toGlobalId('Lead', leadUuid(2)) })).data).toEqual({ node: null });
   });
 
-  test('unknown words are null and noted', async () => {
+  test('unknown words are null and reported', async () => {
     portal.answer({ [`GET /account/leads/${leadUuid(1)}`]: { lead: { ...wireLead(1), status: 'frozen' } } });
     const { data, log } = await portal.run(`{ viewer { lead(uuid: "${leadUuid(1)}") { status type } } }`);
     expect(data).toEqual({ viewer: { lead: { status: null, type: 'BRIEF' } } });
     expect(log).toMatchObject([{ field: 'Lead.status', value: 'frozen' }]);
   });
 
-  test('its chat is null before it is accepted, and for accounts that may not chat', async () => {
+  test('its chat is null until it is accepted, and for accounts that may not chat', async () => {
     const text = `{ viewer { lead(uuid: "${leadUuid(1)}") { chat { id unreadCount } } } }`;
     portal.answer({ [`GET /account/leads/${leadUuid(1)}`]: { lead: wireLead(1) } });
     expect(await portal.run(text)).toMatchObject({ data: { viewer: { lead: { chat: null } } }, errors: [] });

@@ -30,12 +30,12 @@ async function open(caller: Caller): Promise<string[]> {
   const opening = test.hub.chatEvents(caller, CHAT, null);
   opening.catch(() => undefined);
   await time.pass(100);
-  const told = follow(await opening);
+  const received = follow(await opening);
   await time.settle();
-  return told;
+  return received;
 }
 
-describe('who may not follow a chat', () => {
+describe('a caller who may not follow a chat', () => {
   it.each([
     ['an account without a subscription', () => upstream.unpaid.add('a'), first, { code: 'SUBSCRIPTION_REQUIRED' }],
     ['another account', () => undefined, stranger, { kind: 'status', status: 404 }],
@@ -48,22 +48,22 @@ describe('who may not follow a chat', () => {
     expect(await test.metric('live_subscribers')).toBe(0);
   });
 
-  it('a cursor that is none is refused', async () => {
+  it('an invalid cursor is refused', async () => {
     await expect(test.hub.chatEvents(first, CHAT, 'yesterday')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
 
-describe('who no longer may', () => {
-  it('loses its own stream only, and its sockets are to be closed', async () => {
-    const told = await open(first);
+describe('a caller who loses access', () => {
+  it('loses only its own stream and has its sockets closed', async () => {
+    const received = await open(first);
     const alsoFirst = await open(first);
     const other = await open(second);
     upstream.revoked.add(first.credential.hash);
     await time.pass(12_000);
     upstream.put(CHAT, 'm1');
     await time.pass(12_000);
-    expect(told).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
-    expect(alsoFirst).toEqual(told);
+    expect(received).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
+    expect(alsoFirst).toEqual(received);
     expect(other).toEqual(['updated', 'added m1']);
     expect(new Set(shownOut)).toEqual(new Set([first]));
     const asked = upstream.calls.filter(({ hash }) => hash === first.credential.hash).length;
@@ -71,7 +71,7 @@ describe('who no longer may', () => {
     expect(upstream.calls.filter(({ hash }) => hash === first.credential.hash)).toHaveLength(asked);
   });
 
-  it('is asked for its next credential at once, so that the others wait no longer', async () => {
+  it('is polled with its next credential at once, so that other subscribers are not delayed', async () => {
     const other = await open(second);
     await open(first);
     await time.pass(300_000);
@@ -81,20 +81,20 @@ describe('who no longer may', () => {
     expect(other).toEqual(['updated', 'added m1']);
   });
 
-  it('loses its stream within a minute after a downgrade', async () => {
-    const told = await open(first);
+  it('loses its stream within a minute of a downgrade', async () => {
+    const received = await open(first);
     const other = await open(second);
     await time.pass(10_000);
     upstream.unpaid.add('a');
     await time.pass(66_000);
-    expect(told).toEqual(['updated', 'refused SUBSCRIPTION_REQUIRED', 'end']);
-    expect(other).toEqual(told);
+    expect(received).toEqual(['updated', 'refused SUBSCRIPTION_REQUIRED', 'end']);
+    expect(other).toEqual(received);
     expect(time.timers).toBe(0);
     await expect(open(first)).rejects.toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' });
     expect(shownOut).toEqual([]);
   });
 
-  it('is asked about no more once refused, although a stalled client has not taken the refusal yet', async () => {
+  it('is never polled again once refused, even while a stalled client has not read the refusal', async () => {
     const opening = test.hub.chatEvents(first, CHAT, null);
     await time.pass(100);
     const stalled = await opening;
@@ -113,12 +113,12 @@ describe('who no longer may', () => {
   });
 
   it('loses its stream when its session ends', async () => {
-    const told = await open({ ...first, expiresAt: time.now + 20_000 });
+    const received = await open({ ...first, expiresAt: time.now + 20_000 });
     await time.pass(26_000);
-    expect(told).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
+    expect(received).toEqual(['updated', 'refused UNAUTHENTICATED', 'end']);
   });
 
-  it('does not poll for others before its own first read was authorised', async () => {
+  it('does not poll for others before its own first read is authorized', async () => {
     await open(first);
     upstream.latency = (path) => (path.endsWith('/latest') ? 4_000 : 10);
     upstream.revoked.add(second.credential.hash);

@@ -4,18 +4,18 @@ import type { RestClient } from '../rest/client.ts';
 import { refusalError, refusalOf } from './refusal.ts';
 import { SharedRead } from './sharedRead.ts';
 
-/** Age from which the account's subscription is read again, ms. */
+/** Age after which the account's subscription is read again, ms. */
 const STALE_AFTER_MS = 60_000;
 
 /**
- * Whether one account may follow its chats (ACC-18). Reads the subscription (RST-60) at the first subscribe and then every
- * 60 s along with the polls, so that a downgrade ends the streams. The upstream's own refusals end them too.
+ * Whether an account may follow its chats (ACC-18). Reads the subscription (RST-60) at the first subscribe and every 60
+ * s while polling, so that a downgrade ends the streams. A refusal by the upstream ends them too.
  */
 export class AccountAccess {
   #grantedAt: number | null = null;
   readonly #subscription = new SharedRead<boolean>();
 
-  /** Throws SUBSCRIPTION_REQUIRED when the account may not chat. During an outage the last answer stays in force. */
+  /** Throws SUBSCRIPTION_REQUIRED when the account may not chat. During an outage the last known answer applies. */
   async check(rest: RestClient): Promise<void> {
     if (this.#grantedAt !== null && performance.now() - this.#grantedAt < STALE_AFTER_MS) return;
     let isAllowed: boolean;

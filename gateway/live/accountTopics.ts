@@ -5,18 +5,18 @@ import type { Lease } from './lease.ts';
 import { MessengerTopic, type MessengerSnapshot } from './messengerTopic.ts';
 import type { TopicParts } from './topicBase.ts';
 
-/** What the topics of an account get from the hub. */
+/** What an account's topics need from the hub. */
 export interface AccountParts extends Pick<
   TopicParts<unknown>,
   'metrics' | 'polls' | 'random' | 'rest' | 'ringEvents' | 'onFailure'
 > {
   readonly key: OwnerKey;
   readonly leases: { readonly chat: Lease<ChatBatch>; readonly messenger: Lease<MessengerSnapshot> };
-  /** The last topic of the account is gone. */
+  /** Called when the account's last topic is removed. */
   onEmpty(): void;
 }
 
-/** The topics of one account. They exist while they have readers, and so does this. */
+/** The topics of one account. Topics exist only while they have readers, and so does this object. */
 export class AccountTopics {
   readonly #parts: AccountParts;
   readonly #access = new AccountAccess();
@@ -33,7 +33,7 @@ export class AccountTopics {
     return topics.map((topic) => topic.silence);
   }
 
-  /** The topic of a chat. The caller joins it at once. */
+  /** Returns the topic of a chat, created if missing. The caller must join it at once, or it leaks. */
   chat(uuid: string): ChatTopic {
     const found = this.#chats.get(uuid);
     if (found !== undefined) return found;
@@ -43,7 +43,7 @@ export class AccountTopics {
     return topic;
   }
 
-  /** The topic of the account-wide state. The caller joins it at once. */
+  /** Returns the topic of the account-wide state. The caller must join it at once, or it leaks. */
   messenger(): MessengerTopic {
     this.#messenger ??= new MessengerTopic(
       this.#topicParts('messenger', this.#parts.leases.messenger, () => {

@@ -14,16 +14,22 @@ import { SharedRead } from './sharedRead.ts';
 import { TopicBase, type TopicParts } from './topicBase.ts';
 import type { CaughtUp } from './topic.ts';
 
-/** What one poll of a chat found, in the form that processes exchange. */
+/** The result of one poll of a chat, as exchanged between processes. */
 export interface ChatBatch extends LogReading {
   readonly state: ChatState;
 }
 
-/** How often the chat itself is read without news of it, ms: closing and blocking leave no message. */
+/** How often the chat itself is read when nothing else happens, ms: closing or blocking a chat writes no message. */
 const STATE_INTERVAL_MS = 20_000;
-/** Age from which the lead's read mark is read again, ms: at any pace within 5.5 s then, with every poll of a chat at rest (CON-03). */
+/**
+ * Age after which the lead's read mark is read again, ms. Keeps it at most 5.5 s old at any pace and reads it with
+ * every poll of an idle chat (CON-03).
+ */
 const READ_MARK_STALE_MS = 0.55 * CHAT_POLL_INTERVAL_MS;
-/** After so many moves of the mark without a message or a change of the chat, this upstream's mark follows its clock and says nothing. */
+/**
+ * If the mark moves this often without a message or a change of the chat, this upstream's mark follows its clock and is
+ * ignored.
+ */
 const MAX_FRUITLESS = 3;
 
 const NOTHING_SEEN: Seen = new Map();
@@ -38,22 +44,22 @@ function isSameState(a: ChatState, b: ChatState): boolean {
   );
 }
 
-/** Outside the class, so that the closure keeps the versions alive and nothing else of the backfill. */
+/** Outside the class, so that the closure retains only the versions, not the whole backfill. */
 function trimBy(known: Seen) {
   return (event: ChatEvent): ChatEvent | null => withoutSeen(event, known);
 }
 
-/** One chat of one account: its upstream log, shared by all who follow it. */
+/** One chat of one account: its upstream log, shared by all its subscribers. */
 export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   readonly ring: Ring<ChatEvent>;
   readonly #uuid: string;
   readonly #access: AccountAccess;
   readonly #onNews: () => void;
-  /** The first backfill: the ring starts after it. */
+  /** The first backfill; the ring starts right after it. */
   #begin: LogReading | undefined;
   /** Position of the last read, upstream ms; null before the first. */
   #mark: number | null = null;
-  /** Versions within the overlap. */
+  /** Message versions within the overlap (uuid to updatedAt). */
   readonly #seen = new Map<string, string>();
   #state: ChatState | undefined;
   #stateReadAt = 0;
@@ -73,7 +79,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   }
 
   async catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<ChatEvent>> {
-    // Noted before reading: from here on the ring has whatever is found meanwhile.
+    // Taken before the read: anything found from here on is in the ring.
     const next = this.ring.tail;
     const noted = this.#mark;
     const rest = this.rest(caller, 'operation', signal);
@@ -87,7 +93,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     const begin = (this.#begin ??= this.#beginWith(reading));
     this.#state ??= state;
     const known = versionsOf(reading.messages, (noted ?? begin.mark) - OVERLAP_MS);
-    // Without a cursor a reader starts after what is there now.
+    // Without a cursor a reader starts after the current end of the log.
     const backfill = position === null ? { ...reading, messages: [], isTruncated: false } : reading;
     return {
       events: eventsOf(backfill, NOTHING_SEEN, this.#state, 'first'),
@@ -101,7 +107,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     return event.position;
   }
 
-  /** Until the returned function is called, no new own message is delivered. */
+  /** Delays new own messages until the returned function is called. */
   hold(): () => void {
     this.#holds += 1;
     let isHeld = true;
@@ -120,7 +126,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
 
   protected override quietMs(): number {
     const last = this.#state?.chat.lastMessage?.createdAt ?? this.#state?.chat.createdAt;
-    // Only the pace depends on our clock here, never a position.
+    // Our clock affects only the pace here, never a position.
     return last === undefined ? 0 : Math.max(0, Date.now() - Date.parse(last));
   }
 
@@ -133,7 +139,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     const isStale = isDue(this.#stateReadAt, STATE_INTERVAL_MS);
     const isUnread = this.#newestOwn > (state.leadReadAt === null ? 0 : Date.parse(state.leadReadAt));
     const isReadMarkDue = isUnread || performance.now() - this.#readMarkReadAt > READ_MARK_STALE_MS;
-    // Set before reading, so that a kick meanwhile causes another read.
+    // Set before the read, so that a kick during it causes another one.
     if (isStale) this.#stateReadAt = performance.now();
     if (isReadMarkDue) this.#readMarkReadAt = performance.now();
     try {
@@ -144,7 +150,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
         ]),
       );
       const hasNews = reading.isTruncated || reading.messages.some((message) => this.#isFresh(message));
-      // A change without a message: closed, blocked, archived. The mark shows it at no cost.
+      // The mark moved without a message: the chat was closed, blocked or archived.
       const hasMoved = !hasNews && reading.mark > mark && this.#fruitless < MAX_FRUITLESS;
       const chat = isStale || hasNews || hasMoved ? await getChat(rest, this.#uuid) : state.chat;
       const read = { chat, leadReadAt };
@@ -164,7 +170,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   protected override apply(batch: ChatBatch): boolean {
     const from = this.#mark;
     if (from === null || this.#state === undefined) return false;
-    // A process that is behind publishes what this one has known for long.
+    // A process that lags behind may publish what this one already has.
     const messages = batch.messages.filter(({ updatedAt }) => Date.parse(updatedAt) > from - OVERLAP_MS);
     const reading = this.#withHold({ ...batch, from, messages });
     const isChanged = !isSameState(this.#state, batch.state);
@@ -186,7 +192,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     return (after, limit) => getLatestMessages(rest, this.#uuid, after, limit);
   }
 
-  /** The next poll reads the chat and its read mark, whatever their age. */
+  /** Makes the next poll read the chat and its read mark, whatever their age. */
   #expire(): void {
     this.#stateReadAt = Number.NEGATIVE_INFINITY;
     this.#readMarkReadAt = Number.NEGATIVE_INFINITY;

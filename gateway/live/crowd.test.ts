@@ -4,34 +4,41 @@ import { createLiveHub } from './hub.ts';
 import type * as PollQueues from './pollQueue.ts';
 import { percentile, playCrowd, type Crowd, type CrowdResult } from './testing/crowd.ts';
 
-/** Accounts at rest want 200 calls a second, lively ones about 170: the upstream is full. */
+/** Idle accounts need 200 calls a second and active ones about 170, more than the upstream can answer. */
 const FULL: Crowd = { idle: 1_000, lively: 50, callsPerSecond: 220, seconds: 60 };
-/** Lively accounts alone want more than the upstream answers. */
+/** The active accounts alone exceed the capacity of the upstream. */
 const SATURATED: Crowd = { idle: 100, lively: 50, callsPerSecond: 60, seconds: 90 };
 
-/** The shortest interval with its jitter, half a second for a permit and two answers (messages, chat), ms. */
+/**
+ * Longest time from message to push in an active chat, ms: the shortest interval with jitter, half a second for a
+ * permit and two answers (messages, chat).
+ */
 const LIVELY_PUSH_MS = 1_050 + 500;
 
-/** The longest a topic at rest may go without a poll, ms: its wait in the queue (pollQueue.ts), its interval, an answer. */
+/**
+ * Longest time an idle topic may go without a poll, ms: its wait in the queue (pollQueue.ts), its interval and one
+ * answer.
+ */
 function longestWait({ idle }: Crowd, { pollsPerSecond }: CrowdResult): number {
   return (8 * idle * 1_000) / pollsPerSecond + 5_250 + 1_000;
 }
 
 describe('a full upstream', () => {
-  it('delays only accounts at rest: 50 lively chats keep their pace beside 1,000 of them (S-03)', async () => {
+  it('delays only idle accounts: 50 active chats keep their pace beside 1,000 of them (S-03)', async () => {
     const result = await playCrowd(createLiveHub, FULL);
     expect(result.livelyDelays.length).toBeGreaterThan(900);
     expect(percentile(result.livelyDelays, 0.99)).toBeLessThanOrEqual(LIVELY_PUSH_MS);
     expect(percentile(result.kickDelays, 0.99)).toBeLessThanOrEqual(1_000);
     expect(result.lost).toBe(0);
-    // The bulkhead of polls takes 24 calls at once and lets 126 more wait: it refuses none.
+    // The poll bulkhead runs 24 calls at once and queues 126 more, so it refuses none.
     expect(result.maxCalls).toBeLessThanOrEqual(2 * 20);
-    // Accounts at rest are delayed, so the upstream is full. They share the 50 calls a second that lively ones leave.
+    // Idle accounts are delayed because the upstream is full. They share the 50 calls a second that the active ones
+    // leave.
     expect(result.longestGap).toBeGreaterThan(10_000);
     expect(result.longestGap).toBeLessThanOrEqual(40_000);
   });
 
-  it('starves no account at rest, even when lively chats alone exceed it', async () => {
+  it('starves no idle account, even when active chats alone exceed its capacity', async () => {
     const result = await playCrowd(createLiveHub, SATURATED);
     expect(result.longestGap).toBeLessThanOrEqual(longestWait(SATURATED, result));
     expect(result.idleDelays.length).toBeGreaterThan(10);
@@ -39,7 +46,7 @@ describe('a full upstream', () => {
   });
 });
 
-/** Plays a crowd on a hub in which something of the queue was replaced by a fault. */
+/** Runs a crowd on a hub whose poll queue has an injected fault. */
 async function playWith(queues: Partial<typeof PollQueues>, crowd: Crowd): Promise<CrowdResult> {
   vi.resetModules();
   vi.doMock('./pollQueue.ts', async (importOriginal) => ({ ...(await importOriginal<object>()), ...queues }));
@@ -51,17 +58,17 @@ async function playWith(queues: Partial<typeof PollQueues>, crowd: Crowd): Promi
   }
 }
 
-describe('these tests notice', () => {
+describe('these tests detect', () => {
   afterEach(() => {
     vi.resetModules();
   });
 
-  it('polls in order of arrival', async () => {
+  it('polling in order of arrival', async () => {
     const result = await playWith({ URGENT: 0 }, { ...FULL, seconds: 20 });
     expect(percentile(result.livelyDelays, 0.99)).toBeGreaterThan(LIVELY_PUSH_MS);
   });
 
-  it('priorities without a share for accounts at rest', async () => {
+  it('priorities without a share for idle accounts', async () => {
     const result = await playWith({ createPollQueue: () => new PQueue({ concurrency: 20 }) }, SATURATED);
     expect(result.longestGap).toBeGreaterThan(longestWait(SATURATED, result));
   });

@@ -1,21 +1,24 @@
 import type { WireChat, WireChatCounters, WireMessage } from '../../upstream/contract/chats.ts';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
-/** A chat and its read mark, so that no event costs a call of its own. */
+/** A chat with its read mark, so that an event can be resolved without another call. */
 export interface ChatState {
   readonly chat: WireChat;
-  /** Until when the lead has read the agency's messages (ISO), null when never. */
+  /** The lead has read messages up to this time (ISO), null if never. */
   readonly leadReadAt: string | null;
 }
 
-/** The last value of a stream: the caller may no longer read. */
+/** The last value of a stream: the caller lost access. */
 export interface Refused {
   readonly kind: 'refused';
   readonly code: ErrorCode;
 }
 
 interface InChat extends ChatState {
-  /** After this event a reader has everything up to this upstream time, ms. Clients get it as an opaque cursor (relay/eventsCursor.ts). */
+  /**
+   * A reader that received this event has everything up to this upstream time, ms. Clients get it as an opaque cursor
+   * (relay/eventsCursor.ts).
+   */
   readonly position: number;
 }
 
@@ -26,7 +29,7 @@ export type ChatEvent =
   | (InChat & { readonly kind: 'updated' })
   | (InChat & { readonly kind: 'truncated' });
 
-/** Account-wide state of the messenger. */
+/** The account-wide state of the messenger. */
 export interface MessengerState {
   readonly unreadMessages: number;
   readonly counters: WireChatCounters;

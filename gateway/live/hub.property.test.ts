@@ -18,13 +18,13 @@ function nothingWrong(create: typeof createLiveHub): fc.IAsyncProperty<[Scenario
   });
 }
 
-describe('any course of events', () => {
-  it('loses nothing, doubles nothing, asks no more than it must and leaves nothing behind', async () => {
+describe('any sequence of events', () => {
+  it('is delivered without loss or duplicates, with no needless call and nothing left behind', async () => {
     await fc.assert(nothingWrong(createLiveHub), { numRuns: 200, seed: SEED, endOnFailure: true });
   });
 });
 
-/** Runs the property against a hub in which one module was replaced by a faulty one. */
+/** Runs the property against a hub with one module replaced by a faulty one. */
 async function faultsWith<M extends object>(path: string, mutate: (original: M) => Partial<M>): Promise<string> {
   vi.resetModules();
   vi.doMock(path, async (importOriginal) => {
@@ -40,43 +40,43 @@ async function faultsWith<M extends object>(path: string, mutate: (original: M) 
   }
 }
 
-describe('the property notices', () => {
+describe('the property detects', () => {
   afterEach(() => {
     vi.resetModules();
   });
 
-  it('a reading from the exact position', async () => {
+  it('a read that starts exactly at the position, without overlap', async () => {
     const faults = await faultsWith<typeof Overlap>('./overlap.ts', () => ({ OVERLAP_MS: 0 }));
     expect(faults).toMatch(/lost m|before it was added/);
   });
 
-  it('a topic whose key has no owner', async () => {
+  it('a topic key without the account', async () => {
     const faults = await faultsWith<typeof Callers>('../session/caller.ts', ({ ownerKey }) => ({
       ownerKey: (caller) => ownerKey({ ...caller, accountId: 'all' }),
     }));
     expect(faults).toMatch(/[ab] saw [ab]-/);
   });
 
-  it('a position that runs ahead of what was delivered', async () => {
+  it('a position ahead of what was delivered', async () => {
     const faults = await faultsWith<typeof News>('./news.ts', ({ eventsOf }) => ({
       eventsOf: (...parts) => eventsOf(...parts).map((event) => ({ ...event, position: parts[0].mark })),
     }));
     expect(faults).toMatch(/lost m|far too late/);
   });
 
-  it('events that forget what the reader read itself', async () => {
+  it('events that ignore the message versions a reader already has', async () => {
     const faults = await faultsWith<typeof News>('./news.ts', () => ({ withoutSeen: (event) => event }));
     expect(faults).toContain('twice in a row');
   });
 
-  it('a topic that forgets what it told', async () => {
+  it('a topic that forgets what it delivered', async () => {
     const faults = await faultsWith<typeof News>('./news.ts', ({ eventsOf }) => ({
       eventsOf: (reading, _seen, ...rest) => eventsOf(reading, new Map(), ...rest),
     }));
     expect(faults).toContain('twice in a row');
   });
 
-  it('a slow reader that is not told what it lost', async () => {
+  it('a slow reader that does not learn what it missed', async () => {
     const faults = await faultsWith<typeof Rings>('./ring.ts', ({ Ring }) => ({
       Ring: class<T> extends Ring<T> {
         override hasLost(): boolean {
@@ -96,7 +96,7 @@ describe('the property notices', () => {
     expect(faults).toContain('timers are left');
   });
 
-  it('polls that come too often', async () => {
+  it('polls that are too frequent', async () => {
     const faults = await faultsWith<typeof Pace>('./pace.ts', () => ({ nextDelay: () => 200 }));
     expect(faults).toContain('readings, at most');
   });

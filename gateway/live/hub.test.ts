@@ -25,29 +25,29 @@ function make(options: Partial<LiveHubOptions> = {}): TestHub {
 }
 
 async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
-  // A rejection is the caller's to see, also when it comes while time passes.
+  // The caller handles the rejection, even if it comes while the clock advances.
   promise.catch(() => undefined);
   await time.pass(ms);
   return promise;
 }
 
 async function open({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> {
-  const told = follow(await during(hub.chatEvents(caller, CHAT, after)));
+  const received = follow(await during(hub.chatEvents(caller, CHAT, after)));
   await time.settle();
-  return told;
+  return received;
 }
 
-/** Messages of all events of this kind. */
-function messagesOf(told: readonly string[], kind: string): number {
-  return told
+/** Number of messages in all events of this kind. */
+function messagesOf(received: readonly string[], kind: string): number {
+  return received
     .filter((text) => text.startsWith(kind))
     .join()
     .split(',').length;
 }
 
-describe('what a subscriber gets', () => {
-  it('is the state first, then messages, changes and deletions', async () => {
-    const told = await open(make());
+describe('a subscriber', () => {
+  it('gets the state first, then new messages, changes and deletions', async () => {
+    const received = await open(make());
     await time.pass(10_000);
     upstream.put(CHAT, 'm1');
     await time.pass(10_000);
@@ -56,19 +56,19 @@ describe('what a subscriber gets', () => {
     await time.pass(10_000);
     upstream.delete(CHAT, 'm1');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'added m1', 'added m2', 'changed m1', 'deleted m1']);
+    expect(received).toEqual(['updated', 'added m1', 'added m2', 'changed m1', 'deleted m1']);
   });
 
-  it('is one event for all messages of a poll, oldest first', async () => {
-    const told = await open(make());
+  it('gets all messages of a poll in one event, oldest first', async () => {
+    const received = await open(make());
     upstream.put(CHAT, 'm1', {}, 400);
     await time.pass(1);
     upstream.put(CHAT, 'm2');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'added m1,m2']);
+    expect(received).toEqual(['updated', 'added m1,m2']);
   });
 
-  it('is the placeholder and the deletion of a message written and deleted in between', async () => {
+  it('gets both the placeholder and the deletion of a message written and deleted between two polls', async () => {
     upstream.put(CHAT, 'm1');
     const from = eventsCursor(time.now);
     await time.pass(10);
@@ -78,41 +78,41 @@ describe('what a subscriber gets', () => {
     expect(await open(make(), first, from)).toEqual(['updated', 'added m1,m2', 'deleted m2']);
   });
 
-  it('is replayed from a cursor of any age', async () => {
+  it('catches up from a cursor of any age', async () => {
     const from = eventsCursor(time.now);
     for (let index = 0; index < 450; index += 1) {
       upstream.put(CHAT, `m${index}`);
       await time.pass(60_000);
     }
-    const told = await open(make(), first, from);
-    expect(told).toHaveLength(2);
-    expect(messagesOf(told, 'added')).toBe(450);
+    const received = await open(make(), first, from);
+    expect(received).toHaveLength(2);
+    expect(messagesOf(received, 'added')).toBe(450);
   });
 
-  it('is the advice to read the history again after more than 1,000 missed messages', async () => {
+  it('is advised to reload the history after missing more than 1,000 messages', async () => {
     const from = eventsCursor(time.now);
     for (let index = 0; index < 1_001; index += 1) {
       upstream.put(CHAT, `m${index}`);
       await time.pass(10);
     }
     await time.pass(60_000);
-    const told = await open(make(), first, from);
+    const received = await open(make(), first, from);
     upstream.put(CHAT, 'new');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'truncated', 'added new']);
+    expect(received).toEqual(['updated', 'truncated', 'added new']);
   });
 
-  it('is the read mark, read with every poll while our newest message is unread, else every 5 s (CON-03, P-13)', async () => {
+  it('gets the read mark, read with every poll while our newest message is unread, else every 5 s (CON-03, P-13)', async () => {
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     await time.pass(10_000);
-    const told = await open(make());
+    const received = await open(make());
     upstream.calls.length = 0;
     await time.pass(10_000);
     expect(upstream.count('/last-read/')).toBe(upstream.count('/latest'));
     expect(upstream.count('/latest')).toBeGreaterThan(5);
     upstream.readByLead(CHAT);
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'updated']);
+    expect(received).toEqual(['updated', 'updated']);
     upstream.calls.length = 0;
     await time.pass(200_000);
     const at = upstream.calls.filter(({ path }) => path.endsWith('/last-read/')).map((call) => call.at);
@@ -125,25 +125,25 @@ describe('what a subscriber gets', () => {
     expect(upstream.count('/latest')).toBe(20);
   });
 
-  it('is a closed chat, although closing leaves no message', async () => {
-    const told = await open(make());
+  it('sees a chat close, although closing writes no message', async () => {
+    const received = await open(make());
     upstream.changeChat(CHAT, { isClosed: true });
     await time.pass(30_000);
-    expect(told).toEqual(['updated', 'updated']);
+    expect(received).toEqual(['updated', 'updated']);
   });
 
-  it('is a closed chat with the next poll, where the upstream’s mark tells of changes', async () => {
+  it('sees a chat close with the next poll where the upstream’s mark reports changes', async () => {
     upstream.tellsChanges = true;
-    const told = await open(make());
+    const received = await open(make());
     const read = upstream.count(CHAT);
-    // Right after the chat was read for its age, which is not due again for 20 s.
+    // Start right after the periodic read of the chat; the next one is due in 20 s.
     while (upstream.count(CHAT) === read) await time.pass(500);
     upstream.changeChat(CHAT, { isClosed: true });
     await time.pass(5_500);
-    expect(told).toEqual(['updated', 'updated']);
+    expect(received).toEqual(['updated', 'updated']);
   });
 
-  it.each([true, false])('costs no reading of a chat that stays as it is (%s)', async (tellsChanges) => {
+  it.each([true, false])('causes no extra reads of an unchanged chat (%s)', async (tellsChanges) => {
     upstream.tellsChanges = tellsChanges;
     await open(make());
     await time.pass(60_000);
@@ -155,17 +155,17 @@ describe('what a subscriber gets', () => {
 });
 
 describe('a subscriber without a cursor', () => {
-  it('begins behind what is there', async () => {
+  it('starts after the newest message', async () => {
     upstream.put(CHAT, 'm1');
-    const told = await open(make());
+    const received = await open(make());
     upstream.put(CHAT, 'm2');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'added m2']);
+    expect(received).toEqual(['updated', 'added m2']);
   });
 });
 
-describe('two readers at the start of a topic', () => {
-  it('lose nothing when the first is answered late', async () => {
+describe('two readers that open a topic together', () => {
+  it('lose nothing when the first one is answered late', async () => {
     upstream.latency = (path) => (path.endsWith('/latest') ? 4_800 : 10);
     const test = make();
     const slow = test.hub.chatEvents(first, CHAT, eventsCursor(time.now));
@@ -174,13 +174,13 @@ describe('two readers at the start of a topic', () => {
     await time.pass(3_500);
     upstream.latency = () => 10;
     const quick = await open(test, second);
-    const told = follow(await during(slow, 10_000));
+    const received = follow(await during(slow, 10_000));
     await time.pass(1_000);
     expect(quick[0]).toBe('updated');
-    expect(told.join()).toContain('added m1');
+    expect(received.join()).toContain('added m1');
   });
 
-  it('lose nothing that is found while one of them reads', async () => {
+  it('lose nothing found while one of them is still reading', async () => {
     const test = make();
     await open(test);
     await time.pass(10_000);
@@ -190,8 +190,8 @@ describe('two readers at the start of a topic', () => {
     upstream.latency = () => 10;
     upstream.put(CHAT, 'm1');
     test.hub.kick(first, CHAT);
-    const told = follow(await during(joining, 4_200));
+    const received = follow(await during(joining, 4_200));
     await time.pass(10_000);
-    expect(told.join()).toContain('m1');
+    expect(received.join()).toContain('m1');
   });
 });

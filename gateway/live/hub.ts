@@ -22,30 +22,33 @@ export type ChatEvents = AsyncIterableIterator<ChatEvent | Refused>;
 export type MessengerEvents = AsyncIterableIterator<MessengerEvent | Refused>;
 
 /**
- * Turns polls into pushes: one shared poll of the upstream per chat and account, however many subscribers (GWY-06, GWY-07).
- * One hub per process; rooms use it as `context.live`.
+ * Turns polls into pushes: the upstream is polled once per chat and account, however many subscribers there are
+ * (GWY-06, GWY-07). One hub per process; resolvers use it as `context.live`.
  */
 export interface LiveHub {
   /**
-   * Events of a chat for one subscriber: first the current state, then everything after the cursor `after` (null: from now).
-   * Rejects when the caller is refused (a GatewayError, or the upstream's refusal); a later refusal is the stream's last value.
-   * Failures of the upstream never end the stream. `return()` stops at once and may be called any number of times.
+   * Events of a chat for one subscriber: first the current state, then everything after the cursor `after` (null: from
+   * now on). Rejects when the caller is refused (a GatewayError, or the upstream's refusal); a later refusal is the
+   * stream's last value. Upstream failures never end the stream. `return()` stops it at once and may be called
+   * repeatedly.
    */
   chatEvents(viewer: Caller, chatUuid: string, after: string | null): Promise<ChatEvents>;
-  /** Account-wide counters and changed chats: the current value first, then every change. Refusals as in `chatEvents`. */
+  /**
+   * Account-wide counters and changed chats: the current state first, then every change. Refusals as in `chatEvents`.
+   */
   messengerEvents(viewer: Caller): Promise<MessengerEvents>;
   /**
-   * Polls now instead of at the next tick. Call it after every successful write to a chat; with `chatUuid` null (a lead was
-   * accepted) only the account-wide state is read again. Never throws, never waits.
+   * Polls now instead of at the next tick. Call it after every successful write to a chat; with `chatUuid` null (a lead
+   * was accepted) only the account-wide state is read. Returns at once and never throws.
    */
   kick(viewer: Caller, chatUuid: string | null): void;
   /**
-   * Call before sending to a chat, and the returned function once the send was answered or failed. In between no new own
-   * message of the chat is pushed, so that no push overtakes the answer to the sender.
+   * Call before sending to a chat, and call the returned function when the send has succeeded or failed. Until then no
+   * new own message of the chat is pushed, so that a push never overtakes the sender's response.
    */
   hold(viewer: Caller, chatUuid: string): () => void;
   /**
-   * The listener gets every caller whose credential the upstream no longer accepts: close its sockets with 4403. Returns a
+   * Called with every caller whose credential the upstream no longer accepts; close its sockets with 4403. Returns a
    * function that removes the listener.
    */
   onUnauthenticated(listener: (caller: Caller) => void): () => void;
@@ -57,9 +60,9 @@ export interface LiveHubOptions {
   readonly rest: RestClients;
   readonly log: Log;
   readonly registry: Registry;
-  /** Decide which of several processes polls; by default every process polls for itself. */
+  /** Decides which of several processes polls. By default every process polls for itself. */
   readonly leases?: { readonly chat: Lease<ChatBatch>; readonly messenger: Lease<MessengerSnapshot> };
-  /** Events a topic keeps for readers that lag behind; older ones are read from the upstream again. */
+  /** Events a topic keeps for lagging readers; older ones are read from the upstream again. */
   readonly ringEvents?: number;
   /** For tests: numbers in [0, 1). */
   readonly random?: () => number;
@@ -67,14 +70,14 @@ export interface LiveHubOptions {
 
 const RING_EVENTS = 256;
 
-/** Backfills that run at once; each makes up to four calls. */
+/** Concurrent backfills; each makes up to four calls. */
 const MAX_BACKFILLS = 16;
 
 function nothing(): void {
   return undefined;
 }
 
-/** Makes the hub of a process. Without subscribers it has no timer and makes no call. */
+/** Creates the hub of a process. Without subscribers it sets no timer and makes no call. */
 export function createLiveHub(options: LiveHubOptions): LiveHub {
   const accounts = new Map<OwnerKey, AccountTopics>();
   const listeners = new Set<(caller: Caller) => void>();
@@ -126,7 +129,8 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   return {
     async chatEvents(viewer, chatUuid, after) {
       const position = after === null ? null : parseEventsCursor(after);
-      if (after !== null && position === null) throw new GatewayError('BAD_USER_INPUT', '`after` is no events cursor.');
+      if (after !== null && position === null)
+        throw new GatewayError('BAD_USER_INPUT', '`after` is not an events cursor.');
       if (position !== null) metrics.resumes.inc();
       return open(topicsOf(viewer).chat(chatUuid), viewer, position);
     },

@@ -26,12 +26,12 @@ beforeEach(() => {
 });
 afterEach(() => time.restore());
 
-/** Follows the messenger of every account, and with `chats` also the one chat it has. */
+/** Subscribes to the messenger of every account and, with `chats`, to its one chat. */
 async function openAll({ chats }: { readonly chats: boolean }): Promise<string[][]> {
   const callers = Array.from({ length: ACCOUNTS }, (_, index) => callerOf(`account-${index}`));
   const opening = Promise.all(callers.map((caller) => test.hub.messengerEvents(caller)));
   await time.pass(1_000);
-  const told = (await opening).map((stream) => follow(stream));
+  const received = (await opening).map((stream) => follow(stream));
   if (chats) {
     const chatsOpening = Promise.all(
       callers.map((caller, index) => test.hub.chatEvents(caller, `chat-${index}`, null)),
@@ -39,10 +39,10 @@ async function openAll({ chats }: { readonly chats: boolean }): Promise<string[]
     await time.pass(1_000);
     for (const stream of await chatsOpening) follow(stream);
   }
-  return told;
+  return received;
 }
 
-/** Every call made in ten minutes, by path, per account and 5 s. */
+/** Calls made in ten minutes, by path, per account and 5 s. */
 async function callsPerInterval(): Promise<Record<string, number>> {
   upstream.calls.length = 0;
   await time.pass(MINUTES * 60_000);
@@ -59,8 +59,8 @@ function sum(calls: Record<string, number>): number {
   return Object.values(calls).reduce((total, count) => total + count, 0);
 }
 
-describe('an account at rest', () => {
-  it('costs one counter call per 5 s from the first minute on, and hardly anything else (S-03)', async () => {
+describe('an idle account', () => {
+  it('costs one counter call per 5 s from the first minute on, and little else (S-03)', async () => {
     await openAll({ chats: false });
     const calls = await callsPerInterval();
     expect(Object.keys(calls).sort()).toEqual([
@@ -70,7 +70,7 @@ describe('an account at rest', () => {
     ]);
     expect(calls['/agency/counters/messages/']).toBeLessThanOrEqual(1.05);
     expect(calls['/agency/counters/messages/']).toBeGreaterThanOrEqual(0.95);
-    // Once a minute each.
+    // Once a minute per account.
     expect(calls['/account/subscription/']).toBeLessThanOrEqual(1.05 / 12);
     expect(calls['/agency/chats/']).toBeLessThanOrEqual(1.05 / 12);
     expect(sum(calls)).toBeLessThanOrEqual(1.2);
@@ -86,7 +86,7 @@ describe('an account at rest', () => {
     expect(sum(calls)).toBeLessThanOrEqual(1.55);
   });
 
-  it('costs a read of messages and of the read mark per 5 s more with a quiet chat open (CON-03, P-13)', async () => {
+  it('costs one more read of messages and of the read mark per 5 s with a quiet chat open (CON-03, P-13)', async () => {
     await openAll({ chats: true });
     const calls = await callsPerInterval();
     for (const name of ['/agency/chats/:uuid/messages/latest', '/agency/chats/:uuid/messages/last-read/']) {
@@ -94,30 +94,30 @@ describe('an account at rest', () => {
       expect(calls[name]).toBeGreaterThanOrEqual(0.95);
     }
     expect(calls['/agency/counters/messages/']).toBeLessThanOrEqual(1.05);
-    // The chat itself every 20 s.
+    // The chat itself is read every 20 s.
     expect(calls['/agency/chats/:uuid']).toBeLessThanOrEqual(1.05 / 4);
     expect(sum(calls)).toBeLessThanOrEqual(3.5);
   });
 });
 
-describe('a change of an account at rest', () => {
+describe('a change in an idle account', () => {
   it('is pushed within 5.5 s', async () => {
-    const told = await openAll({ chats: false });
+    const received = await openAll({ chats: false });
     await time.pass(60_000);
     upstream.activeLeads = 7;
     await time.pass(5_500);
-    expect(told.filter((events) => events.at(-1) === 'counters 1/7')).toHaveLength(ACCOUNTS);
+    expect(received.filter((events) => events.at(-1) === 'counters 1/7')).toHaveLength(ACCOUNTS);
   });
 
-  it('is pushed within three intervals when it is in RST-63 only, at once after a kick', async () => {
+  it('is pushed within three intervals if only RST-63 shows it, and at once after a kick', async () => {
     upstream.countsLeads = false;
-    const told = await openAll({ chats: false });
+    const received = await openAll({ chats: false });
     await time.pass(60_000);
     upstream.activeLeads = 7;
     test.hub.kick(callerOf('account-0'), null);
     await time.pass(50);
-    expect(told[0]?.at(-1)).toBe('counters 1/7');
+    expect(received[0]?.at(-1)).toBe('counters 1/7');
     await time.pass(15_950);
-    expect(told.filter((events) => events.at(-1) === 'counters 1/7')).toHaveLength(ACCOUNTS);
+    expect(received.filter((events) => events.at(-1) === 'counters 1/7')).toHaveLength(ACCOUNTS);
   });
 });

@@ -10,9 +10,9 @@ import { soleLease, type Lease } from './lease.ts';
 const CHAT = 'chat-1';
 const caller = callerOf('a');
 
-/** Leases and a channel between hubs of one test, with faults at will. */
+/** Leases and a channel between the hubs of one test, with injectable faults. */
 class Exchange {
-  /** Names of hubs that hear nothing. */
+  /** Names of hubs that receive nothing. */
   readonly deaf = new Set<string>();
   readonly #leases = new Map<string, number>();
   readonly #listeners = new Map<string, (batch: ChatBatch) => void>();
@@ -61,8 +61,8 @@ async function open({ hub }: TestHub): Promise<string[]> {
 }
 
 describe('several processes', () => {
-  it('poll like one, and all tell the same', async () => {
-    const told = [await open(process('p1', 0.2)), await open(process('p2', 0.5)), await open(process('p3', 0.9))];
+  it('poll like one process and deliver the same events', async () => {
+    const received = [await open(process('p1', 0.2)), await open(process('p2', 0.5)), await open(process('p3', 0.9))];
     await time.pass(300_000);
     upstream.calls.length = 0;
     await time.pass(100_000);
@@ -70,25 +70,25 @@ describe('several processes', () => {
     expect(upstream.count('/latest')).toBeLessThanOrEqual(23);
     upstream.put(CHAT, 'm1');
     await time.pass(6_000);
-    for (const one of told) expect(one).toEqual(['updated', 'added m1']);
+    for (const one of received) expect(one).toEqual(['updated', 'added m1']);
   });
 
-  it('pass on at once what a kick found', async () => {
+  it('forward what a kick found at once', async () => {
     const kicked = process('p1', 0.2);
-    const told = [await open(kicked), await open(process('p2', 0.5))];
+    const received = [await open(kicked), await open(process('p2', 0.5))];
     await time.pass(300_000);
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     kicked.hub.kick(caller, CHAT);
     await time.pass(50);
-    for (const one of told) expect(one).toEqual(['updated', 'added mine']);
+    for (const one of received) expect(one).toEqual(['updated', 'added mine']);
   });
 
-  it('read for themselves what they missed', async () => {
+  it('read what they missed themselves', async () => {
     const kicked = process('p1', 0.2);
     const missing = process('p2', 0.5);
-    const told = [await open(kicked), await open(missing)];
+    const received = [await open(kicked), await open(missing)];
     await time.pass(300_000);
-    // Right after a poll: no other one is due while p2 is deaf.
+    // Right after a poll: no other is due while p2 receives nothing.
     const polls = upstream.count('/latest');
     while (upstream.count('/latest') === polls) await time.pass(50);
     exchange.deaf.add('p2');
@@ -99,17 +99,17 @@ describe('several processes', () => {
     upstream.put(CHAT, 'm2');
     kicked.hub.kick(caller, CHAT);
     await time.pass(100);
-    expect(told[0]).toEqual(['updated', 'added m1', 'added m2']);
-    expect(told[1]).toEqual(['updated', 'added m1,m2']);
+    expect(received[0]).toEqual(['updated', 'added m1', 'added m2']);
+    expect(received[1]).toEqual(['updated', 'added m1,m2']);
     expect(await missing.metric('live_gap_reads_total')).toBe(1);
   });
 
-  it('poll for themselves when they hear nothing for 2.5 intervals', async () => {
-    const told = [await open(process('p1', 0.2)), await open(process('p2', 0.5))];
+  it('poll themselves after 2.5 intervals without news', async () => {
+    const received = [await open(process('p1', 0.2)), await open(process('p2', 0.5))];
     await time.pass(300_000);
     exchange.deaf.add('p1').add('p2');
     upstream.put(CHAT, 'm1');
     await time.pass(18_000);
-    for (const one of told) expect(one).toEqual(['updated', 'added m1']);
+    for (const one of received) expect(one).toEqual(['updated', 'added m1']);
   });
 });

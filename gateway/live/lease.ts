@@ -1,13 +1,16 @@
 /**
- * Which process polls a topic when several serve it, and how the others learn what was found. The lease excludes nobody: a
+ * Decides which process polls a topic when several serve it, and distributes what was found. The lease is not a lock: a
  * poll is an idempotent read, so two holders or a stale one cost a request and corrupt nothing.
  */
 export interface Lease<News> {
-  /** Whether this process polls now. The lease lasts `ttlMs`. Answers true when the store cannot be reached. Never rejects. */
+  /**
+   * Whether this process polls now. The lease lasts `ttlMs`. Resolves to true when the store is unreachable. Never
+   * rejects.
+   */
   take(topicKey: string, ttlMs: number): Promise<boolean>;
-  /** Sends the result of a poll to the other processes, also an empty one. Never throws, never waits. */
+  /** Publishes the result of a poll to the other processes, even an empty one. Returns at once and never throws. */
   publish(topicKey: string, news: News): void;
-  /** Receives the results of other processes until the returned function is called. */
+  /** Subscribes to the results of other processes. Returns a function that unsubscribes. */
   listen(topicKey: string, onNews: (news: News) => void): () => void;
 }
 
@@ -16,7 +19,7 @@ function nothing(): void {
   return undefined;
 }
 
-/** For a single process: every lease is granted, and there is nobody to publish to. */
+/** For a single process: grants every lease and publishes nothing. */
 export function soleLease<News>(): Lease<News> {
   return { take: () => yes, publish: nothing, listen: () => nothing };
 }

@@ -9,7 +9,9 @@ import type { ChatEvents, MessengerEvents } from './hub.ts';
 import { toChatEvent, toMessengerEvent, type PushedChatEvent, type PushedMessengerEvent } from './live.map.ts';
 import { refusalError } from './refusal.ts';
 
-/** Throws the refusal that ends a stream. It comes as a value, so that it reaches the client as a field error. */
+/**
+ * Throws the refusal that ends a stream. The topic sends it as a value, so that it reaches the client as a field error.
+ */
 function orRefuse<E>(event: E | Refused): E {
   if (isRefused(event)) throw refusalError(event.code);
   return event;

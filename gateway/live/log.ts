@@ -1,36 +1,38 @@
 import type { WireLatestMessages, WireMessage } from '../../upstream/contract/chats.ts';
 import { OVERLAP_MS } from './overlap.ts';
 
-/** A reader that missed more messages than this is told to read the history again. */
+/** A reader that missed more messages than this is advised to reload the history. */
 const MAX_MISSED = 1_000;
 
-/** Messages per call; the most the upstream gives. */
+/** Messages per call; the upstream's limit. */
 const PAGE = 200;
 
-/** Later than every message: a read after it returns nothing but the current position. */
+/** Later than any message: a read after it returns only the current position. */
 const END_OF_TIME = Date.parse('9999-12-31T00:00:00.000Z');
 
 /** The result of one read of a chat's log. */
 export interface LogReading {
-  /** Position it started from (upstream ms); the overlap before it was read as well. */
+  /** Where the read started (upstream ms); the overlap before it was read too. */
   readonly from: number;
-  /** Position it reached. */
+  /** Where the read ended. */
   readonly mark: number;
-  /** In the order of their change; a message changed meanwhile is there once, in its latest version. */
+  /** In order of change. A message that changed during the read appears once, in its latest version. */
   readonly messages: readonly WireMessage[];
-  /** More than MAX_MISSED: `messages` is empty and the history has to be read again. */
+  /** More than MAX_MISSED: `messages` is empty and the history has to be reloaded. */
   readonly isTruncated: boolean;
 }
 
-/** One page of `messages/latest`: those changed after `after` (upstream ms). */
+/** Reads one page of `messages/latest`: messages changed after `after` (upstream ms). */
 export type ReadLatest = (after: number, limit: number) => Promise<WireLatestMessages>;
 
-/** The current position of the log (upstream ms), without any message. */
+/** Reads the current position of the log (upstream ms) without any message. */
 export async function readNow(readLatest: ReadLatest): Promise<number> {
   return Date.parse((await readLatest(END_OF_TIME, 1)).serverTs);
 }
 
-/** Everything changed since `from`, page by page. Marks come from the upstream's timestamps, never from our clock. */
+/**
+ * Reads everything changed since `from`, page by page. Marks come from the upstream's timestamps, never from our clock.
+ */
 export async function readLog(readLatest: ReadLatest, from: number): Promise<LogReading> {
   const found = new Map<string, WireMessage>();
   let after = from - OVERLAP_MS;
@@ -50,14 +52,16 @@ export async function readLog(readLatest: ReadLatest, from: number): Promise<Log
   return { from, mark, messages: [...found.values()], isTruncated: false };
 }
 
-/** Versions (uuid to updatedAt) changed after `floor`: those that a later read could return again. */
+/** Versions (uuid to updatedAt) changed after `floor`, which a later read may return again. */
 export function versionsOf(messages: readonly WireMessage[], floor: number): Map<string, string> {
   return new Map(
     messages.filter(({ updatedAt }) => Date.parse(updatedAt) > floor).map(({ uuid, updatedAt }) => [uuid, updatedAt]),
   );
 }
 
-/** Whether a ring that starts after `begin` may lack something that `reading`, made at the same time, has not found either. */
+/**
+ * Whether a ring that starts after `begin` may miss something that `reading`, made concurrently, has not found either.
+ */
 export function isBehind(reading: LogReading, begin: LogReading): boolean {
   if (reading.mark < begin.mark) return true;
   const floor = reading.from - OVERLAP_MS;

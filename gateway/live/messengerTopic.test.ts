@@ -25,23 +25,23 @@ async function open(): Promise<string[]> {
   const opening = test.hub.messengerEvents(caller);
   opening.catch(() => undefined);
   await time.pass(100);
-  const told = follow(await opening);
+  const received = follow(await opening);
   await time.settle();
-  return told;
+  return received;
 }
 
 describe('the account-wide state', () => {
-  it('comes at once, then with every change', async () => {
-    const told = await open();
-    expect(told).toEqual(['counters 0/0', 'chats c1,c2']);
-    told.length = 0;
+  it('is sent at once, then on every change', async () => {
+    const received = await open();
+    expect(received).toEqual(['counters 0/0', 'chats c1,c2']);
+    received.length = 0;
     upstream.put('c2', 'm1');
     await time.pass(5_300);
-    expect(told).toEqual(['counters 1/0', 'chats c2']);
-    told.length = 0;
+    expect(received).toEqual(['counters 1/0', 'chats c2']);
+    received.length = 0;
     upstream.activeLeads = 3;
     await time.pass(5_300);
-    expect(told).toEqual(['counters 1/3']);
+    expect(received).toEqual(['counters 1/3']);
   });
 
   it('reads the first page only when the counters change, or after a minute (CON-03)', async () => {
@@ -53,17 +53,17 @@ describe('the account-wide state', () => {
     expect(upstream.count('/agency/counters/messages/')).toBe(60);
   });
 
-  it('tells at once of a chat that left the page after a kick', async () => {
-    const told = await open();
+  it('reports a chat that left the page right after a kick', async () => {
+    const received = await open();
     await time.pass(300_000);
-    told.length = 0;
+    received.length = 0;
     upstream.changeChat('c1', { isArchived: true });
     test.hub.kick(caller, 'c1');
     await time.pass(100);
-    expect(told).toEqual(['counters 0/0', 'chats c1']);
+    expect(received).toEqual(['counters 0/0', 'chats c1']);
   });
 
-  it('tells of a chat that left a full page, not of one that others pushed off it', async () => {
+  it('reports a chat that left a full page, but none that was pushed off it by others', async () => {
     for (let number = 1; number <= 25; number += 1) {
       upstream.addChat(`full-${number}`, 'full');
       upstream.changeChat(`full-${number}`, { createdAt: new Date(number * 1_000).toISOString() });
@@ -71,42 +71,42 @@ describe('the account-wide state', () => {
     const reader = callerOf('full');
     const opening = test.hub.messengerEvents(reader);
     await time.pass(100);
-    const told = follow(await opening);
+    const received = follow(await opening);
     await time.pass(300_000);
-    told.length = 0;
+    received.length = 0;
     upstream.changeChat('full-20', { isArchived: true });
     test.hub.kick(reader, 'full-20');
     await time.pass(100);
-    expect(told).toEqual(['counters 0/0', 'chats full-5,full-20']);
-    told.length = 0;
+    expect(received).toEqual(['counters 0/0', 'chats full-5,full-20']);
+    received.length = 0;
     upstream.put('full-1', 'm1');
     await time.pass(5_300);
-    expect(told).toEqual(['counters 1/0', 'chats full-1']);
+    expect(received).toEqual(['counters 1/0', 'chats full-1']);
   });
 
-  it('tells of a message to an archived chat', async () => {
+  it('reports a message to an archived chat', async () => {
     upstream.changeChat('c1', { isArchived: true });
-    const told = await open();
+    const received = await open();
     await time.pass(10_000);
-    told.length = 0;
+    received.length = 0;
     upstream.put('c1', 'm1');
     await time.pass(5_300);
-    expect(told).toEqual(['counters 1/0', 'chats c1']);
+    expect(received).toEqual(['counters 1/0', 'chats c1']);
   });
 
-  it('hears of messages that an open chat found, although nothing stays unread', async () => {
-    const told = await open();
+  it('includes messages found by an open chat, even if nothing is unread', async () => {
+    const received = await open();
     const opening = test.hub.chatEvents(caller, 'c1', null);
     await time.pass(100);
     follow(await opening);
     await time.pass(300_000);
-    told.length = 0;
+    received.length = 0;
     upstream.put('c1', 'm1', { sender: 'system' });
     await time.pass(10_600);
-    expect(told).toEqual(['chats c1']);
+    expect(received).toEqual(['chats c1']);
   });
 
-  it('is given whole to a reader that was too slow', async () => {
+  it('is sent in full to a reader that was too slow', async () => {
     const opening = testHub(createLiveHub, upstream, { ringEvents: 2 }).hub.messengerEvents(caller);
     await time.pass(100);
     const stream = await opening;
@@ -118,9 +118,9 @@ describe('the account-wide state', () => {
       await time.pass(6_000);
     }
     await parked;
-    const told = follow(stream);
+    const received = follow(stream);
     await time.pass(100);
-    expect(told).toEqual(['counters 0/5', 'chats c1,c2']);
+    expect(received).toEqual(['counters 0/5', 'chats c1,c2']);
   });
 
   it('is refused without a subscription', async () => {

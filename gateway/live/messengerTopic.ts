@@ -16,19 +16,22 @@ import type { CaughtUp } from './topic.ts';
 /** The account-wide state at one time. */
 export interface MessengerSnapshot {
   readonly state: MessengerState;
-  /** The first page of the inbox. */
+  /** First page of the inbox. */
   readonly chats: readonly WireChat[];
-  /** Changed chats outside that page: they left it, or an archived one got a message. Deleted ones are not among them. */
+  /**
+   * Changed chats that are not on that page: they left it, or an archived one got a message. Deleted chats are not
+   * included.
+   */
   readonly moved: readonly WireChat[];
 }
 
-/** How often the first page is read although the counters are unchanged, ms. */
+/** How often the first page is read while the counters are unchanged, ms. */
 const PAGE_INTERVAL_MS = 60_000;
 
-/** Polls per read of RST-63, against an upstream whose RST-52 lacks `activeLeads`. */
+/** Polls per read of RST-63 for an upstream whose RST-52 lacks `activeLeads`. */
 const POLLS_PER_LEADS_READ = 3;
 
-/** Chats that left the first page are looked up one by one, this many at most. */
+/** Limit of single lookups for chats that left the first page. */
 const MAX_LOOKUPS = 5;
 
 function firstPage(rest: RestClient, view: ChatView): Promise<ChatPage> {
@@ -39,7 +42,7 @@ function activeAt(chat: WireChat): string {
   return chat.lastMessage?.createdAt ?? chat.createdAt;
 }
 
-/** Whether later activity in other chats pushed this one to the pages behind. Its absence from the first page means nothing else then. */
+/** Whether activity in other chats pushed this one off the first page, so that its absence means nothing else. */
 function isBehind(chat: WireChat, { chats, counters }: ChatPage): boolean {
   const last = chats.at(-1);
   return last !== undefined && counters.inbox > chats.length && activeAt(chat) < activeAt(last);
@@ -49,7 +52,10 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Counters and first page of one account's messenger. State, not a log: a reader that missed something gets all of it. */
+/**
+ * Counters and first page of one account's messenger. A state, not a log: a reader that missed something gets all of
+ * it.
+ */
 export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot> {
   readonly ring: Ring<MessengerEvent>;
   readonly #access: AccountAccess;
@@ -67,7 +73,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   async catchUp(caller: Caller, _position: number | null, signal: AbortSignal): Promise<CaughtUp<MessengerEvent>> {
     const next = this.ring.tail;
     const rest = this.rest(caller, 'operation', signal);
-    // The first call authorises the caller, also when the rest is known already.
+    // The first call authorizes the caller, even if the rest is already known.
     const [counters] = await Promise.all([getMessageCounters(rest), this.#access.check(rest)]);
     this.#now ??= await this.#first.read(() => this.#readAll(rest, counters));
     const { state, chats } = this.#now;
@@ -78,7 +84,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     return { events, next, isShort: false };
   }
 
-  /** The next poll reads the first page, whatever the counters say. */
+  /** Makes the next poll read the first page, whatever the counters say. */
   expire(): void {
     this.#pageReadAt = Number.NEGATIVE_INFINITY;
   }
@@ -88,7 +94,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     super.kick();
   }
 
-  /** At rest until a poll finds something. */
+  /** Idle until a poll finds something. */
   protected override quietMs(): number {
     return Number.POSITIVE_INFINITY;
   }
@@ -99,7 +105,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     const rest = this.rest(caller, 'poll', signal);
     await this.#access.check(rest);
     const isStale = isDue(this.#pageReadAt, PAGE_INTERVAL_MS);
-    // Set before reading, so that a change meanwhile causes another read.
+    // Set before the read, so that a change during it causes another one.
     if (isStale) this.#pageReadAt = performance.now();
     try {
       const counters = await this.timed(getMessageCounters(rest));
@@ -150,12 +156,12 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     return { state, chats: page.chats, moved: [] };
   }
 
-  /** Leads that wait for an answer: from RST-52, else from RST-63 with every third poll. */
+  /** Number of leads to answer: from RST-52, else from RST-63 with every third poll. */
   async #activeLeads(rest: RestClient, counters: WireMessageCounters, before: MessengerSnapshot): Promise<number> {
     if (counters.activeLeads !== undefined) return counters.activeLeads;
     this.#pollsSinceLeads += 1;
     if (this.#pollsSinceLeads < POLLS_PER_LEADS_READ) return before.state.activeLeads;
-    // Set before reading, so that a kick meanwhile causes another read.
+    // Set before the read, so that a kick during it causes another one.
     this.#pollsSinceLeads = 0;
     return (await getCounters(rest)).activeLeads;
   }
@@ -168,7 +174,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   ): Promise<WireChat[]> {
     const shown = new Set(page.chats.map((chat) => chat.uuid));
     if (unreadMessages > before.state.unreadMessages && isSame(before.chats, page.chats)) {
-      // The inbox is unchanged, so an archived chat got the message.
+      // The inbox is unchanged, so the message went to an archived chat.
       const unread = await firstPage(rest, 'unread');
       return unread.chats.filter((chat) => !shown.has(chat.uuid));
     }

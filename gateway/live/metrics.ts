@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type TopicKind = 'chat' | 'messenger';
 
-/** Metrics of live/. No label ever names an account or a chat. */
+/** Metrics of live/. Labels never name an account or a chat. */
 export interface LiveMetrics {
   readonly topics: Gauge<'kind'>;
   readonly subscribers: Gauge<'kind'>;
@@ -13,7 +13,10 @@ export interface LiveMetrics {
   readonly pushDelay: Histogram;
 }
 
-/** Registers the metrics of one hub. `silence`: longest time since a topic last heard from the upstream, seconds. */
+/**
+ * Registers the metrics of one hub. `silence`: longest time since a topic last got an answer from the upstream,
+ * seconds.
+ */
 export function createLiveMetrics(registry: Registry, silence: () => number): LiveMetrics {
   const registers = [registry];
   const oldest: Gauge = new Gauge({

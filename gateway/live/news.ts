@@ -3,7 +3,7 @@ import type { ChatEvent, ChatState } from './events.ts';
 import type { LogReading } from './log.ts';
 import { OVERLAP_MS } from './overlap.ts';
 
-/** Versions of messages already delivered: uuid -> updatedAt. */
+/** Versions of messages already delivered (uuid to updatedAt). */
 export type Seen = ReadonlyMap<string, string>;
 
 /** An event without its position, see `eventsOf`. */
@@ -41,8 +41,9 @@ function eventsAfter(reading: LogReading, seen: Seen): Unplaced[] {
 }
 
 /**
- * The events of a log read. `announce` adds the chat's own state: first for a reader that joins, last when it changed. Only
- * the last event carries the position reached, those before it the start, so that a reader cut off in between misses none.
+ * Turns a log read into events. `announce` adds the chat's own state: first for a reader that joins, last when it
+ * changed. Only the last event carries the position reached and the others the start, so that a reader cut off in
+ * between misses nothing.
  */
 export function eventsOf(
   reading: LogReading,
@@ -71,8 +72,8 @@ export function withoutSeen(event: ChatEvent, seen: Seen): ChatEvent | null {
 }
 
 /**
- * Drops new own messages: while a send is in flight, a push must not overtake its answer. The position stays before them, so
- * that the next read finds them again.
+ * Drops new own messages: while a send is in flight, a push must not overtake its response. The position stays before
+ * them, so that the next read finds them again.
  */
 export function withoutOwnNews(reading: LogReading, seen: Seen): LogReading {
   const isHeld = (message: WireMessage): boolean => message.sender === 'agency' && isNew(message, reading.from, seen);

@@ -9,7 +9,7 @@ const caller = callerOf('a');
 
 let time: VirtualTime;
 let queue: PollQueue;
-/** Ends the polls that occupy the permits, one at a time. */
+/** Ends the polls that hold the permits, one at a time. */
 let release: (() => void)[];
 let polled: string[];
 
@@ -47,7 +47,7 @@ async function releaseOne(): Promise<void> {
 }
 
 describe('polls without a permit', () => {
-  it('wait, urgent ones first, each group in order of arrival', async () => {
+  it('are queued, urgent ones first, each group in order of arrival', async () => {
     poller('at rest 1');
     poller('at rest 2');
     await time.pass(2_600);
@@ -59,7 +59,7 @@ describe('polls without a permit', () => {
     expect(polled).toEqual(['lively 1', 'lively 2', 'at rest 1', 'at rest 2']);
   });
 
-  it('move to the urgent ones by a kick, which is then no second poll', async () => {
+  it('become urgent by a kick, without a second poll', async () => {
     poller('at rest 1');
     const kicked = poller('at rest 2');
     await time.pass(2_600);
@@ -71,7 +71,7 @@ describe('polls without a permit', () => {
     expect(polled).toHaveLength(2);
   });
 
-  it('are never made when the last subscriber leaves meanwhile', async () => {
+  it('are dropped when the last subscriber leaves', async () => {
     const left = poller('left');
     await time.pass(2_600);
     left.dismiss(caller);
@@ -82,7 +82,7 @@ describe('polls without a permit', () => {
     expect(time.timers).toBe(0);
   });
 
-  it('are made for a new subscriber that comes at the same moment', async () => {
+  it('are made for a new subscriber that arrives at the same moment', async () => {
     const rejoined = poller('rejoined');
     await time.pass(2_600);
     rejoined.dismiss(caller);
@@ -93,7 +93,7 @@ describe('polls without a permit', () => {
     expect(polled).toEqual(['rejoined']);
   });
 
-  it('get every eighth permit when they are at rest, however many urgent ones wait', async () => {
+  it('get every eighth permit if idle, however many urgent ones are queued', async () => {
     const order: string[] = [];
     const add = (name: string, priority: number): void => {
       const run = async (): Promise<void> => {

@@ -1,19 +1,19 @@
 import PQueue, { PriorityQueue, type RunFunction } from 'p-queue';
 
 /**
- * Polls that run at once in this process. A poll makes one or two calls at a time, rarely five, so that all of them find a
- * permit or a place in the queue of the bulkhead of polls (gateway/rest): it never refuses one.
+ * Concurrent polls of this process. A poll makes one or two calls at a time, rarely five, so that all of them fit into
+ * the poll bulkhead (gateway/rest) or its queue and none is refused.
  */
 const MAX_POLLS = 20;
 
-/** Kicks and lively chats go before topics at rest. */
+/** Priority of kicks and active chats, which go before idle topics. */
 export const URGENT: number = 1;
 export const AT_REST: number = 0;
 
-/** One permit in so many goes to the topic at rest that has waited longest, however many urgent polls wait. */
+/** One permit in eight goes to the idle topic that has waited longest, however many urgent polls are queued. */
 const AT_REST_SHARE = 8;
 
-/** Urgent polls first, in order of arrival. */
+/** Urgent polls first, then order of arrival. */
 class PollOrder extends PriorityQueue {
   #granted = 0;
 
@@ -29,8 +29,8 @@ class PollOrder extends PriorityQueue {
 export type PollQueue = PQueue<PollOrder>;
 
 /**
- * The queue all polls of a process pass through, so that a full or slow upstream delays only topics at rest. A topic has one
- * poll in it at most. With `n` topics and `r` polls a second, a topic at rest waits `8 n / r` seconds at most.
+ * The queue for all polls of a process, so that a full or slow upstream delays only idle topics. It holds at most one
+ * poll per topic. With `n` topics and `r` polls a second, an idle topic waits at most `8 n / r` seconds.
  */
 export function createPollQueue(): PollQueue {
   return new PQueue({ concurrency: MAX_POLLS, queueClass: PollOrder });

@@ -7,10 +7,10 @@ import { AT_REST, URGENT, type PollQueue } from './pollQueue.ts';
 import { refusalOf } from './refusal.ts';
 import { Rotation } from './rotation.ts';
 
-/** What a poll that succeeded found. */
+/** Result of a successful poll. */
 export interface PollResult {
   readonly hasEvents: boolean;
-  /** How long the upstream took to answer, ms. */
+  /** Response time of the upstream, ms. */
   readonly answerMs: number;
 }
 
@@ -18,31 +18,31 @@ export interface PollResult {
 export interface PolledTopic {
   /** Unique among the topics of the process. */
   readonly key: string;
-  /** Whether this process polls now; otherwise another one does. */
+  /** Whether this process polls now; otherwise another one does. The lease lasts `ttlMs`. */
   takeLease(ttlMs: number): Promise<boolean>;
   /** Reads the upstream once with this caller's credential. */
   poll(caller: Caller, signal: AbortSignal): Promise<PollResult>;
-  /** The upstream refused this caller's credential. */
+  /** Ends the streams of a caller whose credential the upstream refused. */
   refuse(caller: Caller, code: ErrorCode): void;
-  /** Counts how a tick ended. */
+  /** Records the outcome of a tick. */
   report(result: 'ok' | 'failed' | 'refused' | 'left', error?: unknown): void;
 }
 
 /** Time until the next poll, ms. */
 interface Pause {
-  /** Applies also after a kick. */
+  /** Applies even after a kick. */
   readonly least: number;
   readonly usual: number;
 }
 
 const NO_PAUSE: Pause = { least: 0, usual: 0 };
 
-/** After this many intervals without news from the process that holds the lease, this one polls itself. */
+/** After this many intervals without news from the lease holder, this process polls itself. */
 const SILENT_INTERVALS = 2.5;
 
 /**
- * The timer of a topic. Runs while there are admitted subscribers and never otherwise; polls of a topic never overlap. An
- * interval lies between the starts of two polls. Times are monotonic, so that a jump of the wall clock changes nothing.
+ * Schedules the polls of a topic. Runs only while there are admitted subscribers; polls of a topic never overlap. An
+ * interval is measured from start to start. Times are monotonic, so that wall clock changes have no effect.
  */
 export class Poller {
   readonly #topic: PolledTopic;
@@ -50,17 +50,17 @@ export class Poller {
   readonly #random: () => number;
   readonly #rotation = new Rotation();
   #timer: NodeJS.Timeout | undefined;
-  /** Cancels the poll that waits in the queue or runs. */
+  /** Aborts the queued or running poll. */
   #underWay: AbortController | undefined;
   #isQueued = false;
   #isKicked = false;
   #failures = 0;
-  /** The last two answer times, ms. The quicker one stretches the interval: a single slow answer does not. */
+  /** The last two response times, ms. The shorter one stretches the interval, so that a single slow answer does not. */
   #answers: readonly [before: number, last: number] = [0, 0];
   #lastEvent: number;
   #lastNews = performance.now();
 
-  /** `quietMs`: how long nothing had happened when the topic began. `random` gives numbers in [0, 1). */
+  /** `quietMs`: time since the last event when the topic is created. `random` returns numbers in [0, 1). */
   constructor(topic: PolledTopic, queue: PollQueue, quietMs: number, random: () => number) {
     this.#topic = topic;
     this.#queue = queue;
@@ -80,18 +80,20 @@ export class Poller {
     return this.#isKicked || this.#pace < CHAT_POLL_INTERVAL_MS ? URGENT : AT_REST;
   }
 
-  /** Milliseconds since the topic last heard from the upstream. */
+  /** Milliseconds since the topic last got an answer from the upstream. */
   get age(): number {
     return performance.now() - this.#lastNews;
   }
 
-  /** Adds a subscriber that an own read has authorised. The first one starts the polls, at a random phase. */
+  /** Adds a subscriber whose own read was authorized. The first one starts the polls, at a random phase. */
   admit(caller: Caller): void {
     this.#rotation.add(caller);
     if (this.#timer === undefined && this.#underWay === undefined) this.#schedule(this.#interval * this.#random());
   }
 
-  /** Removes an admitted subscriber. Without one polling stops at once, the call under way included. */
+  /**
+   * Removes an admitted subscriber. When the last one leaves, polling stops at once and a running call is cancelled.
+   */
   dismiss(caller: Caller): void {
     this.#rotation.remove(caller);
     if (this.#rotation.size > 0) return;
@@ -101,7 +103,7 @@ export class Poller {
     this.#underWay?.abort();
   }
 
-  /** Polls now; while a poll runs, once more right after it. */
+  /** Polls now, or again right after the running poll. */
   kick(): void {
     if (this.#rotation.size === 0) return;
     this.#isKicked = true;
@@ -109,7 +111,7 @@ export class Poller {
     else if (this.#isQueued) this.#queue.setPriority(this.#topic.key, URGENT);
   }
 
-  /** Another process polled and published: the own poll is postponed. */
+  /** Another process polled and published, so the own poll is postponed. */
   heard(hasEvents: boolean): void {
     this.#lastNews = performance.now();
     if (hasEvents) this.#lastEvent = this.#lastNews;
@@ -132,7 +134,7 @@ export class Poller {
       const options = { id: this.#topic.key, priority: this.#priority, signal };
       pause = await this.#queue.add(() => this.#poll(signal), options);
     } catch (error) {
-      // Cancelled because the last subscriber left; there may be a new one by now.
+      // Cancelled because the last subscriber left; a new one may have joined since.
       if (!signal.aborted) throw error;
       pause = this.#usualPause();
     } finally {
@@ -142,7 +144,7 @@ export class Poller {
     }
   }
 
-  /** Polls, now that the queue granted a permit. */
+  /** Polls; the queue has granted a permit. */
   async #poll(signal: AbortSignal): Promise<Pause> {
     this.#isQueued = false;
     const caller = this.#rotation.next();
@@ -181,16 +183,16 @@ export class Poller {
     if (code !== null) {
       this.#topic.report('refused');
       this.#topic.refuse(caller, code);
-      // The other subscribers have learned nothing yet.
+      // The other subscribers got nothing from this poll.
       this.#isKicked = this.#rotation.size > 0;
       return NO_PAUSE;
     }
     this.#topic.report('failed', error);
     const failure = error instanceof UpstreamError ? error : null;
-    // Behind an open breaker a poll costs the upstream nothing, and its recovery must not be missed: no backoff.
+    // With an open breaker a poll costs the upstream nothing, and its recovery must not be missed: no backoff.
     if (failure?.kind === 'breakerOpen') return { least: 0, usual: nextDelay(this.#pace, 0, this.#random()) };
     this.#failures += 1;
-    // The backoff takes the place of the stretch.
+    // Backoff replaces the stretch.
     this.#answers = [0, 0];
     return { ...this.#usualPause(), least: (failure?.retryAfter ?? 0) * 1_000 };
   }

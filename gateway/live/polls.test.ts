@@ -25,20 +25,20 @@ function make(options: Partial<LiveHubOptions> = {}): TestHub {
 }
 
 async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
-  // A rejection is the caller's to see, also when it comes while time passes.
+  // The caller handles the rejection, even if it comes while the clock advances.
   promise.catch(() => undefined);
   await time.pass(ms);
   return promise;
 }
 
 async function open({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> {
-  const told = follow(await during(hub.chatEvents(caller, CHAT, after)));
+  const received = follow(await during(hub.chatEvents(caller, CHAT, after)));
   await time.settle();
-  return told;
+  return received;
 }
 
 describe('polls', () => {
-  it('are one per interval for any number of subscribers, and each is made with another credential', async () => {
+  it('run once per interval for any number of subscribers, each with another credential', async () => {
     const test = make();
     for (let index = 0; index < 10; index += 1) {
       await open(test, first);
@@ -52,7 +52,7 @@ describe('polls', () => {
     expect(polls.filter(({ hash }) => hash === first.credential.hash)).toHaveLength(5);
   });
 
-  it('come every second in a live conversation, every five in a quiet one (CON-03, CON-30)', async () => {
+  it('run every second in an active conversation, every five in a quiet one (CON-03, CON-30)', async () => {
     await open(make());
     upstream.put(CHAT, 'm1');
     await time.pass(1_500);
@@ -67,7 +67,7 @@ describe('polls', () => {
 
   it('back off to four intervals while the upstream fails, never end the stream, and recover', async () => {
     const test = make();
-    const told = await open(test);
+    const received = await open(test);
     await time.pass(300_000);
     upstream.outage = new UpstreamError({ kind: 'timeout' });
     await time.pass(60_000);
@@ -77,10 +77,10 @@ describe('polls', () => {
     upstream.put(CHAT, 'm1');
     upstream.outage = null;
     await time.pass(20_100);
-    expect(told).toEqual(['updated', 'added m1']);
+    expect(received).toEqual(['updated', 'added m1']);
   });
 
-  it('wait as long as the upstream asks', async () => {
+  it('wait as long as the upstream’s Retry-After says', async () => {
     await open(make());
     await time.pass(2_000);
     upstream.outage = new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: 40 });
@@ -102,40 +102,40 @@ describe('polls', () => {
     expect(await test.metric('live_topics')).toBe(0);
   });
 
-  it('go on after an outage at subscribe', async () => {
+  it('continue after an outage at subscribe', async () => {
     upstream.outage = new UpstreamError({ kind: 'network' });
-    const told = await open(make());
+    const received = await open(make());
     await time.pass(30_000);
     upstream.outage = null;
     await time.pass(5_000);
-    expect(told).toEqual(['updated']);
+    expect(received).toEqual(['updated']);
   });
 });
 
-describe('writing', () => {
-  it('is told at once after a kick', async () => {
+describe('a write', () => {
+  it('is pushed at once after a kick', async () => {
     const test = make();
-    const told = await open(test);
+    const received = await open(test);
     await time.pass(300_000);
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     test.hub.kick(second, CHAT);
     await time.pass(50);
-    expect(told).toEqual(['updated', 'added mine']);
+    expect(received).toEqual(['updated', 'added mine']);
   });
 
-  it('never overtakes its own answer, and holds nothing else back', async () => {
+  it('is never pushed before its own response, and delays nothing else', async () => {
     const test = make();
-    const told = await open(test);
+    const received = await open(test);
     await time.pass(10_000);
     const release = test.hub.hold(second, CHAT);
     upstream.put(CHAT, 'mine', { sender: 'agency' });
     await time.pass(1);
     upstream.put(CHAT, 'theirs');
     await time.pass(10_000);
-    expect(told).toEqual(['updated', 'added theirs']);
+    expect(received).toEqual(['updated', 'added theirs']);
     release();
     release();
     await time.pass(50);
-    expect(told).toEqual(['updated', 'added theirs', 'added mine']);
+    expect(received).toEqual(['updated', 'added theirs', 'added mine']);
   });
 });

@@ -9,26 +9,27 @@ import type { Topic, TopicReader } from './topic.ts';
 export interface ReaderParts<E> {
   readonly topic: Topic<E>;
   readonly caller: Caller;
-  /** The client's cursor, null for "from now". */
+  /** The client's cursor, null for "from now on". */
   readonly position: number | null;
   readonly random: () => number;
-  /** Limits the backfills of the process: many reconnects at once must not overload the upstream. */
+  /** Limits the backfills of the process, so that mass reconnects do not overload the upstream. */
   readonly backfills: PQueue;
-  /** A refusal ends the open stream. */
+  /** Called when a refusal ends the open stream. */
   onRefused(caller: Caller, code: ErrorCode): void;
 }
 
 /**
  * One subscriber: a position in its topic's ring and no queue, so that a stalled one costs nothing and loses nothing.
- * Joining, resuming and recovering from a lag are one code path: a backfill by an own read, then the ring.
+ * Joining, resuming and recovering from lag share one code path: a backfill with the subscriber's own credential, then
+ * the ring.
  */
 export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused> {
   readonly #parts: ReaderParts<E>;
-  /** Everything up to here was delivered: the backfill starts here. */
+  /** Everything up to here was delivered; a backfill starts here. */
   #position: number | null;
-  /** Events of the last backfill, not yet delivered. */
+  /** Undelivered events of the last backfill. */
   #ready: readonly E[] = [];
-  /** Number in the ring; null while a backfill is due. */
+  /** Sequence number in the ring; null while a backfill is due. */
   #next: number | null = null;
   #trim: ((event: E) => E | null) | undefined;
   #refused: ErrorCode | null = null;
@@ -48,7 +49,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
     return this.#parts.caller;
   }
 
-  /** The first backfill. Rejects when the caller is refused; after an outage `next()` tries again. */
+  /** Runs the first backfill. Rejects when the caller is refused; after an outage `next()` tries again. */
   async open(): Promise<this> {
     try {
       await this.#catchUp();
@@ -93,14 +94,14 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
   }
 
   wake(): void {
-    // A reader that waits to retry its backfill has its own timer.
+    // A reader that is waiting to retry its backfill has its own timer.
     if (this.#next !== null) this.#resume?.();
   }
 
   refuse(code: ErrorCode): void {
     if (this.#isDone || this.#refused !== null) return;
     this.#refused = code;
-    // Now and not when the client takes the refusal: no further poll uses the credential.
+    // At once rather than when the client reads the refusal, so that no further poll uses the credential.
     this.#dismiss();
     this.#parts.onRefused(this.caller, code);
     this.#reading?.abort();
@@ -112,7 +113,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
     this.#isAdmitted = false;
   }
 
-  /** The next event, undefined when there is none yet. */
+  /** Returns the next event, or undefined when there is none yet. */
   #take(): E | undefined {
     const [first, ...others] = this.#ready;
     if (first !== undefined) {
@@ -174,7 +175,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
     }
   }
 
-  /** Waits for a wake-up, `ms` at most. */
+  /** Waits for a wake-up, at most `ms`. */
   async #pause(ms?: number): Promise<void> {
     if (this.#isDone || this.#refused !== null) return;
     const { promise, resolve } = Promise.withResolvers<void>();

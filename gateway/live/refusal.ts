@@ -3,8 +3,8 @@ import { GatewayError } from '../errors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 
 /**
- * The code with which a stream ends, null for a failure that may pass. Only an answer about the caller or the chat ends a
- * stream, an outage never does.
+ * The code that ends a stream, null for a transient failure. Only an answer about the caller or the chat ends a stream,
+ * an outage never does.
  */
 export function refusalOf(error: unknown): ErrorCode | null {
   if (error instanceof GatewayError) return error.code;
@@ -22,7 +22,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   NOT_FOUND: 'There is no such chat.',
 };
 
-/** The refusal as a client sees it. */
+/** The refusal as clients see it. */
 export function refusalError(code: ErrorCode): GatewayError {
   return new GatewayError(code, MESSAGES[code] ?? 'Refused.');
 }

@@ -1,4 +1,7 @@
-/** Ring buffer of a topic's last values, numbered from 0. Readers keep numbers, not values, so that it never grows beyond its capacity. */
+/**
+ * Ring buffer of a topic's last values, numbered from 0. Readers keep numbers instead of values, so that memory is
+ * bounded by its capacity.
+ */
 export class Ring<T> {
   readonly #slots: T[] = [];
   readonly #capacity: number;
@@ -22,12 +25,12 @@ export class Ring<T> {
     this.#tail += 1;
   }
 
-  /** Whether the value with this number was overwritten. */
+  /** Whether the value with this number has been overwritten. */
   hasLost(number: number): boolean {
     return number < this.#tail - this.#capacity;
   }
 
-  /** The value with this number; undefined when it was overwritten or does not exist yet. */
+  /** The value with this number; undefined if it was overwritten or does not exist yet. */
   at(number: number): T | undefined {
     if (number >= this.#tail || this.hasLost(number)) return undefined;
     return this.#slots[number % this.#capacity];

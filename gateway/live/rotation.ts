@@ -7,8 +7,8 @@ interface Entry {
 }
 
 /**
- * Round robin over the credentials of a topic's subscribers: each poll uses the next one, which re-authorises all of them
- * without calls of their own. A credential enters after its first own authorised read.
+ * Round robin over the credentials of a topic's subscribers. Each poll uses the next one, which re-authorizes all of
+ * them without extra calls. A credential enters after its first authorized read.
  */
 export class Rotation {
   readonly #entries = new Map<string, Entry>();
@@ -31,7 +31,7 @@ export class Rotation {
     if (entry.count <= 0) this.#entries.delete(caller.credential.hash);
   }
 
-  /** The next caller; undefined when there is none. */
+  /** The next caller, undefined if there is none. */
   next(): Caller | undefined {
     const [first] = this.#entries;
     if (first === undefined) return undefined;

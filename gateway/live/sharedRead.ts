@@ -1,6 +1,6 @@
 /**
- * Coalesces concurrent reads of the same thing into one, made with the first caller's credential. When it fails, each of the
- * others reads with its own, so that nobody gets another caller's refusal.
+ * Coalesces concurrent reads into one, made with the first caller's credential. If it fails, each of the others reads
+ * with its own, so that nobody gets another caller's refusal.
  */
 export class SharedRead<T> {
   #inFlight: Promise<T> | undefined;

@@ -19,16 +19,16 @@ beforeEach(() => {
 });
 afterEach(() => time.restore());
 
-/** A chat at rest, no jitter. */
+/** Follows an idle chat, without jitter. */
 async function open(): Promise<string[]> {
   const opening = testHub(createLiveHub, upstream).hub.chatEvents(caller, CHAT, null);
   await time.pass(100);
-  const told = follow(await opening);
+  const received = follow(await opening);
   await time.pass(300_000);
-  return told;
+  return received;
 }
 
-/** Times between the starts of polls from now on, ms. */
+/** Gaps between the starts of polls from now on, ms. */
 async function gaps(ms: number): Promise<number[]> {
   upstream.calls.length = 0;
   await time.pass(ms);
@@ -36,13 +36,13 @@ async function gaps(ms: number): Promise<number[]> {
   return at.slice(1).map((start, index) => start - (at[index] ?? 0));
 }
 
-/** Every call takes this long from now on; the first polls after are not looked at. */
+/** Makes every call take this long from now on and skips the first polls after the change. */
 async function answerIn(ms: number): Promise<void> {
   upstream.latency = () => ms;
   await time.pass(40_000);
 }
 
-describe('the pace of a chat at rest', () => {
+describe('the pace of an idle chat', () => {
   it.each([
     [5, 5_000],
     [500, 5_000],
@@ -51,18 +51,18 @@ describe('the pace of a chat at rest', () => {
     [2_000, 10_000],
     [3_000, 15_000],
     [4_900, 15_000],
-  ])('with answers after %i ms is a poll every %i ms', async (answerMs, intervalMs) => {
+  ])('is, with answers after %i ms, one poll every %i ms', async (answerMs, intervalMs) => {
     await open();
     await answerIn(answerMs);
     const found = await gaps(200_000);
     expect(found.length).toBeGreaterThan(10);
-    // What the account's subscription and the chat's own state take comes before or after the read that is measured.
+    // Reads of the subscription and of the chat itself come before or after the measured read.
     for (const gap of found) expect(Math.abs(gap - intervalMs)).toBeLessThanOrEqual(answerMs + 20);
     const mean = found.reduce((sum, gap) => sum + gap, 0) / found.length;
     expect(Math.abs(mean - intervalMs)).toBeLessThanOrEqual(0.05 * intervalMs);
   });
 
-  it('does not change by a single slow answer', async () => {
+  it('is not changed by a single slow answer', async () => {
     await open();
     const slowAt = time.now + 1;
     upstream.latency = () => (time.now < slowAt + 5_000 ? 3_000 : 5);
@@ -71,18 +71,18 @@ describe('the pace of a chat at rest', () => {
     expect(Math.max(...found)).toBeLessThanOrEqual(5_020);
   });
 
-  it('returns with the first quick answer', async () => {
-    const told = await open();
+  it('recovers with the first fast answer', async () => {
+    const received = await open();
     await answerIn(4_900);
     upstream.latency = () => 10;
     await time.pass(16_000);
     expect(Math.max(...(await gaps(60_000)))).toBeLessThanOrEqual(5_020);
     upstream.put(CHAT, 'm1');
     await time.pass(5_100);
-    expect(told.at(-1)).toBe('added m1');
+    expect(received.at(-1)).toBe('added m1');
   });
 
-  it('backs off to four intervals and no further when slow answers become failures', async () => {
+  it('backs off to four intervals at most when slow answers become failures', async () => {
     await open();
     await answerIn(4_900);
     upstream.latency = () => 5_000;
@@ -94,7 +94,7 @@ describe('the pace of a chat at rest', () => {
   });
 });
 
-describe('the pace of a live conversation', () => {
+describe('the pace of an active conversation', () => {
   async function talk(answerMs: number): Promise<number[]> {
     await open();
     await answerIn(answerMs);
@@ -110,14 +110,14 @@ describe('the pace of a live conversation', () => {
       .slice(10);
   }
 
-  it('stays a poll per second with answers after 400 ms', async () => {
+  it('stays at one poll per second with answers after 400 ms', async () => {
     const found = await talk(400);
-    // Once a minute the subscription is read before.
+    // Once a minute the subscription is read first.
     expect(found.filter((gap) => Math.abs(gap - 1_000) > 20).length).toBeLessThanOrEqual(2);
     expect(Math.max(...found)).toBeLessThanOrEqual(1_420);
   });
 
-  it('leaves a slow upstream a second between two polls', async () => {
+  it('leaves a slow upstream one second between two polls', async () => {
     const found = await talk(3_000);
     expect(Math.min(...found)).toBeGreaterThanOrEqual(4_000);
     expect(Math.max(...found)).toBeLessThanOrEqual(10_000);

@@ -4,39 +4,42 @@ import type { Ring } from './ring.ts';
 
 /** The result of a backfill. */
 export interface CaughtUp<E> {
-  /** To be delivered before anything of the ring. */
+  /** Delivered before anything in the ring. */
   readonly events: readonly E[];
-  /** Number in the ring to continue from. */
+  /** Sequence number in the ring to continue from. */
   readonly next: number;
-  /** The ring starts after what was read: deliver the events, then backfill once more. */
+  /** The ring starts after what was read: deliver the events, then backfill again. */
   readonly isShort: boolean;
-  /** Drops from a later event what `events` already has; null when nothing is left. Absent when nothing can come twice. */
+  /**
+   * Removes from a later event what `events` already contains; null when nothing is left. Absent if duplicates are
+   * impossible.
+   */
   readonly trim?: ((event: E) => E | null) | undefined;
 }
 
-/** A shared source of events for the readers of one account. */
+/** An event source shared by the readers of one account. */
 export interface Topic<E> {
   readonly ring: Ring<E>;
   /**
-   * Backfill: reads everything after `position` (null: only the current state) with the reader's own credential. Authorises,
-   * joins, resumes and recovers a slow reader in one.
+   * Backfill: reads everything after `position` (null: only the current state) with the reader's own credential. One
+   * method authorizes, joins, resumes and recovers a slow reader.
    */
   catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<E>>;
   join(reader: TopicReader): void;
   leave(reader: TopicReader): void;
-  /** The reader's first authorised read succeeded: polls may use its credential. */
+  /** Called after a reader's first authorized read: polls may use its credential. */
   admit(caller: Caller): void;
   dismiss(caller: Caller): void;
-  /** Position after this event; null when events of this topic have none. */
+  /** Position after this event; null if events of this topic have none. */
   positionOf(event: E): number | null;
-  /** A reader fell out of the ring. */
+  /** Called when a reader fell out of the ring. */
   lagged(): void;
 }
 
-/** A subscriber, as its topic sees it. */
+/** A subscriber, as seen by its topic. */
 export interface TopicReader {
   readonly caller: Caller;
-  /** The ring has something new. */
+  /** Called when the ring has something new. */
   wake(): void;
   /** Ends the stream with a refusal. */
   refuse(code: ErrorCode): void;

@@ -11,23 +11,23 @@ import type { CaughtUp, Topic, TopicReader } from './topic.ts';
 
 /** What every topic gets from the hub. */
 export interface TopicParts<News> {
-  /** Starts with the owner, so that two accounts never share a topic. */
+  /** Starts with the account, so that two accounts never share a topic. */
   readonly key: string;
   readonly lease: Lease<News>;
   readonly metrics: LiveMetrics;
-  /** The queue of all polls of the process. */
+  /** The queue for all polls of the process. */
   readonly polls: PollQueue;
   readonly random: () => number;
-  /** Events kept for readers that are not at the end. */
+  /** Events kept for lagging readers. */
   readonly ringEvents: number;
-  /** A client of its own for each backfill and each poll: reads are remembered no longer. */
+  /** Creates a client for one backfill or poll; it must not be reused, because it memoizes reads. */
   rest(caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): RestClient;
-  /** The last reader left. */
+  /** Called when the last reader leaves. */
   onEmpty(): void;
   onFailure(error: unknown): void;
 }
 
-/** What topics have in common: readers, the poller, and the exchange with other processes. */
+/** The common part of all topics: readers, the poller, and the exchange with other processes. */
 export abstract class TopicBase<E, News> implements Topic<E> {
   abstract readonly ring: Ring<E>;
   protected readonly metrics: LiveMetrics;
@@ -48,23 +48,23 @@ export abstract class TopicBase<E, News> implements Topic<E> {
 
   abstract catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<E>>;
 
-  /** How long nothing had happened before the topic began, ms: sets the first pace. */
+  /** Time since the last event when the topic is created, ms: sets the first pace. */
   protected abstract quietMs(): number;
 
-  /** Reads the news; null as long as nobody has caught up. */
+  /** Reads the news; null while no reader has caught up. */
   protected abstract ask(caller: Caller, signal: AbortSignal): Promise<News | null>;
 
-  /** Whether these news of another process follow on what this topic has, without a gap. */
+  /** Whether news from another process continue this topic's state without a gap. */
   protected abstract follows(news: News): boolean;
 
-  /** Takes in the news and wakes the readers. Returns whether there were any events. */
+  /** Applies the news and wakes the readers. Returns whether there were any events. */
   protected abstract apply(news: News): boolean;
 
   positionOf(_event: E): number | null {
     return null;
   }
 
-  /** Seconds since the topic last heard from the upstream. */
+  /** Seconds since the topic last got an answer from the upstream. */
   get silence(): number {
     return (this.#poller?.age ?? 0) / 1_000;
   }
@@ -124,7 +124,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
     return this.#parts.rest(caller, traffic, signal);
   }
 
-  /** Measures how long the upstream takes for the read that every poll makes: slow answers stretch the interval. */
+  /** Measures the response time of the read that every poll makes; slow answers stretch the interval. */
   protected async timed<T>(answer: Promise<T>): Promise<T> {
     const start = performance.now();
     const value = await answer;

@@ -4,13 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Files with a hash in their name never change. */
+/** Files with a content hash in their name never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
 
 /**
- * The built files of the web application: hashed ones under /assets, compressed at build time and kept for ever by
- * browsers, and the few with fixed names (icons) at the root.
+ * Serves the built files of the web application: hashed ones under /assets, compressed at build time and immutable for
+ * browsers, and a few with fixed names (icons) at the root.
  */
 export async function registerAssets(app: FastifyInstance, config: Config): Promise<void> {
   const { webRoot, basePath } = config;
@@ -20,7 +20,7 @@ export async function registerAssets(app: FastifyInstance, config: Config): Prom
     root: assets,
     prefix: `${basePath}/assets/`,
     preCompressed: true,
-    // A route for each file: with one for all it would read the whole folder before each answer.
+    // One route per file, because a wildcard route would read the whole folder for each response.
     wildcard: false,
     globIgnore: ['*.br', '*.gz'],
     cacheControl: false,

@@ -9,7 +9,7 @@ import { sendBriefForm } from './briefForm.ts';
 const POSTED = 'name=Ada&email=ada%40acme.example&text=We+want+to+be+found+by+many+more+people.&services=seo';
 const context = {} as Context;
 
-/** What the operation is asked, and answered with. */
+/** A visitor resolver that answers with `answer`, and its calls. */
 function answering(answer: () => Promise<Awaited<ReturnType<typeof visitorResolvers.Mutation.sendBrief>>>) {
   const asked: SendBriefInput[] = [];
   vi.spyOn(visitorResolvers.Mutation, 'sendBrief').mockImplementation((_mutation, { input }) => {
@@ -24,7 +24,7 @@ function send(posted: string, agency = 'north-star') {
 }
 
 describe('a brief sent without JavaScript (DIR-13)', () => {
-  it('has the same key when it is the same brief, and another for other words or another agency', async () => {
+  it('has the same idempotency key for the same brief, and another one for other text or another agency', async () => {
     const asked = answering(() => Promise.resolve({ isSent: true, errors: [] }));
     for (const posted of [POSTED, POSTED, `${POSTED}&company=Acme`]) expect(await send(posted)).toBeNull();
     expect(await send(POSTED, 'south-star')).toBeNull();
@@ -35,7 +35,7 @@ describe('a brief sent without JavaScript (DIR-13)', () => {
     expect(asked[0]).toMatchObject({ agencyAlias: 'north-star', name: 'Ada', serviceIds: ['seo'], company: null });
   });
 
-  it('keeps its values when it is refused', async () => {
+  it('keeps its values if it is refused', async () => {
     answering(() =>
       Promise.resolve({
         isSent: false,
@@ -55,12 +55,12 @@ describe('a brief sent without JavaScript (DIR-13)', () => {
     [new UpstreamError({ kind: 'network', outcomeUnknown: true }), 'unsure'],
     [new UpstreamError({ kind: 'breakerOpen' }), 'general'],
     [new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: 60 }), 'tooMany'],
-  ])('after %s says that it is %s', async (error, kind) => {
+  ])('after %s shows that it is %s', async (error, kind) => {
     answering(() => Promise.reject(error));
     expect((await send(POSTED))?.failure?.kind).toBe(kind);
   });
 
-  it('hides no fault of ours', async () => {
+  it('rethrows internal errors', async () => {
     answering(() => Promise.reject(new TypeError('broken')));
     await expect(send(POSTED)).rejects.toThrow('broken');
   });

@@ -6,8 +6,8 @@ import { visitorResolvers } from '../directory/visitor.resolvers.ts';
 import { UpstreamError } from '../rest/errors.ts';
 
 /**
- * Sends a brief that a browser without JavaScript posted from an agency's page (DIR-13). Null: the agency has it; else
- * what the page shows with the form. Throws what is no fault of the visitor and none of the upstream's.
+ * Sends a brief that a browser without JavaScript posted from an agency's page (DIR-13). Null if it was sent, else what
+ * to show with the form. Rethrows errors that neither the visitor nor the upstream caused.
  */
 export async function sendBriefForm(
   agency: string,
@@ -26,15 +26,15 @@ export async function sendBriefForm(
 }
 
 /**
- * The page is the same for everybody, so the key of a brief cannot stand in it. It is made of the brief itself: sent
- * twice by a double click or a reload, it arrives once.
+ * The page is cached for everybody, so it cannot contain an idempotency key. The key is derived from the brief, so that
+ * a double click or a reload sends it once.
  */
 function keyOf(agency: string, form: BriefForm): string {
   const bytes = createHash('sha256')
     .update(JSON.stringify([agency, form]))
     .digest()
     .subarray(0, 16);
-  // Version 8 is for uuids made in a way of one's own.
+  // Version 8: custom uuids.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

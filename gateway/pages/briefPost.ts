@@ -5,14 +5,15 @@ import { sendBriefForm } from './briefForm.ts';
 import type { AnswerPage, PageAddress, PageParts, PostOutcome } from './pageParts.ts';
 import type { RouteMatch } from '../../web/routing/routes.ts';
 
-/** A text of the greatest length, all of it written as %F0%9F…, and the other fields. */
+/** The longest text fully percent-encoded, plus the other fields. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * `POST <agency page>/brief`: what the page's form does without JavaScript, or before it has come (DIR-13). Sent: back to
- * the page (303), so that loading it again sends nothing. Refused: the page with the form as it was, and why.
+ * `POST <agency page>/brief`: submits the page's form without JavaScript, or before it has loaded (DIR-13). On success
+ * redirects to the page (303), so that a reload sends nothing. On refusal renders the page with the form's values and
+ * the reason.
  */
 export function registerBriefPost(
   app: FastifyInstance,
@@ -27,7 +28,8 @@ export function registerBriefPost(
 
   const isOurs = (request: FastifyRequest): boolean => {
     const site = request.headers['sec-fetch-site'];
-    // Pages of ours tell no origin when they send a form (`referrer-policy`); older browsers tell nothing else.
+    // Our `referrer-policy` hides the origin of forms from modern browsers, which send Sec-Fetch-Site; older ones send
+    // only the origin.
     return site === undefined ? rules.isOwnOrigin(request.headers) === true : site === 'same-origin';
   };
 
@@ -48,7 +50,7 @@ export function registerBriefPost(
     });
   };
 
-  // Forms are understood here alone.
+  // Only this route parses forms.
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, parsed) =>
       parsed(null, body),

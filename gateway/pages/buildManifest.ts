@@ -9,19 +9,22 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** What a page begins with: the portal, or a public page. */
+/** Entry of a page: the portal, or a public page. */
 export type PageEntry = 'main.tsx' | 'site.tsx';
 
-/** Files a page needs, paths below the base path without a leading slash. */
+/** Files of a page, as paths below the base path without a leading slash. */
 export interface PageFiles {
   readonly entry: string;
   readonly styles: readonly string[];
-  /** Modules the first view will import anyway. */
+  /** Modules that the first view imports. */
   readonly preloads: readonly string[];
 }
 
 export interface BuildManifest {
-  /** The entry and the given modules (keys of the manifest), with all they import; unknown keys are passed over. Null: there is no such entry. */
+  /**
+   * The files of the entry and of the given modules (manifest keys), with all their imports; unknown keys are ignored.
+   * Null if there is no such entry.
+   */
   filesFor(entry: PageEntry, keys: readonly string[]): PageFiles | null;
 }
 
@@ -33,7 +36,7 @@ function isManifest(value: unknown): value is Record<string, Chunk> {
   );
 }
 
-/** Reads the manifest of the built web application; null when it has not been built. */
+/** Reads the manifest of the built web application; null if it has not been built. */
 export function readBuildManifest(webRoot: string): BuildManifest | null {
   let content: unknown;
   try {
@@ -49,7 +52,7 @@ export function readBuildManifest(webRoot: string): BuildManifest | null {
     filesFor(entryKey, keys) {
       const entry = chunks[entryKey];
       if (!entry?.isEntry) return null;
-      // Pages ask for the same few sets again and again: one for each route and language.
+      // Pages request the same few sets repeatedly, one per route and language.
       const name = [entryKey, ...keys].join(' ');
       const remembered = known.get(name);
       if (remembered) return remembered;

@@ -1,9 +1,9 @@
 import type { ShellSettings } from '../../web/app/page/shellSettings.ts';
 
-/** Password of every account of the demo. */
+/** Password of all demo accounts. */
 export const DEMO_PASSWORD = 'demo-password';
 
-/** The accounts of the demo data and what each of them shows; listed on the sign-in page in demo mode only. */
+/** The demo accounts and what each one shows; listed on the sign-in page only in demo mode. */
 export const DEMO_ACCOUNTS: NonNullable<ShellSettings['demoAccounts']> = [
   ['owner-start', 'Paid: Start'],
   ['owner-scale', 'Paid: Scale'],

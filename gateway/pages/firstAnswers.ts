@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { runTrusted } from './runTrusted.ts';
 import { within } from './within.ts';
 
-/** The answer of a query of the page's first view, as the web application would have got it. */
+/** The result of a query of the page's first view, as the web application would get it. */
 export interface EmbeddedAnswer {
   readonly id: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -14,13 +14,13 @@ export interface EmbeddedAnswer {
 
 export interface FirstAnswers {
   readonly answers: readonly EmbeddedAnswer[];
-  /** The upstream no longer takes the session's credential. */
+  /** Whether the upstream no longer accepts the session's credential. */
   readonly isSignedOut: boolean;
 }
 
 interface AnswerParts {
   readonly apollo: ApolloServer<Context>;
-  /** How long the page waits for its answers, ms; then it goes out without those missing. */
+  /** How long the page waits for its results, ms; it is sent without the missing ones. */
   readonly deadline: number;
 }
 
@@ -29,8 +29,8 @@ function isUnauthenticated(response: FormattedExecutionResult): boolean {
 }
 
 /**
- * Runs the queries of a page in process, all in one operation context: what two queries read of the upstream is read once.
- * Only answers without any error are embedded; the others the page asks for itself, and shows what went wrong.
+ * Runs the queries of a page in process in one operation context, so that shared upstream data is read once. Only
+ * results without errors are embedded; the page itself requests the others and shows their errors.
  */
 export async function answerFirstQueries(
   parts: AnswerParts,

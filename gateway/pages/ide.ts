@@ -7,16 +7,16 @@ import type { Config } from '../config.ts';
 import { ideHeaders } from '../edge/securityHeaders.ts';
 import { PREFLIGHT_HEADER } from '../session/edgeRules.ts';
 
-/** An operation the IDE opens with, from examples/. */
+/** An operation from examples/ that the IDE opens as a tab. */
 export interface Example {
-  /** The file's name without number and ending: `01-leads-page.graphql` -> `leads page`. */
+  /** The file name without number and extension: `01-leads-page.graphql` -> `leads page`. */
   readonly title: string;
   readonly text: string;
-  /** JSON beside it, `{}` when there is none. */
+  /** Variables as JSON, `{}` without any. */
   readonly variables: string;
 }
 
-/** The examples in order of their file names. */
+/** The examples sorted by file name. */
 export function readExamples(dir: string): Example[] {
   return readdirSync(dir)
     .filter((name) => name.endsWith('.graphql'))
@@ -31,7 +31,7 @@ export function readExamples(dir: string): Example[] {
     });
 }
 
-/** Where the IDE sends its operations: the host it was opened on. */
+/** The URLs of the IDE's operations, on the host it was opened on. */
 function endpoints(request: FastifyRequest, config: Config): { http: string; socket: string } {
   const origin = config.isLoopback ? `http://${request.host}` : config.publicOrigin;
   const http = `${origin}${config.basePath}/graphql`;
@@ -39,8 +39,8 @@ function endpoints(request: FastifyRequest, config: Config): { http: string; soc
 }
 
 /**
- * Altair at /ide: all from this host, account, banners and update checks off, the examples as tabs (GWY-14).
- * It calls with the session cookie of whoever is signed in, or with a token its user types.
+ * Altair at /ide: served from this host, without account, banners and update checks, with the examples as tabs
+ * (GWY-14). It uses the session cookie of the signed-in user, or a token that the user enters.
  */
 export async function registerIde(app: FastifyInstance, config: Config): Promise<void> {
   const base = `${config.basePath}/ide`;

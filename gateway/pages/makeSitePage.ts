@@ -10,26 +10,26 @@ import { Page } from './sendPage.ts';
 import { renderSiteDocument } from './shell.ts';
 import { answerSite } from './siteAnswers.ts';
 
-/** How long a public page waits for its data, ms; then it says so and offers to try again. */
+/** How long a public page waits for its data, ms; then it shows an error with a retry. */
 const DEADLINE_MS = 6_000;
 
 export interface SiteParts extends PageParts {
-  /** Null: not built, the page is made by the browser alone. */
+  /** Null if not built: only the browser renders the page. */
   readonly renderSite: RenderSite | null;
 }
 
-/** Which page, for whom. */
+/** The page to render and its reader. */
 export interface SitePageRequest {
   readonly address: PageAddress;
   readonly match: RouteMatch;
   readonly settings: SiteRequest['settings'];
-  /** What became of a form, with the status of the page that tells of it. */
+  /** The result of a posted form, with the status of the page that shows it. */
   readonly outcome: { readonly posted: unknown; readonly status: number } | null;
 }
 
 export type MakeSitePage = (context: Context, request: SitePageRequest) => Promise<Page>;
 
-/** Makes public pages: renders, running the query of the page, and puts the document around it. */
+/** Renders public pages, running their queries, and wraps them in a document. */
 export function createMakeSitePage(parts: SiteParts): MakeSitePage {
   const execute = async (query: RouteQuery, context: Context): Promise<SiteResponse> => {
     const started = performance.now();
@@ -65,7 +65,7 @@ export function createMakeSitePage(parts: SiteParts): MakeSitePage {
   };
 }
 
-/** The page's settings alone: the browser asks for the data and renders it. */
+/** Only the page's settings: the browser loads the data and renders. */
 function unrendered({ settings, posted }: SiteRequest): RenderedSite {
   return {
     status: 200,

@@ -10,7 +10,7 @@ let upstream: FaultyUpstream;
 let app: FastifyInstance;
 let origin = '';
 let files = 0;
-/** A name that nothing has been kept of yet. */
+/** A new name that is not cached. */
 function freshName(): string {
   return `${String((files += 1)).padStart(8, 'a')}.png`;
 }
@@ -41,7 +41,7 @@ const halfAnImage: ReturnType<typeof raw> = (response, socket) => {
   response.write('x'.repeat(10), () => socket.resetAndDestroy());
 };
 
-test('a small image is read once, kept, and can do nothing', async () => {
+test('a small image is read once, cached, and sandboxed', async () => {
   const name = freshName();
   upstream.behave(() => image(500));
   const crowd = await Promise.all(Array.from({ length: 5 }, () => get(name)));
@@ -59,14 +59,14 @@ test('a small image is read once, kept, and can do nothing', async () => {
   });
 });
 
-test('a browser that has it is told so without a call', async () => {
+test('a browser that has it gets 304 without a call', async () => {
   const name = freshName();
   const answer = await get(name, { headers: { 'if-none-match': `"other", W/"${name}"` } });
   expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 304, body: '' });
   expect(upstream.received).toEqual([]);
 });
 
-test('a large image passes through as it is, and nothing of it is kept', async () => {
+test('a large image is streamed unchanged and not cached', async () => {
   const name = freshName();
   upstream.behave(() => image(300_000));
   for (const method of ['GET', 'HEAD', 'GET']) {
@@ -86,7 +86,7 @@ test.each([
   ['a failure', raw(500, 'text/html', 'text of the upstream'), 503],
   ['a broken connection', reset, 503],
   ['half a file', halfAnImage, 503],
-])('%s: no image, nothing of the upstream shown or kept', async (_what, behaviour, status) => {
+])('%s: not an image, nothing of the upstream is shown or cached', async (_what, behaviour, status) => {
   const name = freshName();
   upstream.behave(() => behaviour);
   const answer = await get(name);
@@ -99,7 +99,7 @@ test.each([
   expect((await get(name)).status).toBe(200);
 });
 
-test('an image without a length is cut at the largest size', async () => {
+test('an image without a length is cut off at the largest size', async () => {
   upstream.behave(() => (response) => {
     response.writeHead(200, { 'content-type': 'image/png' });
     response.end(Buffer.alloc(LARGEST_FILE + 1_000_000));
@@ -108,7 +108,7 @@ test('an image without a length is cut at the largest size', async () => {
 });
 
 test.each(['a.svg', 'a', '.a.png', '../a.png', '%2e%2e/a.png', 'a%2fb.html', 'a.png%00', 'http://x/a.png', ''])(
-  'no address of a file: %s',
+  'an invalid file path: %s',
   async (name) => {
     upstream.behave(() => image(10));
     const answer = await app.inject({ url: `/partners/media/${name}` });

@@ -5,35 +5,37 @@ import { filePathOf } from '../images/mediaUrl.ts';
 import { createUpstreamFiles } from './upstreamFiles.ts';
 import type { SmallFile, UpstreamFile } from './upstreamFiles.ts';
 
-/** Small files kept: at 64 kB each never more than 32 MB. */
+/** Cached small files: at 64 kB each at most 32 MB. */
 const KEPT_FILES = 512;
 /** A file's name contains a hash of its content, so it never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FAILURES = { missing: 404, refused: 502, unavailable: 503 } as const;
 
-/** A reading that others may wait for ends with none of its requests. */
+/** A shared read is not cancelled with any of its requests. */
 const NEVER = new AbortController().signal;
 
-/** One request for a file that is not kept. */
+/** One request for an uncached file. */
 interface Reading {
   readonly requestId: string;
-  /** What this request got instead of a small file; null when it waited for another request's. */
+  /** What this request got instead of a small file; null if it waited for another request's read. */
   other: Exclude<UpstreamFile, SmallFile> | null;
 }
 
-/** Whether the browser has the file. Its name is its tag. */
+/** Whether the browser has the file; its name is its ETag. */
 function isKnown(request: FastifyRequest, tag: string): boolean {
   const given = request.headers['if-none-match'];
   return given !== undefined && given.split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
 }
 
 /**
- * Images of agencies from our own host: GET <BASE_PATH>/media/* is the upstream's /files/*, images alone, no larger than 4 MB.
- * An upload never runs: nosniff, and a policy under which an image that is opened as a page can do nothing.
+ * Serves images of agencies from our own host: GET <BASE_PATH>/media/* is the upstream's /files/*, only images of at
+ * most 4 MB. Uploads never run as code: nosniff, and a policy that disables everything in an image opened as a page.
  */
 export function registerMedia(app: FastifyInstance, config: Pick<Config, 'basePath' | 'upstreamUrl'>): void {
   const files = createUpstreamFiles(config.upstreamUrl);
-  /** A crowd on a cold page costs one call for each small file. Other results cannot be shared: each request reads on its own. */
+  /**
+   * Concurrent requests for a small file share one call. Other results cannot be shared: each request reads on its own.
+   */
   const kept = new LRUCache<string, SmallFile, Reading>({
     max: KEPT_FILES,
     ignoreFetchAbort: true,

@@ -20,26 +20,29 @@ export interface PagesParts {
 }
 
 export interface PageParts extends PagesParts {
-  /** Null: the web has not been built, or Vite serves it. */
+  /** Null if the web has not been built, or Vite serves it. */
   readonly manifest: BuildManifest | null;
 }
 
-/** An address of ours, taken apart. */
+/** A parsed URL of ours. */
 export interface PageAddress {
-  /** The language it names. */
+  /** The language prefix. */
   readonly prefix: Locale | null;
   /** Without base path and language. */
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** Includes the question mark; may be empty. */
   readonly search: string;
 }
 
-/** What a form sent to a page has brought: another page (path without base path and language), or this page with what to tell. */
+/**
+ * The result of a form posted to a page: a redirect (path without base path and language), or this page with something
+ * to show.
+ */
 export type PostOutcome =
   | { readonly goTo: string }
   | { readonly posted: unknown; readonly status: 422 | 429 | 503; readonly goTo?: undefined };
 
-/** Answers a page of the route table; `act` does what a form asks for, before anything is read. */
+/** Responds with a page of the route table; `act` processes a posted form before anything is read. */
 export type AnswerPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,7 +51,7 @@ export type AnswerPage = (
   act?: (context: Context) => Promise<PostOutcome>,
 ) => Promise<FastifyReply>;
 
-/** Keys of the texts of a page in the build's manifest. */
+/** Manifest keys of a page's texts. */
 export function textKeys(locale: Locale, namespaces: readonly string[]): string[] {
   return [
     `i18n/locales/${locale}/load.ts`,

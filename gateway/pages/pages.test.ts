@@ -55,13 +55,13 @@ async function location(route: string, headers: Record<string, string> = {}) {
 }
 
 describe('pages under a base path (PLT-08)', () => {
-  test('everything outside leads to the base path or nowhere', async () => {
+  test('everything outside redirects to the base path or is not found', async () => {
     expect(await location('/partners')).toBe('302 /partners/');
     expect(await location('/')).toBe('302 /partners/');
     expect((await get('/profile')).status).toBe(404);
   });
 
-  test('signed out, a portal page leads to sign up, for known visitors to sign in, and back (ACC-02)', async () => {
+  test('signed out, a portal page redirects to sign-up, for known visitors to sign-in, and back afterwards (ACC-02)', async () => {
     const target = 'redirect_to=%2Fprofile%2Fsettings%3Fa%3D1%26b%3D2';
     expect(await location('/partners/profile/settings?a=1&b=2')).toBe(`302 /partners/signup?${target}`);
     expect(await location('/partners/profile/settings?a=1&b=2', { cookie: 'known=1' })).toBe(
@@ -70,7 +70,7 @@ describe('pages under a base path (PLT-08)', () => {
     expect(await location('/partners/profile', { cookie: 'sid=forged' })).toContain('/partners/signup');
   });
 
-  test('signed in, sign in leads on, but never out of the portal', async () => {
+  test('signed in, the sign-in page redirects, but never out of the portal', async () => {
     const cookie = await gateway.cookieOf('ada');
     const go = (target: string) => location(`/partners/login?redirect_to=${encodeURIComponent(target)}`, { cookie });
     expect(await go('/profile/settings?x=1')).toBe('302 /partners/profile/settings?x=1');
@@ -80,18 +80,18 @@ describe('pages under a base path (PLT-08)', () => {
     expect(await location('/partners/login', { cookie })).toBe('302 /partners/profile/dashboard');
   });
 
-  test('a session that the upstream has ended does not send in circles', async () => {
+  test('a session ended by the upstream does not cause a redirect loop', async () => {
     expect((await get('/partners/login', { cookie: await gateway.cookieOf('no-such') })).status).toBe(200);
   });
 
-  test('an unknown address is a page with status 404', async () => {
+  test('an unknown path is a page with status 404', async () => {
     const response = await get('/partners/nowhere');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   });
 });
 
 describe('the shell', () => {
-  test('names all files of the first view and holds no inline script', async () => {
+  test('lists all files of the first view and has no inline script', async () => {
     const page = await html('/partners/login', { 'accept-language': 'de-AT,de;q=0.9' });
     expect(page).toContain('<script type="module" src="/partners/assets/main-1a.js"></script>');
     for (const file of ['vendor-2b.js', 'login-3c.js', 'session-de-4d.js']) {
@@ -103,7 +103,7 @@ describe('the shell', () => {
     for (const [tag] of page.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src=|type="application\/json"/);
   });
 
-  test('speaks the chosen language, then the header, then English (PLT-02, PLT-03)', async () => {
+  test('uses the selected language, then the header’s, then English (PLT-02, PLT-03)', async () => {
     const lang = async (headers: Record<string, string>) =>
       /<html lang="([^"]*)"/.exec(await html('/partners/login', headers))?.[1];
     expect(await lang({ 'accept-language': 'de' })).toBe('de');
@@ -112,7 +112,7 @@ describe('the shell', () => {
     expect(await lang({ 'accept-language': 'de', cookie: 'locale=%3Cscript%3E' })).toBe('de');
   });
 
-  test('carries the theme of its cookie from the first byte', async () => {
+  test('has the theme of its cookie from the first byte', async () => {
     const theme = async (cookie: string) => /data-theme="([^"]*)"/.exec(await html('/partners/login', { cookie }))?.[1];
     expect([
       await theme('theme=dark'),
@@ -122,11 +122,11 @@ describe('the shell', () => {
     ]).toEqual(['dark', 'light', 'system', 'system']);
   });
 
-  test('lists the demo accounts in the demo', async () => {
+  test('lists the demo accounts in demo mode', async () => {
     expect(await html('/partners/login')).toContain('owner-start@demo.example');
   });
 
-  test('is guarded by a policy that allows files of ours only', async () => {
+  test('has a policy that allows only our own files', async () => {
     const policy = (await get('/partners/login')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("trusted-types 'none'");
@@ -134,7 +134,7 @@ describe('the shell', () => {
   });
 });
 
-test('hashed files are kept for ever and come compressed', async () => {
+test('hashed files are immutable and compressed', async () => {
   const response = await fetch(`${gateway.origin}/partners/assets/main-1a.js`, {
     headers: { 'accept-encoding': 'br' },
   });
@@ -148,7 +148,7 @@ test('hashed files are kept for ever and come compressed', async () => {
 });
 
 describe('the IDE (GWY-14)', () => {
-  test('opens with the examples, asks nobody else, and sends what the edge asks for', async () => {
+  test('opens with the examples, calls no other host, and sends what the edge requires', async () => {
     const page = await html('/partners/ide/');
     expect(page).toContain('<base href="/partners/ide/">');
     expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
@@ -164,7 +164,7 @@ describe('the IDE (GWY-14)', () => {
 });
 
 describe('health', () => {
-  test('alive, and not ready without the upstream', async () => {
+  test('alive, but not ready without the upstream', async () => {
     expect((await get('/healthz')).status).toBe(200);
     const other = await startTestGateway();
     other.upstream.behave(() => json(503, {}));

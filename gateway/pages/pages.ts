@@ -12,10 +12,10 @@ import { registerPreferences } from './preferences.ts';
 import { createSitePage } from './sitePage.ts';
 import { loadSiteRenderer } from './siteRenderer.ts';
 
-/** Stands for all addresses that cannot be read; no page is there. */
+/** Replaces unreadable URLs; no page has this path. */
 export const UNREADABLE_PATH = '/%25';
 
-/** The web application: its files, its page for every route of the route table, and the IDE. */
+/** Registers the web application: its files, a page for every route of the route table, and the IDE. */
 export async function registerPages(app: FastifyInstance, pages: PagesParts): Promise<void> {
   const { config } = pages;
   const base = config.basePath;
@@ -32,7 +32,7 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
     const address = addressOf(request.url, base);
     const match = matchRoute(address.pathname);
     if (match.route.layout === 'public') return answerSite(request, reply, address, match);
-    // Only public pages exist below a language.
+    // Only public pages have a language prefix.
     if (address.prefix !== null)
       return answerSite(request, reply, address, { route: routeById('notFound'), params: {} });
     return answerPortal(request, reply, address, match);
@@ -59,7 +59,7 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
   );
 }
 
-/** By hand: an address like `//x` is no URL, and a page all the same. */
+/** Parsed by hand, because `//x` is not a valid URL here, but must still get a page. */
 function addressOf(url: string, basePath: string): PageAddress {
   const at = url.indexOf('?');
   const whole = at < 0 ? url : url.slice(0, at);

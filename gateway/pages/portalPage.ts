@@ -16,10 +16,13 @@ import { Page, sendPage } from './sendPage.ts';
 import { renderShell } from './shell.ts';
 import { within } from './within.ts';
 
-/** How long a page waits for its first answers, ms: a slow upstream must not hold the whole page back. */
+/** How long a page waits for its first results, ms, so that a slow upstream does not delay the page. */
 const ANSWERS_DEADLINE_MS = 1_500;
 
-/** The pages that the browser renders: the portal's behind sign in, and signing in itself. Guarded, with their first answers. */
+/**
+ * Pages rendered by the browser: the portal's pages behind sign-in, and sign-in itself. With access checks and the
+ * results of the first queries.
+ */
 export function createPortalPage(parts: PageParts): AnswerPage {
   const { config, cookies, manifest } = parts;
   const base = config.basePath;
@@ -86,7 +89,10 @@ export function createPortalPage(parts: PageParts): AnswerPage {
   };
 }
 
-/** Whether the upstream still takes the session: else a revoked one would be sent to and fro between sign-in and portal. */
+/**
+ * Whether the upstream still accepts the session; otherwise a revoked one would be redirected back and forth between
+ * sign-in and portal.
+ */
 function isAlive(context: Context): Promise<boolean> {
   return within(
     ANSWERS_DEADLINE_MS,

@@ -10,7 +10,7 @@ import { contextOf, readReader } from './reader.ts';
 import { within } from './within.ts';
 
 const YEAR_S = 365 * 24 * 3_600;
-/** How long the redirect waits for the account, ms: the browser remembers the choice in any case. */
+/** How long the redirect waits for the account, ms; the browser stores the choice anyway. */
 const SAVE_DEADLINE_MS = 1_500;
 
 function isTheme(value: unknown): boolean {
@@ -23,9 +23,9 @@ interface Choice {
 }
 
 /**
- * `GET /language/:locale?to=` and `GET /theme/:theme?to=`: what the links of public pages lead to, with or without JavaScript.
- * The choice is kept in a cookie (a language also in the account of a reader who is signed in), then the same page follows,
- * a public one below its new language. Unknown values go on to `otherwise`.
+ * `GET /language/:locale?to=` and `GET /theme/:theme?to=`: links of public pages that work without JavaScript. Stores
+ * the choice in a cookie (a language also in the account of a signed-in reader) and redirects to the same page, a
+ * public one under its new language. Unknown values go to `otherwise`.
  */
 export function registerPreferences(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function registerPreferences(
       .header('cache-control', 'no-store')
       .redirect(base + target);
 
-  /** In the account too, when the link was followed on a page of ours: no other site may change an account. */
+  /** Saved to the account only if the link was on a page of ours, because no other site may change an account. */
   const save = async (request: FastifyRequest, locale: Locale): Promise<void> => {
     const reader = await readReader(request, parts.cookies);
     if (!reader.session || request.headers['sec-fetch-site'] !== 'same-origin') return;
@@ -65,7 +65,7 @@ export function registerPreferences(
   });
 }
 
-/** The page to come back to, only ever one of ours; the landing page when it is none. `pathname` keeps its query. */
+/** The page to return to, always one of ours; the landing page if invalid. `pathname` includes the query. */
 function comeBack(to: unknown, basePath: string) {
   const isKnownRoute = (path: string): boolean => matchRoute(splitLocale(path).pathname).route.status === undefined;
   const target = safeRedirectTarget(to, { basePath, isKnownRoute, fallback: '/' });

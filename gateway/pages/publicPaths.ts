@@ -11,18 +11,18 @@ export interface PublicPathsParts {
   readonly now?: () => number;
 }
 
-/** Pages of a hundred are what the upstream gives at most. */
+/** Largest page size of the upstream. */
 const PAGE_SIZE = 100;
-/** Whatever the upstream says, reading ends: a million agencies. */
+/** Upper bound of reads, whatever the upstream says: a million agencies. */
 const MOST_PAGES = 10_000;
-/** Pages read at the same time: search engines can wait. */
+/** Concurrent page reads; few, because search engines can wait. */
 const AT_ONCE = 4;
-/** How long the list is told before it is read anew, and how long a failed reading is not repeated, ms. */
+/** How long the list is fresh, and how long a failed read is not retried, ms. */
 const FRESH_MS = 10 * 60_000;
 const FAILED_MS = 30_000;
 const REQUEST_ID = 'sitemap';
 
-/** Public pages with a fixed address, in the order of the route table. */
+/** Public pages with a fixed path, in the order of the route table. */
 export function fixedPaths(): string[] {
   return routes
     .filter(({ layout, status, path }) => layout === 'public' && status === undefined && !/[:*]/.test(path))
@@ -30,12 +30,12 @@ export function fixedPaths(): string[] {
 }
 
 /**
- * Paths of all pages that search engines should know (DIR-14), without base path and language: the fixed ones, lists of one service or one
- * country that show agencies, and every published agency. Kept for ten minutes; an old list is told while a new one is read, and as long as
- * the upstream cannot be asked. Throws UpstreamError when there has never been one.
+ * Paths of all pages for search engines (DIR-14), without base path and language: the fixed ones, lists of one service
+ * or one country with agencies, and every published agency. Cached for ten minutes; served stale while it revalidates
+ * and during an outage. Throws UpstreamError if it was never read.
  */
 export function createPublicPaths({ clients, log, now = () => performance.now() }: PublicPathsParts) {
-  // A client a page: no operation makes as many calls as there may be pages.
+  // One client per page, because the number of pages may exceed the call budget of an operation.
   const rest = () => clients(null, { locale: 'en', requestId: REQUEST_ID, traffic: 'poll' });
   const readPage = (pageNumber: number) => walkAgencies(rest(), { pageNumber, pageSize: PAGE_SIZE });
 
@@ -55,7 +55,7 @@ export function createPublicPaths({ clients, log, now = () => performance.now() 
       ...fixedPaths(),
       ...names.map((alias) => `/agencies/list/${encodeURIComponent(alias)}`),
       ...first.countries.map(({ location }) => `/agencies/list/all/${encodeURIComponent(location.alias)}`),
-      // One that moved between two pages while both were read stands here once.
+      // An agency that moved between two pages during the read is listed once.
       ...[...new Set(aliases)].map((alias) => `/agencies/${encodeURIComponent(alias)}`),
     ];
   };

@@ -12,15 +12,15 @@ import { within } from './within.ts';
 /** How long a page waits for the account's language, ms. */
 const ACCOUNT_DEADLINE_MS = 1_500;
 
-/** Who asks for a page, as far as the request says. */
+/** The reader of a page, as far as the request identifies them. */
 export interface Reader {
   readonly session: OpenedSession | null;
-  /** The language chosen in this browser. */
+  /** The language selected in this browser. */
   readonly chosen: Locale | null;
-  /** The best language of the browser's own list. */
+  /** The best language of the Accept-Language header. */
   readonly accepted: Locale;
   readonly theme: 'light' | 'dark' | 'system';
-  /** Whether this browser has signed in before. */
+  /** Whether somebody has signed in from this browser before. */
   readonly isKnown: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function readReader(request: FastifyRequest, cookies: SessionCookie
   };
 }
 
-/** The operation context of a page, aborted when the reader has gone before the page is written. */
+/** The operation context of a page, aborted when the reader disconnects before the page is sent. */
 export function contextOf(
   makeContext: MakeContext,
   request: FastifyRequest,
@@ -55,15 +55,15 @@ export function contextOf(
   });
 }
 
-/** The language the reader has chosen: in this browser, else in the account (O-01); null without a choice. */
+/** The language selected by the reader: in this browser, else in the account (O-01); null without a selection. */
 export async function chosenLocale(reader: Reader, context: Context): Promise<Locale | null> {
   if (reader.chosen || !context.viewer) return reader.chosen;
-  // The page's queries read the account as well: this one call serves both.
+  // The page's queries read the account too, so this call serves both.
   const locale = await within<string | null>(ACCOUNT_DEADLINE_MS, getLocale(context.rest), null);
   return isLocale(locale) ? locale : null;
 }
 
-/** From here on the page and its calls are in this language. */
+/** Switches the page and its upstream calls to this language. */
 export function speak(context: Context, locale: Locale): void {
   context.locale = locale;
   context.rest.speak(locale);

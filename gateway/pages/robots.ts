@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Addresses that are no pages for searchers. */
+/** Paths without pages for search engines. */
 const CLOSED = ['/graphql', '/ide', '/language/', '/theme/', '/profile', '/login', '/signup'];
 
 /**
- * What crawlers may read (DIR-14). A list of one filter, sorted or on another page, may be read: its own `noindex` decides, and its links
- * count. Three or more filters, and searches by words, multiply without end and are not worth anybody's time.
+ * What crawlers may read (DIR-14). A list with one filter, sorted or on another page, may be read: its own `noindex`
+ * applies, and its links count. Three or more filters and text searches have too many combinations to be worth
+ * crawling.
  */
 export function robotsText({ basePath, publicOrigin }: Pick<Config, 'basePath' | 'publicOrigin'>): string {
   return [
@@ -21,7 +22,7 @@ export function robotsText({ basePath, publicOrigin }: Pick<Config, 'basePath' |
   ].join('\n');
 }
 
-/** GET /robots.txt: crawlers look for it at the root of the host alone, whatever the base path. */
+/** GET /robots.txt. Crawlers look for it only at the root of the host, whatever the base path. */
 export function registerRobots(app: FastifyInstance, config: Pick<Config, 'basePath' | 'publicOrigin'>): void {
   const text = robotsText(config);
   for (const prefix of new Set(['', config.basePath])) {

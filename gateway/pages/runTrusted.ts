@@ -3,7 +3,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { RouteQuery } from '../../web/routing/route.ts';
 import type { Context } from '../context.ts';
 
-/** Runs a trusted query in process, as Apollo Server runs it over HTTP. */
+/** Runs a trusted query in process, as Apollo Server does over HTTP. */
 export async function runTrusted(
   apollo: ApolloServer<Context>,
   { id, variables }: RouteQuery,

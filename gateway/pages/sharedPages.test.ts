@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Page } from './sendPage.ts';
 import { SharedPages } from './sharedPages.ts';
 
-test('a page is made once for all who ask within three seconds, and then anew', async () => {
+test('a page is rendered once for all requests within three seconds', async () => {
   let now = 1;
   let made = 0;
   const pages = new SharedPages(() => now);
@@ -16,7 +16,7 @@ test('a page is made once for all who ask within three seconds, and then anew', 
   expect((await pages.get('/a', make)).bytes.toString()).toBe('page 3');
 });
 
-test('a failed page is kept for nobody', async () => {
+test('a failed page is not cached', async () => {
   const pages = new SharedPages(() => 1);
   expect((await pages.get('/a', () => Promise.resolve(new Page(503, 'down')))).status).toBe(503);
   await expect(pages.get('/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -24,7 +24,7 @@ test('a failed page is kept for nobody', async () => {
   expect((await pages.get('/a', () => Promise.resolve(new Page(200, 'late')))).status).toBe(404);
 });
 
-test('a page that is pushed out while it is made is sent all the same', async () => {
+test('a page evicted while it is rendered is still sent', async () => {
   const pages = new SharedPages(() => 1);
   const crowd = Array.from({ length: 150 }, (_, index) =>
     pages.get(`/${index}`, async () => {
@@ -37,7 +37,7 @@ test('a page that is pushed out while it is made is sent all the same', async ()
   );
 });
 
-test('a hundred pages are kept, those asked for last', async () => {
+test('the hundred most recently used pages are cached', async () => {
   const pages = new SharedPages(() => 1);
   for (let index = 0; index <= 100; index += 1)
     await pages.get(`/${index}`, () => Promise.resolve(new Page(200, 'first')));

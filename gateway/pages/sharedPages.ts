@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './sendPage.ts';
 
-/** How long a page that is the same for everybody is served without rendering it again, ms: as long as its data is kept. */
+/** How long a page that is the same for everybody is cached, ms: as long as its data. */
 const FRESH_MS = 3_000;
 /** A page takes about 200 KB. */
 const CAPACITY = 100;
 
-/** Pages of readers without cookies, by address and language: rendered once for all requests at the same time. Failed pages are not kept. */
+/**
+ * Pages of readers without cookies, by URL and language: concurrent requests share one rendering. Failed pages are not
+ * cached.
+ */
 export class SharedPages {
   readonly #pages: LRUCache<string, Page, () => Promise<Page>>;
 
@@ -17,7 +20,7 @@ export class SharedPages {
       ttl: FRESH_MS,
       ttlResolution: 0,
       perf: { now },
-      // A page that drops out of a full cache while it is rendered is still sent.
+      // A page evicted while it is rendered is still sent.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context: render }) => render(),
     });

@@ -3,13 +3,13 @@ import type { ShellSettings } from '../../web/app/page/shellSettings.ts';
 import type { EmbeddedAnswer } from './firstAnswers.ts';
 import type { PageFiles } from './buildManifest.ts';
 
-/** What every page of ours begins with. */
+/** The common frame of all pages. */
 export interface DocumentFrame {
   readonly basePath: string;
   /** BCP 47. */
   readonly lang: string;
   readonly theme: 'light' | 'dark' | 'system';
-  /** Null where Vite serves the scripts (development). */
+  /** Null if Vite serves the scripts (development). */
   readonly files: PageFiles | null;
 }
 
@@ -19,13 +19,13 @@ export interface ShellData extends DocumentFrame {
 }
 
 export interface SiteDocumentData extends DocumentFrame {
-  /** Tags that speak of the content, markup, and JSON for hydration: safe as they are. */
+  /** Tags about the content, markup, and JSON for hydration, all escaped. */
   readonly head: string;
   readonly body: string;
   readonly data: string;
 }
 
-/** The page of the portal: everything the browser needs for the first view, and no inline script. */
+/** The HTML of a portal page: everything the browser needs for the first view, without inline scripts. */
 export function renderShell(data: ShellData): string {
   return documentOf(
     data,
@@ -39,12 +39,12 @@ export function renderShell(data: ShellData): string {
   );
 }
 
-/** A public page: whole without JavaScript, and what hydration needs. */
+/** The HTML of a public page: complete without JavaScript, with the data for hydration. */
 export function renderSiteDocument(data: SiteDocumentData): string {
   return documentOf(data, true, [data.head], [`<div id="root">${data.body}</div>`, embed('site-data', data.data)]);
 }
 
-/** `json`: escaped. */
+/** `json`: must be escaped. */
 function embed(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
@@ -64,7 +64,7 @@ function documentOf(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="color-scheme" content="${frame.theme === 'system' ? 'light dark' : frame.theme}">`,
     `<meta name="base-path" content="${escapeHtml(basePath)}">`,
-    // What the first paint needs, before what only makes it move.
+    // What the first paint needs comes before the scripts.
     ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" href="${href(file)}">`),
     ...head,
     `<link rel="icon" href="${href('favicon.svg')}" type="image/svg+xml">`,
@@ -77,7 +77,7 @@ function documentOf(
   ].join('\n');
 }
 
-/** The scripts of a public page wait for what it shows: styles, text and pictures. */
+/** Scripts of a rendered public page load after what it shows: styles, text and images. */
 function scriptsOf({ entry, preloads }: PageFiles, isRendered: boolean, href: (file: string) => string): string[] {
   const priority = isRendered ? ' fetchpriority="low"' : '';
   return [

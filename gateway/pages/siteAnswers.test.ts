@@ -41,7 +41,7 @@ async function codesOf(id: string, variables?: Record<string, unknown>) {
   return [data ?? null, errors?.map(({ extensions }) => extensions?.code)];
 }
 
-test('an answer is one, also with errors of single fields', async () => {
+test('a result with errors of single fields still counts', async () => {
   expect(await ask('a', { q: 1 })).toMatchObject({ data: { a: 1 } });
   resolve = () => {
     throw new GatewayError('NOT_FOUND', 'No.');
@@ -52,7 +52,7 @@ test('an answer is one, also with errors of single fields', async () => {
   });
 });
 
-test('says what the contract does not take, and a document that is not there', async () => {
+test('reports invalid variables and a missing document', async () => {
   expect(await codesOf('a', { q: 'x' })).toEqual([null, ['BAD_USER_INPUT']]);
   expect(await codesOf('unknown')).toEqual([null, ['PERSISTED_QUERY_NOT_FOUND']]);
 });
@@ -62,7 +62,7 @@ test('a page waits no longer than its deadline', async () => {
   expect(await codesOf('a')).toEqual([null, ['UPSTREAM_TIMEOUT']]);
 });
 
-test('a page changes nothing', async () => {
+test('a page cannot run mutations', async () => {
   expect(await codesOf('write')).toEqual([null, ['FORBIDDEN']]);
   expect(writes).toBe(0);
 });

@@ -7,7 +7,7 @@ import { within } from './within.ts';
 
 interface AnswerParts {
   readonly apollo: ApolloServer<Context>;
-  /** How long the page waits for its answer, ms. */
+  /** How long the page waits for its result, ms. */
   readonly deadline: number;
 }
 

@@ -9,7 +9,7 @@ import { startTestGateway } from '../edge/testing/testGateway.ts';
 import type { TestGateway } from '../edge/testing/testGateway.ts';
 import { json } from '../rest/testing/faultyUpstream.ts';
 
-/** Says what it was asked for; the real one is built from web/server.tsx and tested there. */
+/** Prints its arguments; the real one is built from web/server.tsx and tested there. */
 const RENDERER = `export const renderSite = async ({ pathname, search, settings, execute }) => {
   const { errors } = pathname === '/' ? await execute({ id: 'unknown', variables: {} }) : {};
   const failure = errors?.[0].extensions.code ?? null;
@@ -79,14 +79,14 @@ describe('the language of a public page (PLT-02, PLT-03)', () => {
     return expect(`${response.status} ${settings.locale} ${settings.prefix}`).toBe(expected);
   });
 
-  test('is told by <html lang>, for all 14', async () => {
+  test('is set in <html lang>, for all 14', async () => {
     const langs = await Promise.all(
       LOCALES.map(async (locale) => /<html lang="([^"]*)"/.exec(await (await get(`/${locale}/kb/taxes`)).text())?.[1]),
     );
     expect(langs).toEqual(LOCALES.map(languageTag));
   });
 
-  test('is the account’s where this browser has none of its own', async () => {
+  test('is the account’s if this browser has none', async () => {
     gateway.upstream.behave(() => json(200, { user: { id: 'ada' }, locale: 'sv' }));
     const cookie = await gateway.cookieOf('ada');
     const { settings } = await askedOf(await get('/kb/taxes', { cookie, 'accept-language': 'de' }));
@@ -96,14 +96,14 @@ describe('the language of a public page (PLT-02, PLT-03)', () => {
   });
 });
 
-describe('who may keep a public page', () => {
+describe('caching of public pages', () => {
   const headersOf = async (route: string, headers: Record<string, string> = {}) => {
     const { headers: got } = await get(route, headers);
     return [got.get('cache-control'), got.get('vary')];
   };
   const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-  test('everybody without cookies the same; what the answer depends on is named', async () => {
+  test('is shared by everybody without cookies; Vary names what the response depends on', async () => {
     expect(await headersOf('/kb/taxes')).toEqual([shared, 'accept-encoding, accept-language, cookie']);
     expect(await headersOf('/de/kb/taxes')).toEqual([shared, 'accept-encoding, cookie']);
     expect(await headersOf('/de/nowhere')).toEqual([shared, 'accept-encoding, cookie']);
@@ -112,13 +112,13 @@ describe('who may keep a public page', () => {
     expect(await headersOf('/de/kb/taxes', { cookie: 'locale=fr' })).toEqual([own, 'cookie']);
   });
 
-  test('nobody keeps a page whose address is one person’s secret', async () => {
+  test('is off for a page with a secret URL', async () => {
     const route = '/de/review/5b0c9a52-3c1c-4a39-9e36-0e1d7b6a4f10';
     expect((await headersOf(route))[0]).toBe('no-store');
     expect((await headersOf(route, { cookie: 'a=b' }))[0]).toBe('no-store');
   });
 
-  test('one that has not changed is not sent again', async () => {
+  test('sends 304 for an unchanged page', async () => {
     const etag = (await get('/de/kb/taxes')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"/);
     const again = await get('/de/kb/taxes', { 'if-none-match': `"other", ${etag}` });
@@ -126,7 +126,7 @@ describe('who may keep a public page', () => {
     expect((await get('/fr/kb/taxes', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('is compressed as the browser can', async () => {
+  test('a page is compressed as the browser accepts it', async () => {
     const raw = (encoding: string) =>
       new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
         const headers = { 'accept-encoding': encoding };
@@ -152,11 +152,11 @@ describe('who may keep a public page', () => {
 });
 
 describe('the page', () => {
-  test('names its files, styles before everything else, and holds no inline script or style', async () => {
+  test('lists its files, styles first, and has no inline script or style', async () => {
     const response = await get('/de/kb/taxes', { cookie: 'theme=dark' });
     const page = await response.text();
     const modules = ['vendor-2b.js', 'taxes-3c.js', 'taxes-de-4d.js'];
-    // None of them before what the page shows.
+    // No script comes before what the page shows.
     expect([...page.matchAll(/<script type="module"[^>]*>|<link rel="modulepreload"[^>]*>/g)].map(String)).toEqual([
       '<script type="module" src="/partners/assets/site-1a.js" fetchpriority="low">',
       ...modules.map((file) => `<link rel="modulepreload" href="/partners/assets/${file}" fetchpriority="low">`),
@@ -182,12 +182,12 @@ describe('the page', () => {
     [`/kb/taxes?q=${'a'.repeat(10_000)}&page=-1&page=x&%E0%A4%A`, 200],
     ['/language/xx', 404],
     ['/theme/xx?to=/', 404],
-  ])('%s is a page, never a fault (RTE-16)', async (route, status) => {
+  ])('%s is a page, never an error (RTE-16)', async (route, status) => {
     const response = await get(route);
     expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
   });
 
-  test('that cannot be read says so and may be asked for again (RTE-19)', async () => {
+  test('that cannot be read says so and can be retried (RTE-19)', async () => {
     const response = await get('/');
     expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
       503,
@@ -198,14 +198,14 @@ describe('the page', () => {
   });
 });
 
-describe('links that keep a choice (EXT-17, EXT-18)', () => {
+describe('links that store a choice (EXT-17, EXT-18)', () => {
   const follow = async (route: string, headers: Record<string, string> = {}) => {
     const response = await get(route, headers);
     return [response.status, response.headers.get('location'), response.headers.get('set-cookie')];
   };
   const kept = (cookie: string) => `${cookie}; path=/; max-age=31536000; samesite=lax`;
 
-  test('a language: the same public page below it, portal pages as they are, never another site', async () => {
+  test('a language: the same public page under it, portal pages unchanged, never another site', async () => {
     const to = (target: string) => follow(`/language/de?to=${encodeURIComponent(target)}`);
     expect(await to('/kb/taxes?a=1')).toEqual([302, '/partners/de/kb/taxes?a=1', kept('locale=de')]);
     expect(await to('/fr/agencies')).toEqual([302, '/partners/de/agencies', kept('locale=de')]);
@@ -216,12 +216,12 @@ describe('links that keep a choice (EXT-17, EXT-18)', () => {
     }
   });
 
-  test('a theme, for one of ours only', async () => {
+  test('a theme: only one of ours', async () => {
     expect(await follow('/theme/dark?to=/de/kb/taxes')).toEqual([302, '/partners/de/kb/taxes', kept('theme=dark')]);
     expect(await follow('/theme/light?to=//evil.example&to=/x')).toEqual([302, '/partners/', kept('theme=light')]);
   });
 
-  test('a language goes to the account when the link stood on a page of ours', async () => {
+  test('a language is saved to the account if the link was on a page of ours', async () => {
     const calls: string[] = [];
     gateway.upstream.behave((request) => {
       calls.push(`${request.method} ${request.path}`);

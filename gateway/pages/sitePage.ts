@@ -9,15 +9,18 @@ import type { Reader } from './reader.ts';
 import { sendPage } from './sendPage.ts';
 import { SharedPages } from './sharedPages.ts';
 
-/** When a failed page may be asked for again, seconds. */
+/** Retry-After of a failed page, seconds. */
 const RETRY_AFTER_S = 5;
-/** The page is the same for everybody without cookies; a cache in front may keep it, and show it while it asks again. */
+/**
+ * The page is the same for everybody without cookies, so a proxy cache may keep it and serve it stale while it
+ * revalidates.
+ */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const OWN = 'private, no-cache';
-/** A page that others wait for as well is made whoever goes away. */
+/** A shared rendering is not cancelled with any of its requests. */
 const NEVER = new AbortController().signal;
 
-/** The public pages, rendered here in the reader's language (PLT-09, RTE-16, RTE-19, DIR-14). */
+/** Public pages, rendered on the server in the reader's language (PLT-09, RTE-16, RTE-19, DIR-14). */
 export function createSitePage(parts: SiteParts): AnswerPage {
   const { config, cookies } = parts;
   const base = config.basePath;
@@ -45,7 +48,7 @@ export function createSitePage(parts: SiteParts): AnswerPage {
     const context = contextOf(parts.makeContext, request, reader, isShared ? NEVER : goneSignal(reply));
     const chosen = await chosenLocale(reader, context);
     const { prefix } = address;
-    // What a form has sent would be lost on the way to another language.
+    // A redirect to another language would lose the posted form.
     if (!act && prefix !== null && chosen !== null && chosen !== prefix) {
       const target = localizedPath(base, chosen, address.pathname + address.search);
       return reply.header('cache-control', OWN).header('vary', 'cookie').redirect(target);

@@ -6,7 +6,7 @@ function isRenderer(value: unknown): value is { readonly renderSite: RenderSite 
   return typeof value === 'object' && value !== null && 'renderSite' in value && typeof value.renderSite === 'function';
 }
 
-/** The server half of the public site as the build has left it (dist/server); null when it has not been built. */
+/** Loads the built server part of the public site (dist/server); null if it has not been built. */
 export async function loadSiteRenderer(file: string): Promise<RenderSite | null> {
   if (!existsSync(file)) return null;
   const module: unknown = await import(pathToFileURL(file).href);

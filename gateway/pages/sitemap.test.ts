@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** A gateway that knows no sitemap yet, before an upstream with so many agencies. */
+/** A gateway without a cached sitemap, in front of an upstream with this many agencies. */
 async function start(agencies: number): Promise<void> {
   upstream.received.length = 0;
   upstream.behave(({ path }) => {
@@ -51,11 +51,11 @@ async function get(path: string) {
   };
 }
 
-test('every public page and published agency in 14 languages; read once in ten minutes', async () => {
+test('every public page and published agency in 14 languages, read once in ten minutes', async () => {
   await start(240);
   const [{ type, locs }] = await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')]);
   expect(type).toBe('application/xml; charset=utf-8');
-  // 3 services of the facets, of which the catalogue knows 2, and one country.
+  // 3 services in the facets, of which the catalogue has 2, and one country.
   expect(locs.length).toBe((fixedPaths().length + 2 + 1 + 240) * LOCALES.length);
   expect(new Set(locs).size).toBe(locs.length);
   for (const path of [
@@ -73,7 +73,7 @@ test('every public page and published agency in 14 languages; read once in ten m
   now += 9 * 60_000;
   await get('/sitemap.xml');
   expect(upstream.received.length).toBe(calls);
-  // Old: told once more while it is read anew; an upstream out of reach leaves it as it is.
+  // Served stale while it revalidates; an unreachable upstream does not change it.
   now += 2 * 60_000;
   upstream.behave(() => json(500, {}));
   expect((await get('/sitemap.xml')).locs).toEqual(locs);
@@ -82,7 +82,7 @@ test('every public page and published agency in 14 languages; read once in ten m
   await stop();
 });
 
-test('above 50,000 addresses an index of parts, which together hold each once', async () => {
+test('above 50,000 URLs an index of parts that together contain each URL once', async () => {
   await start(3_600);
   const { locs: parts } = await get('/sitemap.xml');
   expect(parts).toEqual([`${ROOT}/sitemap-1.xml`, `${ROOT}/sitemap-2.xml`]);
@@ -93,14 +93,14 @@ test('above 50,000 addresses an index of parts, which together hold each once', 
   await stop();
 });
 
-test('503 while nothing is known', async () => {
+test('503 if nothing has been read yet', async () => {
   await start(1);
   upstream.behave(() => json(500, {}));
   expect((await get('/sitemap.xml')).statusCode).toBe(503);
   await stop();
 });
 
-test('robots.txt stands at the root of the host and names addresses with the base path', async () => {
+test('robots.txt is at the root of the host and lists URLs with the base path', async () => {
   await start(1);
   const { body } = await app.inject({ url: '/robots.txt' });
   expect(body).toBe((await app.inject({ url: '/partners/robots.txt' })).body);

@@ -5,22 +5,24 @@ import { UpstreamError } from '../rest/errors.ts';
 import { createPublicPaths } from './publicPaths.ts';
 import type { PublicPathsParts } from './publicPaths.ts';
 
-/** Search engines take no more addresses in one file. */
+/** Limit of the sitemap protocol for one file. */
 const MOST_URLS = 50_000;
 const PATHS_A_PART = Math.floor(MOST_URLS / LOCALES.length);
-/** Theirs may be as old as ours. */
+/** As long as ours is cached. */
 const CACHE = 'public, max-age=600';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 type SitemapConfig = Pick<Config, 'basePath' | 'publicOrigin'>;
 
-/** Paths are made of segments that need no escaping in XML but `&` and quotes. */
+/** Path segments need no escaping in XML except `&` and quotes. */
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The addresses of these paths in all languages. No dates: the upstream does not tell when a page changed. */
+/**
+ * The URLs of these paths in all languages. Without dates, because the upstream does not provide the time of a change.
+ */
 export function toUrlSet(paths: readonly string[], root: string): string {
   const urls = paths.flatMap((path) =>
     LOCALES.map((locale) => `<url><loc>${escape(`${root}/${locale}${path === '/' ? '' : path}`)}</loc></url>`),
@@ -35,8 +37,8 @@ function toIndex(parts: number, root: string): string {
 }
 
 /**
- * GET <BASE_PATH>/sitemap.xml (DIR-14): every public page in 14 languages; above 50,000 addresses an index of parts
- * /sitemap-1.xml, /sitemap-2.xml … 503 while the upstream cannot be asked and nothing is known yet.
+ * GET <BASE_PATH>/sitemap.xml (DIR-14): every public page in 14 languages; above 50,000 URLs an index of parts
+ * /sitemap-1.xml, /sitemap-2.xml … 503 if the upstream is unreachable and nothing is cached.
  */
 export function registerSitemap(app: FastifyInstance, config: SitemapConfig, parts: PublicPathsParts): void {
   const root = config.publicOrigin + config.basePath;

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 
-/** Largest image that is passed on, bytes: uploads end at 3,000,000. */
+/** Largest image that is passed through, bytes; uploads are limited to 3,000,000. */
 export const LARGEST_FILE = 4_000_000;
-/** Files up to this size are read whole and kept; larger ones only pass through. */
+/** Files up to this size are cached; larger ones are streamed. */
 const SMALL = 64 * 1024;
 /** Total deadline of a file, ms. */
 const DEADLINE_MS = 10_000;
 const MAX_CONNECTIONS = 32;
-/** Files in flight, queued ones included; further ones are refused. */
+/** Concurrent files, including queued ones; further requests are refused. */
 const MAX_IN_FLIGHT = 256;
 
 const TYPES = /^image\/(?:png|jpeg|webp|gif|avif)$/;
@@ -20,7 +20,9 @@ export interface SmallFile {
   readonly bytes: Buffer;
 }
 
-/** A file that is streamed. `bytes`: null when the upstream does not say. The caller reads or destroys the stream. */
+/**
+ * A streamed file. `bytes`: null if the upstream does not send the length. The caller must read or destroy the stream.
+ */
 export interface LargeFile {
   readonly kind: 'large';
   readonly type: string;
@@ -28,7 +30,7 @@ export interface LargeFile {
   readonly stream: Readable;
 }
 
-/** Why there is no file: none of that name; no image, or too large; the upstream does not answer. */
+/** Why there is no file: not found; not an image, or too large; the upstream failed. */
 export interface NoFile {
   readonly kind: 'missing' | 'refused' | 'unavailable';
 }
@@ -36,12 +38,15 @@ export interface NoFile {
 export type UpstreamFile = SmallFile | LargeFile | NoFile;
 
 export interface UpstreamFiles {
-  /** `path`: below `/files/`, checked. `signal`: cancels the call, and the stream of a large file. Never throws. */
+  /**
+   * `path`: below `/files/`, already validated. `signal`: cancels the call and the stream of a large file. Never
+   * throws.
+   */
   read(path: string, requestId: string, signal: AbortSignal): Promise<UpstreamFile>;
   close(): Promise<void>;
 }
 
-/** Reads the upstream's public files without a credential. Follows no redirect. */
+/** Reads the upstream's public files without a credential. Follows no redirects. */
 export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
   const agent = new Agent({
     connections: MAX_CONNECTIONS,
@@ -65,7 +70,7 @@ export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
     const isFile = statusCode === 200 && TYPES.test(type) && (bytes ?? 0) <= LARGEST_FILE;
     if (isFile && (bytes === null || bytes > SMALL)) return { kind: 'large', type, bytes, stream: body };
     if (isFile) return { kind: 'small', type, bytes: Buffer.from(await body.arrayBuffer()) };
-    // Drained, so that the connection can be used again; a long body is cut.
+    // Drained, so that the connection can be reused; a long body is cut off.
     await body.dump({ limit: SMALL });
     if (statusCode === 404) return { kind: 'missing' };
     return { kind: statusCode >= 500 || statusCode === 429 ? 'unavailable' : 'refused' };

@@ -4,12 +4,12 @@ import { within } from './within.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what comes in time is taken', async () => {
+test('a timely result is used', async () => {
   expect(await within(100, Promise.resolve('answer'), 'fallback')).toBe('answer');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what comes late or fails is replaced', async () => {
+test('a late or failed one is replaced', async () => {
   const late = within(100, new Promise<string>(() => undefined), 'fallback');
   await vi.advanceTimersByTimeAsync(100);
   expect(await late).toBe('fallback');

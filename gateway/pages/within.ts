@@ -1,4 +1,4 @@
-/** What a promise brings within `ms`, else `fallback`; also when it fails. The promise itself goes on. */
+/** The result of a promise within `ms`, else `fallback`, also if it rejects. The promise itself continues. */
 export async function within<T>(ms: number, promise: Promise<T>, fallback: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {

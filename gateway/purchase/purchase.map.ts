@@ -40,10 +40,10 @@ export function purchaseUserError(
   return { code, message: MESSAGES[code], path: path === null ? null : [path], reason };
 }
 
-/** Where the fields of the call stand in the mutation's input. */
+/** Maps the fields of the call to those of the mutation's input. */
 const INPUT: Readonly<Record<string, string>> = { source: 'source', sessionId: 'sessionId', userTz: 'timeZone' };
 
-/** A refused purchase as a user error; null when it is none of the user's making. */
+/** Maps a refused purchase to a user error; null if the user cannot fix it. */
 export function toPurchaseUserError(error: unknown): PurchaseUserError | null {
   if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
   if (error.status === 402 && error.code === PAYMENT_REFUSED) {

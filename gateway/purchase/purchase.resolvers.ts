@@ -10,7 +10,7 @@ import { signedIn } from '../session/signedIn.ts';
 import { purchaseSourceEnum, purchaseUserError, toPurchaseUserError, toQuickPurchase } from './purchase.map.ts';
 import { getQuickPurchase, postQuickPurchase } from './purchase.rest.ts';
 
-/** What may be bought; not even asked for unless the account has a product without tariff (STA-34). */
+/** What can be bought; read only if the account has a product without a plan (STA-34). */
 async function readOffer(
   { rest }: Context,
   { source, sessionId }: { source: PurchaseSource; sessionId: string },
@@ -37,7 +37,7 @@ export const purchaseResolvers = {
         if (seen === null || (charge !== null && !isSameAmount(charge.amount, seen))) {
           return { viewer: viewerOf(context), errors: [purchaseUserError('CHARGE_CHANGED', 'todayCharge')] };
         }
-        // Sent as well when nothing is on offer any more: it may be the purchase whose answer got lost.
+        // Sent even if nothing is on offer any more: it may repeat a purchase whose response was lost.
         await postQuickPurchase(context.rest, { source: purchaseSourceEnum.write(source), sessionId, userTz });
       } catch (error) {
         const refusal = toPurchaseUserError(error);

@@ -10,7 +10,7 @@ import type { RestClient } from '../rest/client.ts';
 
 const PATH = '/account/quick-purchase';
 
-/** The code that comes with a message for the buyer (ERR-11). */
+/** The error code whose message is for the buyer (ERR-11). */
 export const PAYMENT_REFUSED = 'PAYMENT_REFUSED';
 
 const quickPurchase = { check: checkOf(QuickPurchase) };

@@ -22,7 +22,7 @@ const id = toGlobalId('Account', ACCOUNT_ID);
 const OFFER = `{ viewer { account { quickPurchase(source: GET_STARTED, sessionId: "s1") {
   isAvailable monthlyCost { amount currency } todayCharge { amount currency } taxPercent } } } }`;
 
-test('an offer with its sums (ENT-27)', async () => {
+test('an offer with its totals (ENT-27)', async () => {
   portal.answer({ [SUBSCRIPTION]: subscription('withoutTariff'), [READ]: offer });
   const { data, calls } = await portal.run(OFFER);
   const sums = {
@@ -34,7 +34,7 @@ test('an offer with its sums (ENT-27)', async () => {
 });
 
 test.each(['paid', 'trial', 'free', 'freeWithUsedTrial', 'somethingNew'])(
-  'is not asked for while the status is %s (STA-34)',
+  'is not read while the status is %s (STA-34)',
   async (status) => {
     portal.answer({ [SUBSCRIPTION]: subscription(status), [READ]: offer });
     const { data, calls } = await portal.run(OFFER);
@@ -43,7 +43,7 @@ test.each(['paid', 'trial', 'free', 'freeWithUsedTrial', 'somethingNew'])(
   },
 );
 
-test('is null alone when it cannot be read, or reads as nothing we know', async () => {
+test('is null without affecting other fields if it cannot be read or is invalid', async () => {
   for (const answer of [new Refusal(500, 'BROKEN'), { isAvailable: 'yes' }]) {
     portal.answer({ [SUBSCRIPTION]: subscription('withoutTariff'), [READ]: answer });
     const { data, errors } = await portal.run(OFFER);
@@ -66,7 +66,7 @@ const sent = {
   body: { source: 'get_started', sessionId: 's1', userTz: 'Europe/Berlin' },
 };
 
-test('buys once, with the session of the offer and the reader’s time zone, and tells what the account is now (RST-66)', async () => {
+test('buys once, with the session of the offer and the reader’s time zone, and returns the account (RST-66)', async () => {
   portal.answer({
     'GET /csrf': { token: 't' },
     [SUBSCRIPTION]: subscription('withoutTariff'),
@@ -79,7 +79,7 @@ test('buys once, with the session of the offer and the reader’s time zone, and
   expect(data).toEqual({ buyTariff: { viewer: { account }, errors: [] } });
 });
 
-test('a purchase whose answer was lost is sent again although nothing is on offer any more', async () => {
+test('a purchase whose response was lost is repeated, even if nothing is on offer any more', async () => {
   portal.answer({
     'GET /csrf': { token: 't' },
     [SUBSCRIPTION]: subscription('paid', 'AGK_S'),
@@ -117,14 +117,14 @@ test.each([
     new Refusal(402, 'PAYMENT_REFUSED', { message: '<b>at charge.ts:12</b>' }),
     { code: 'PAYMENT_REFUSED', path: null, reason: null },
   ],
-])('a refusal is told: %j (ERR-11, ERR-12)', async (answer, error) => {
+])('a refusal is returned: %j (ERR-11, ERR-12)', async (answer, error) => {
   const { data, errors, log } = await refusalOf(answer);
   expect(data).toEqual({ buyTariff: { viewer: { id: toGlobalId('Viewer', ACCOUNT_ID) }, errors: [error] } });
   expect(errors).toEqual([]);
   expect(JSON.stringify(log)).not.toContain('card');
 });
 
-test('a session that the offer is refused for is no session to buy with', async () => {
+test('a session refused for the offer cannot be used to buy', async () => {
   const refusal = new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path: 'sessionId', code: 'pattern' }] });
   portal.answer({ [SUBSCRIPTION]: subscription('withoutTariff'), [READ]: refusal });
   const { data, calls } = await portal.run(without, { input });
@@ -132,21 +132,21 @@ test('a session that the offer is refused for is no session to buy with', async 
   expect(calls.map(({ call }) => call)).toEqual([SUBSCRIPTION, READ]);
 });
 
-test.each([402, 409, 500, 503])('%d without a code that is known tells nothing of its words', async (status) => {
+test.each([402, 409, 500, 503])('%d without a known code shows none of its text', async (status) => {
   const { data, errors, log } = await refusalOf(new Refusal(status, 'ELSE', { message: 'The card has expired.' }));
   expect(data).toBeNull();
   expect(errors).toEqual([`buyTariff: ${status >= 500 ? 'UPSTREAM_ERROR' : 'BAD_USER_INPUT'}`]);
   expect(JSON.stringify(log)).not.toContain('expired');
 });
 
-test('nothing is bought for another amount than the one that was shown', async () => {
+test('a purchase for another amount than shown is refused', async () => {
   portal.answer({ [SUBSCRIPTION]: subscription('withoutTariff'), [READ]: { ...offer, todayCharge: 166.55 } });
   const { data, calls } = await portal.run(without, { input });
   expect(data).toMatchObject({ buyTariff: { errors: [{ code: 'CHARGE_CHANGED', path: ['todayCharge'] }] } });
   expect(calls.map(({ call }) => call)).toEqual([SUBSCRIPTION, READ]);
 });
 
-test('nothing is bought for another account than the one that was shown, nor for a visitor', async () => {
+test('a purchase for another account than shown is refused, as is a visitor’s', async () => {
   portal.answer({});
   const accountId = toGlobalId('Account', '5f6c1c1e-0000-4000-8000-00000000b002');
   const { data, calls } = await portal.run(without, { input: { ...input, accountId } });
@@ -157,7 +157,7 @@ test('nothing is bought for another account than the one that was shown, nor for
   expect((await portal.run(without, { input }, { isVisitor: true })).errors).toEqual(['buyTariff: UNAUTHENTICATED']);
 });
 
-test('an amount in another currency is not the one that would be charged: nothing is bought', async () => {
+test('a purchase in another currency is refused', async () => {
   portal.answer({ [SUBSCRIPTION]: subscription('withoutTariff'), [READ]: offer });
   const todayCharge = { amount: 166.54, currency: 'EUR' };
   const { data, calls } = await portal.run(BUY, { input: { ...input, todayCharge } });

@@ -4,7 +4,7 @@ import { connectionOverPages } from './connection.ts';
 import type { Connection, NumberedList, PageArgs } from './connection.ts';
 import type { PageRequest } from './pageWindow.ts';
 
-/** A list kept in memory, read as the upstream's lists are; `waves` are the requests that were under way together. */
+/** An in-memory list, read like the upstream's lists; `waves` holds the requests that were concurrent. */
 function listOf(items: string[]) {
   const waves: PageRequest[][] = [];
   let open = false;
@@ -38,7 +38,7 @@ function page(items: string[], args: PageArgs) {
   return connectionOverPages(args, listOf(items).list);
 }
 
-describe('arguments', () => {
+describe('invalid arguments', () => {
   test.each([
     { first: 0 },
     { first: 101 },
@@ -52,8 +52,8 @@ describe('arguments', () => {
   });
 });
 
-describe('counted pages', () => {
-  test('one upstream page each, its size always sent', async () => {
+describe('numbered pages', () => {
+  test('one upstream page each, always with its size', async () => {
     const { list, waves } = listOf(uuids(35));
     const third = await connectionOverPages({ first: 10, page: 3 }, list);
     expect(waves).toEqual([[{ pageNumber: 3, pageSize: 10 }]]);
@@ -66,7 +66,7 @@ describe('counted pages', () => {
     });
   });
 
-  test('the cursors of pageCursors lead to the same rows as the numbers', async () => {
+  test('the cursors of pageCursors lead to the same rows as page numbers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 400 }),
@@ -92,7 +92,7 @@ describe('counted pages', () => {
     );
   });
 
-  test('links: first and last only outside the window, neighbours always', async () => {
+  test('links: first and last only outside the window, neighbors always', async () => {
     const { pageCursors } = await page(uuids(200), { first: 10, page: 10 });
     expect(pageCursors.around.map((link) => link.page)).toEqual([8, 9, 10, 11, 12]);
     expect([
@@ -116,8 +116,8 @@ describe('counted pages', () => {
   });
 });
 
-describe('behind a cursor', () => {
-  test('any sequence of sizes walks the list without repeat or gap, two upstream pages at most at a time', async () => {
+describe('pages after a cursor', () => {
+  test('any sequence of sizes walks the list without repeats or gaps, with at most two concurrent upstream pages', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 500 }),
@@ -147,7 +147,7 @@ describe('behind a cursor', () => {
     );
   });
 
-  test('every edge is a place to continue from', async () => {
+  test('any edge can be continued from', async () => {
     const items = uuids(60);
     const { edges } = await page(items, { first: 30, page: 1 });
     for (const [index, edge] of edges.entries()) {
@@ -156,13 +156,13 @@ describe('behind a cursor', () => {
     }
   });
 
-  /** A change of the rows that were already walked over: rows come and go anywhere, but the last one stays. */
+  /** Rows are added and removed anywhere before the cursor, but the last one seen stays. */
   const change = fc.record({
     insertions: fc.array(fc.nat({ max: 1_000 }), { maxLength: 24 }),
     removals: fc.array(fc.nat({ max: 1_000 }), { maxLength: 24 }),
   });
 
-  test('rows removed and inserted above never repeat or skip a row', async () => {
+  test('removing and inserting rows above never repeats or skips a row', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 400 }),
@@ -194,7 +194,7 @@ describe('behind a cursor', () => {
             }
             items = [...items];
           }
-          // What was there all the time was shown exactly once, in order.
+          // Rows that existed throughout are shown exactly once, in order.
           expect(new Set(walked).size).toBe(walked.length);
           expect(walked.filter((key) => lasting.includes(key))).toEqual(lasting);
         },
@@ -203,24 +203,24 @@ describe('behind a cursor', () => {
     );
   });
 
-  test('the remembered row itself is gone: its predecessor tells where to continue', async () => {
+  test('when the anchor row is gone, its predecessor tells where to continue', async () => {
     const items = uuids(40);
     const { pageInfo } = await page(items, { first: 10 });
     const left = items.toSpliced(9, 1);
     expect((await page(left, { first: 10, after: pageInfo.endCursor })).nodes).toEqual(items.slice(10, 20));
-    // All three remembered rows gone: counting takes over, without a gap.
+    // All three anchor rows are gone: the offset takes over, without a gap.
     const fewer = items.toSpliced(7, 3);
     expect((await page(fewer, { first: 10, after: pageInfo.endCursor })).nodes).toEqual(items.slice(10, 20));
   });
 
-  test('the remembered row has jumped to the top: its predecessor tells where to continue', async () => {
+  test('when the anchor row has jumped to the top, its predecessor tells where to continue', async () => {
     const items = uuids(40);
     const { pageInfo } = await page(items, { first: 10 });
     const moved = [uuid(9), ...items.toSpliced(9, 1)];
     expect((await page(moved, { first: 10, after: pageInfo.endCursor })).nodes).toEqual(items.slice(10, 20));
   });
 
-  test('fifty rows above are met with two reads around the old place', async () => {
+  test('fifty rows inserted above are handled with two reads around the old position', async () => {
     const items = uuids(400);
     const { pageInfo } = await page(items, { first: 10, page: 12 });
     const { list, waves } = listOf([...uuids(50, 5_000), ...items]);
@@ -230,7 +230,7 @@ describe('behind a cursor', () => {
     expect(waves.map((wave) => wave.length)).toEqual([1, 2]);
   });
 
-  test('an upstream that gives more than was asked for is not believed', async () => {
+  test('an upstream that returns more rows than requested is an error', async () => {
     const list: NumberedList<string, string, null> = {
       read: async () => ({ items: uuids(11), total: 11, extra: null }),
       keyOf: (item) => item,

@@ -7,32 +7,32 @@ import type { PagePosition } from './pageCursor.ts';
 import { firstUnseen, LARGEST_PAGE, pagesAround, pagesBehind, pagesOver } from './pageWindow.ts';
 import type { PageRequest } from './pageWindow.ts';
 
-/** How a field of the contract asks for a page: `first` with `after` or `page`, never both. */
+/** Page arguments of a connection field: `first` with `after` or `page`, never both. */
 export interface PageArgs {
   readonly first: number;
   readonly after?: string | null | undefined;
   readonly page?: number | null | undefined;
 }
 
-/** What one numbered page of the upstream holds. */
+/** One numbered page of the upstream. */
 export interface UpstreamPage<Item, Extra> {
   readonly items: readonly Item[];
   /** Length of the whole list. */
   readonly total: number;
-  /** What else the page says, e.g. counters. */
+  /** Further data of the page, e.g. counters. */
   readonly extra: Extra;
 }
 
-/** A list of the upstream that is read by page number and page size. */
+/** An upstream list that is read by page number and page size. */
 export interface NumberedList<Item, Node, Extra> {
   readonly read: (request: PageRequest) => Promise<UpstreamPage<Item, Extra>>;
-  /** Unique within the list and lasting: the item's uuid. */
+  /** Unique within the list and stable: the item's uuid. */
   readonly keyOf: (item: Item) => string;
-  /** What the contract shows of an item; called for those of the page alone. */
+  /** Maps an item to the contract; called only for the items of the page. */
   readonly toNode: (item: Item) => Node;
 }
 
-/** A page of a connection; rooms add their own counters from `extra`. */
+/** A page of a connection; callers add their own counters from `extra`. */
 export interface Connection<Node, Extra> {
   readonly edges: { readonly cursor: string; readonly node: Node }[];
   readonly nodes: Node[];
@@ -44,8 +44,8 @@ export interface Connection<Node, Extra> {
   readonly extra: Extra;
 }
 
-/** Rows that were read: `items[0]` stands at `start` of the list. */
-interface Stretch<Item, Extra> extends UpstreamPage<Item, Extra> {
+/** A contiguous range of rows; `items[0]` is at index `start` of the list. */
+interface RowRange<Item, Extra> extends UpstreamPage<Item, Extra> {
   readonly start: number;
 }
 
@@ -57,21 +57,21 @@ function askedFor({ first, after, page }: PageArgs): PagePosition {
     throw new GatewayError('BAD_USER_INPUT', 'There is no such page.');
   if (after == null) return positionOfPage(page ?? 1, first);
   const position = readCursor(after);
-  if (!position) throw new GatewayError('BAD_USER_INPUT', 'after is no cursor of this list.');
+  if (!position) throw new GatewayError('BAD_USER_INPUT', 'after is not a cursor of this list.');
   return position;
 }
 
-async function readStretch<Item, Extra>(
+async function readRows<Item, Extra>(
   list: Pick<NumberedList<Item, unknown, Extra>, 'read' | 'keyOf'>,
   requests: readonly PageRequest[],
-): Promise<Stretch<Item, Extra>> {
+): Promise<RowRange<Item, Extra>> {
   const pages = await Promise.all(requests.map((request) => list.read(request)));
   const [request] = requests;
   const last = pages.at(-1);
   if (!request || !last || pages.some((page) => page.items.length > request.pageSize)) {
     throw new UpstreamError({ kind: 'badResponse', status: 200 });
   }
-  // An item that moved from one page to the next while both were read counts once.
+  // An item that moved from one page to the other between the two reads counts once.
   const byKey = (): Iterable<Item> =>
     new Map(pages.flatMap((page) => page.items.map((item) => [list.keyOf(item), item] as const))).values();
   return {
@@ -82,7 +82,7 @@ async function readStretch<Item, Extra>(
   };
 }
 
-/** An edge whose cursor is written when it is asked for: most readers of a list use its nodes alone. */
+/** An edge that encodes its cursor lazily: most clients read only the nodes. */
 class ListEdge<Node> {
   readonly node: Node;
   readonly #keys: readonly string[];
@@ -101,17 +101,16 @@ class ListEdge<Node> {
   }
 }
 
-/** Whether the rows `start` to `start + first - 1`, as far as the list has them, are all in the stretch. */
-function covers(stretch: Stretch<unknown, unknown>, start: number, first: number): boolean {
-  return stretch.start <= start && stretch.start + stretch.items.length >= Math.min(start + first, stretch.total);
+/** Whether the range contains all rows from `start` to `start + first - 1` that exist in the list. */
+function covers(rows: RowRange<unknown, unknown>, start: number, first: number): boolean {
+  return rows.start <= start && rows.start + rows.items.length >= Math.min(start + first, rows.total);
 }
 
 /**
- * The one way from a numbered list of the upstream to a connection (GWY-02, GWY-03).
- *
- * Pages counted from the start (`page`, a `PageCursor`, no `after`) cost one upstream page. Behind an edge's cursor the items remembered in it
- * are looked up again, so that rows removed or inserted above neither repeat nor skip anything (up to 50 of them; beyond that counting decides);
- * that costs one upstream page as a rule, at most two at the same time. Throws BAD_USER_INPUT for arguments out of bounds.
+ * Turns a numbered upstream list into a connection (GWY-02, GWY-03). Pages by number (`page`, a `PageCursor`, no
+ * `after`) read one upstream page. A page after an edge's cursor finds the items remembered in the cursor again, so
+ * that up to 50 rows removed or inserted above neither repeat nor skip anything (beyond that the offset decides); that
+ * usually reads one upstream page, at most two concurrently. Throws BAD_USER_INPUT for arguments out of bounds.
  */
 export async function connectionOverPages<Item, Node, Extra>(
   args: PageArgs,
@@ -121,26 +120,26 @@ export async function connectionOverPages<Item, Node, Extra>(
   const position = askedFor(args);
   const counted = position.offset + 1;
   const isCounted = position.anchors.length === 0;
-  let stretch = await readStretch(list, isCounted ? pagesOver(counted, first) : pagesBehind(position.offset, first));
+  let rows = await readRows(list, isCounted ? pagesOver(counted, first) : pagesBehind(position.offset, first));
   let start: number = counted;
   if (!isCounted) {
-    const keys = (): string[] => stretch.items.map(list.keyOf);
-    let found = firstUnseen(keys(), stretch.start, position, false);
+    const keys = (): string[] => rows.items.map(list.keyOf);
+    let found = firstUnseen(keys(), rows.start, position, false);
     if (found === null) {
-      stretch = await readStretch(list, pagesAround(position.offset));
-      found = firstUnseen(keys(), stretch.start, position, true);
+      rows = await readRows(list, pagesAround(position.offset));
+      found = firstUnseen(keys(), rows.start, position, true);
     }
-    // None of the remembered items is near: they are gone, and what followed them has moved up by at least that many.
+    // None of the anchors was found nearby: they were removed, so the rows after them moved up by at least that many.
     start = found ?? Math.max(0, counted - position.anchors.length);
   }
-  if (!covers(stretch, start, first)) stretch = await readStretch(list, pagesOver(start, first));
+  if (!covers(rows, start, first)) rows = await readRows(list, pagesOver(start, first));
 
-  const { items, total, extra } = stretch;
+  const { items, total, extra } = rows;
   const keys = items.map(list.keyOf);
-  const from = start - stretch.start;
+  const from = start - rows.start;
   const edges = items
     .slice(from, from + first)
-    .map((item, index) => new ListEdge(keys, from + index, stretch.start, list.toNode(item)));
+    .map((item, index) => new ListEdge(keys, from + index, rows.start, list.toNode(item)));
   const page = Math.floor(start / first) + 1;
   const pages = Math.ceil(total / first);
   return {

@@ -3,13 +3,13 @@ import { enumMap, noteUnknown } from './enums.ts';
 
 const colour = enumMap('Thing.colour', { darkRed: 'DARK_RED', blue: 'BLUE' });
 
-test('both ways between the spellings', () => {
+test('maps both ways between the spellings', () => {
   expect(colour.read('darkRed', () => undefined)).toBe('DARK_RED');
   expect(colour.read(null, () => expect.unreachable())).toBeNull();
   expect(colour.write('DARK_RED')).toBe('darkRed');
 });
 
-test('an unknown value is null and one log line, however often it comes', () => {
+test('an unknown value is null and logged once, however often it occurs', () => {
   const lines: unknown[] = [];
   const note = noteUnknown({ warn: (...line: unknown[]) => lines.push(line) });
   expect(colour.read('mauve', note)).toBeNull();
@@ -21,7 +21,7 @@ test('an unknown value is null and one log line, however often it comes', () => 
   ]);
 });
 
-test('what could be text of people stays out of the log', () => {
+test('values that could be personal text stay out of the log', () => {
   const lines: unknown[] = [];
   const note = noteUnknown({ warn: (...line: unknown[]) => lines.push(line) });
   expect(colour.read('call me at +49 30 1234', note)).toBeNull();

@@ -1,19 +1,19 @@
 import type { Log } from '../telemetry/log.ts';
 
-/** Told about a value of the upstream that the contract does not know. */
+/** Called with an upstream value that the contract does not know. */
 export type NoteUnknown = (field: string, value: string) => void;
 
-/** Both ways between a closed set of the upstream and an enum of the contract. */
+/** Maps between a closed set of the upstream and an enum of the contract. */
 export interface EnumMap<Wire extends string, Value extends string> {
-  /** The contract's value; null for null, and for a value this gateway does not know, which is noted. */
+  /** The contract's value; null for null and for a value this gateway does not know, which is reported to `note`. */
   readonly read: (wire: string | null, note: NoteUnknown) => Value | null;
   /** The upstream's spelling. */
   readonly write: (value: Value) => Wire;
 }
 
 /**
- * A table from the upstream's spelling to the contract's enum. `field` names it in the log, e.g. `Lead.status`.
- * Its type forces every member of both sets to be there, so a value added to either stops the compiler.
+ * Maps the upstream's spelling to the contract's enum. `field` names it in the log, e.g. `Lead.status`. The type
+ * requires every member of both sets, so a value added to either is a compile error.
  */
 export function enumMap<Wire extends string, Value extends string>(
   field: string,
@@ -37,14 +37,14 @@ export function enumMap<Wire extends string, Value extends string>(
   };
 }
 
-/** The log must not fill with one surprise seen a million times, nor this set with a million surprises. */
+/** Bounds the log and this set against an upstream that keeps sending unknown values. */
 const MOST_NOTES = 500;
 const noted = new Set<string>();
 
-/** A key as APIs write them; anything else could be text of people and is not logged. */
+/** A typical API identifier; anything else could be personal text and is not logged. */
 const PLAIN = /^[A-Za-z0-9_.-]{1,40}$/;
 
-/** Notes an unknown value in the log: one line per field and value for the life of the process. */
+/** Logs unknown values: one line per field and value during the life of the process. */
 export function noteUnknown(log: Pick<Log, 'warn'>): NoteUnknown {
   return (field, value) => {
     const shown = PLAIN.test(value) ? value : '(not a plain key)';

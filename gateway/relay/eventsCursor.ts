@@ -2,15 +2,15 @@ import { toBase64Url } from './base64url.ts';
 
 /**
  * Positions in a chat's events. A position is an upstream timestamp in ms: everything changed up to it was delivered.
- * Clients get it as an opaque cursor, so that its format may change.
+ * The cursor is opaque, so that its format may change.
  */
 
 const PREFIX = 'e1.';
 
-/** The latest instant of a Date; a cursor beyond it is not ours. */
+/** The latest instant of a Date; a later cursor is not ours. */
 const LAST_INSTANT = 8_640_000_000_000_000;
 
-/** The opaque cursor for an upstream timestamp, given as ISO text (as on the wire) or ms since the epoch. */
+/** Encodes an upstream timestamp, given as ISO text (as on the wire) or ms since the epoch, as an opaque cursor. */
 export function eventsCursor(timestamp: string | number): string {
   const ms = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp);
   if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError('An events cursor needs a timestamp.');

@@ -15,7 +15,7 @@ function dated(n: number, at: number): Dated {
 
 type Part = HistoryConnection<Dated, null>;
 
-/** A history kept in memory and read as the upstream's is; `order` sorts what one millisecond holds. */
+/** An in-memory history, read like the upstream's; `order` sorts the items of one millisecond. */
 function historyOf(items: readonly Dated[], order: (a: Dated, b: Dated) => number = byTime) {
   const sorted = items.toSorted(order);
   const requests: HistoryRequest[] = [];
@@ -44,7 +44,7 @@ test('an empty history', async () => {
   });
 });
 
-test('the newest part takes one reading of exactly the size asked for', async () => {
+test('the newest page is one read of exactly the requested size', async () => {
   const { read, requests } = historyOf([dated(1, 0), dated(2, 5), dated(3, 9)]);
   const part = await connectionOverHistory({ last: 2 }, read);
   expect(requests).toEqual([{ before: null, limit: 2 }]);
@@ -52,7 +52,7 @@ test('the newest part takes one reading of exactly the size asked for', async ()
   expect(part.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
 });
 
-test('a part that ends exactly at the first item says so', async () => {
+test('a page that ends exactly at the first item has no previous page', async () => {
   const { read, requests } = historyOf([dated(1, 0), dated(2, 5)]);
   expect((await connectionOverHistory({ last: 2 }, read)).pageInfo.hasPreviousPage).toBe(false);
   expect(requests.length).toBe(2);
@@ -60,7 +60,7 @@ test('a part that ends exactly at the first item says so', async () => {
   expect((await connectionOverHistory({ last: 1 }, twins.read)).pageInfo.hasPreviousPage).toBe(true);
 });
 
-test('behind the cursor of a single item (sent, pushed) everything before it is found', async () => {
+test('everything before a single item (sent, pushed) is found from its cursor', async () => {
   const items = [dated(1, 0), dated(2, 5), dated(3, 5), dated(4, 9)];
   const before = writeHistoryCursor(positionBefore(dated(4, 9)));
   const part = await connectionOverHistory({ last: 10, before }, historyOf(items).read);
@@ -68,14 +68,14 @@ test('behind the cursor of a single item (sent, pushed) everything before it is 
   expect(part.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
 });
 
-describe('walking back', () => {
+describe('paging back', () => {
   // Few distinct milliseconds, so that most items share theirs with others.
   const times = fc.array(fc.nat({ max: 25 }), { maxLength: 150 }).filter((all) => {
     const counts = Map.groupBy(all, (at) => at);
     return [...counts.values()].every((same) => same.length <= 40);
   });
 
-  test('any sequence of sizes shows every item once, whatever order a millisecond has', async () => {
+  test('any sequence of sizes shows every item once, whatever the order within a millisecond', async () => {
     await fc.assert(
       fc.asyncProperty(
         times,
@@ -108,7 +108,7 @@ describe('walking back', () => {
     );
   });
 
-  test('a new item between two parts changes nothing', async () => {
+  test('a new item between two reads changes nothing', async () => {
     const items = Array.from({ length: 30 }, (_, index) => dated(index, index));
     const newest = await connectionOverHistory({ last: 10 }, historyOf(items).read);
     const later = historyOf([...items, dated(99, 99)]);
@@ -116,7 +116,7 @@ describe('walking back', () => {
     expect(older.edges.map((edge) => edge.node)).toEqual(items.slice(10, 20));
   });
 
-  test('a millisecond fuller than the largest part ends, and what lies before it is reached', async () => {
+  test('paging passes a millisecond with more items than the largest page', async () => {
     const items = [dated(1, 0), dated(2, 1), ...Array.from({ length: 130 }, (_, index) => dated(100 + index, 5))];
     const { read } = historyOf(items);
     const shown = new Set<string>();

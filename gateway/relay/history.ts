@@ -5,39 +5,39 @@ import { byTime, readHistoryCursor, writeHistoryCursor } from './historyCursor.t
 import type { Dated, HistoryPosition } from './historyCursor.ts';
 import { anchorOf } from './pageCursor.ts';
 
-/** Longest part of a history the upstream gives. */
+/** Largest page of a history the upstream returns. */
 const LARGEST_PART = 100;
-/** Last instant a cursor of ours can name: the end of the year 9999. */
+/** Latest instant of a cursor: the end of the year 9999. */
 const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** How a field of the contract asks for a part of a history. */
+/** Page arguments of a history field. */
 export interface HistoryArgs {
   readonly last: number;
   readonly before?: string | null | undefined;
 }
 
-/** One reading of the upstream. */
+/** One read of the upstream. */
 export interface HistoryRequest {
-  /** Only items before this instant (ISO 8601), itself excluded; null: the newest. */
+  /** Only items before this instant (ISO 8601, exclusive); null: the newest. */
   readonly before: string | null;
   readonly limit: number;
 }
 
-/** What one reading gives. */
+/** The result of one read. */
 export interface UpstreamPart<Item, Extra> {
   readonly items: readonly Item[];
-  /** createdAt of the very first item of the whole history, null when it is empty. */
+  /** createdAt of the first item of the whole history, null if it is empty. */
   readonly firstAt: string | null;
   readonly extra: Extra;
 }
 
 export type ReadPart<Item, Extra> = (request: HistoryRequest) => Promise<UpstreamPart<Item, Extra>>;
 
-/** A part of a history, oldest first. */
+/** A page of a history, oldest first. */
 export interface HistoryConnection<Item, Extra> {
   readonly edges: { cursor: string; node: Item }[];
   readonly pageInfo: PageInfo;
-  /** Of the first reading. */
+  /** From the first read. */
   readonly extra: Extra;
 }
 
@@ -46,11 +46,11 @@ function askedFor({ last, before }: HistoryArgs): HistoryPosition | null {
   if (before == null) return null;
   const position = readHistoryCursor(before);
   if (!position || position.at >= LAST_INSTANT)
-    throw new GatewayError('BAD_USER_INPUT', 'before is no cursor of this history.');
+    throw new GatewayError('BAD_USER_INPUT', 'before is not a cursor of this history.');
   return position;
 }
 
-/** The upstream gives a history in order; only should it not, it is sorted. */
+/** The upstream returns a history in order; it is sorted only if it does not. */
 function inOrder<Item extends Dated>(items: readonly Item[]): readonly Item[] {
   const times = items.map((item) => Date.parse(item.createdAt));
   const isInOrder = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0));
@@ -61,15 +61,15 @@ function iso(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** The first reading a part needs, so that it can be started before the part itself is asked for. */
+/** The first read a page needs, so that it can start before the page is resolved. */
 export function firstRequest(args: HistoryArgs): HistoryRequest {
   const position = askedFor(args);
   if (!position) return { before: null, limit: args.last };
-  // The whole millisecond of the cursor is read again: others of it may not have been seen.
+  // The cursor's whole millisecond is read again, because other items of it may be unseen.
   return { before: iso(position.at + 1), limit: Math.min(LARGEST_PART, args.last + position.seen.length) };
 }
 
-/** Marks of the items of millisecond `at` that lie at or behind `index`, with those an earlier part has shown. */
+/** Marks of the items of millisecond `at` from `index` on, with those an earlier page has shown. */
 function seenFrom(items: readonly Dated[], index: number, before: HistoryPosition | null): HistoryPosition {
   const at = Date.parse(items[index]?.createdAt ?? '');
   const seen: string[] = [];
@@ -82,11 +82,11 @@ function seenFrom(items: readonly Dated[], index: number, before: HistoryPositio
 }
 
 /**
- * The one way from a history that is read by timestamps to a connection (GWY-02): `last` items before a cursor.
- *
- * A cursor names a millisecond and the items of it that were seen, so items written in the same millisecond are neither lost nor doubled,
- * in whatever order the upstream keeps them. One reading as a rule; a second when the part ends exactly at the first item's millisecond.
- * More than 100 items in one millisecond cannot be told apart by the upstream: the surplus is passed over. Throws BAD_USER_INPUT.
+ * Turns a history that is read by timestamps into a connection (GWY-02): `last` items before a cursor. A cursor names a
+ * millisecond and the items of it already seen, so that items of the same millisecond are neither lost nor repeated,
+ * whatever order the upstream keeps. Usually one read; a second one if the page ends exactly at the first item's
+ * millisecond. The upstream cannot page within one millisecond: beyond 100 items in it the rest is skipped. Throws
+ * BAD_USER_INPUT.
  */
 export async function connectionOverHistory<Item extends Dated, Extra>(
   args: HistoryArgs,
@@ -116,7 +116,7 @@ export async function connectionOverHistory<Item extends Dated, Extra>(
     if (unseen.length > items.length) return true;
     if (!oldest || part.items.length < limit) return false;
     if (oldest.createdAt !== part.firstAt) return true;
-    // The part begins in the millisecond the history begins in: only a look tells whether it has all of it.
+    // The page starts in the first millisecond of the history: only another read shows whether it is complete.
     const { at, seen } = seenFrom(items, 0, position);
     if (seen.length >= LARGEST_PART) return false;
     const look = await read({ before: iso(at + 1), limit: seen.length + 1 });

@@ -3,27 +3,27 @@ import { anchorOf } from './pageCursor.ts';
 
 const PREFIX = 'm1';
 
-/** A place in a history: in front of the items named here, all of one millisecond. */
+/** A position in a history: before the items named here, all of one millisecond. */
 export interface HistoryPosition {
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Marks of the items of that millisecond that were read already; usually one. */
+  /** Marks of the items of that millisecond already seen; usually one. */
   readonly seen: readonly string[];
 }
 
-/** What a history needs of its items to order them: by time, then by uuid. */
+/** The sort key of a history: time, then uuid. */
 export interface Dated {
   readonly uuid: string;
   /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** Order of a history, oldest first. */
+/** Compares items for a history's order, oldest first. */
 export function byTime(a: Dated, b: Dated): number {
   return Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.uuid < b.uuid ? -1 : 1);
 }
 
-/** The place in front of a single item that is known without its neighbours (one just sent or pushed). */
+/** The position before a single item that is known without its neighbors (just sent or pushed). */
 export function positionBefore(item: Dated): HistoryPosition {
   return {
     at: Date.parse(item.createdAt),
@@ -31,12 +31,12 @@ export function positionBefore(item: Dated): HistoryPosition {
   };
 }
 
-/** The opaque text of a place. */
+/** Encodes a position as an opaque cursor. */
 export function writeHistoryCursor({ at, seen }: HistoryPosition): string {
   return toBase64Url([PREFIX, at.toString(36), ...seen].join(':'));
 }
 
-/** The place behind a cursor made by `writeHistoryCursor`, null when it is none. */
+/** Decodes a cursor made by `writeHistoryCursor`; null for any other text. */
 export function readHistoryCursor(cursor: string): HistoryPosition | null {
   if (cursor.length > 4_000) return null;
   const [prefix, at = '', ...seen] = Buffer.from(cursor, 'base64url').toString('utf8').split(':');

@@ -4,7 +4,7 @@ import { fromGlobalId, keyOf, NODE_TYPES, toGlobalId, uuidBy, uuidOf } from './i
 
 const UUID = '0b8f7c1e-5f0a-4c39-9a2e-1d6f3b7c8e90';
 
-test('an id gives back its type and key, and has one spelling only', () => {
+test('an id decodes to its type and key and has only one spelling', () => {
   fc.assert(
     fc.property(fc.constantFrom(...NODE_TYPES), fc.string({ minLength: 1, maxLength: 80 }), (type, text) => {
       const key = text.toWellFormed();
@@ -17,7 +17,7 @@ test('an id gives back its type and key, and has one spelling only', () => {
   );
 });
 
-test('no text makes it fail', () => {
+test('no text makes decoding throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {
       const found = fromGlobalId(text);
@@ -30,7 +30,7 @@ test('no text makes it fail', () => {
   expect(fromGlobalId(toGlobalId('Lead', 'x'.repeat(1_000)))).toBeNull();
 });
 
-test('keys and uuids are taken from ids of the right type only', () => {
+test('keys and uuids are taken only from ids of the right type', () => {
   expect(keyOf('Lead', toGlobalId('Lead', 'a-slug'))).toBe('a-slug');
   expect(keyOf('Chat', toGlobalId('Lead', UUID))).toBeNull();
   expect(uuidOf('Chat', toGlobalId('Chat', UUID))).toBe(UUID);

@@ -1,7 +1,7 @@
 import { toBase64Url } from './base64url.ts';
 import { onlyKey } from './onlyKey.ts';
 
-/** Types whose objects can be read again by their global id (`Query.node`): all that have an `id`. */
+/** Types whose objects can be refetched by global id (`Query.node`): all with an `id`. */
 export const NODE_TYPES = [
   'Viewer',
   'Account',
@@ -31,14 +31,14 @@ export const NODE_TYPES = [
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
-/** What a global id stands for. */
+/** A decoded global id. */
 export interface GlobalId {
   readonly type: NodeType;
-  /** Unique within the type; what the upstream knows the object by. */
+  /** Unique within the type; the upstream's key of the object. */
   readonly key: string;
 }
 
-/** No id of ours is longer; anything beyond is refused unread. */
+/** Our ids are never longer; anything beyond is refused without decoding. */
 const LONGEST_ID = 400;
 
 /** The opaque id of an object: base64url of `Type:key` (GWY-04). */
@@ -46,14 +46,15 @@ export function toGlobalId(type: NodeType, key: string): string {
   return toBase64Url(`${type}:${key}`);
 }
 
-/** What a global id made by `toGlobalId` stands for, null when it is none of ours. */
+/** Decodes an id made by `toGlobalId`; null for any other text. */
 export function fromGlobalId(id: string): GlobalId | null {
   if (id.length > LONGEST_ID) return null;
   const text = Buffer.from(id, 'base64url').toString('utf8');
   const colon = text.indexOf(':');
   const type = NODE_TYPES.find((name) => name === text.slice(0, colon));
   const key = text.slice(colon + 1);
-  // Several spellings decode to the same bytes; only the one we hand out counts, so that ids can be compared as texts.
+  // Several spellings decode to the same bytes. Only the canonical one is accepted, so that ids can be compared as
+  // text.
   return type && key !== '' && toGlobalId(type, key) === id ? { type, key } : null;
 }
 
@@ -67,7 +68,7 @@ export function keyOf(type: NodeType, id: string): string | null {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text is a uuid. Anything else is never put into a path that asks for one. */
+/** Whether a text is a uuid. Nothing else may be put into a path that requires one. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
@@ -78,7 +79,10 @@ export function uuidOf(type: NodeType, id: string): string | null {
   return key !== null && isUuid(key) ? key : null;
 }
 
-/** The uuid that `id` or `uuid` names, whichever is given; null for any other text. Throws BAD_USER_INPUT unless exactly one is given. */
+/**
+ * The uuid named by `id` or `uuid`, whichever is given; null for any other text. Throws BAD_USER_INPUT unless exactly
+ * one is given.
+ */
 export function uuidBy(
   type: NodeType,
   keys: { readonly id?: string | null; readonly uuid?: string | null },

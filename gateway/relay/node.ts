@@ -5,22 +5,20 @@ import type { ResolversParentTypes } from '../schema.types.ts';
 import { fromGlobalId } from './ids.ts';
 import type { NodeType } from './ids.ts';
 
-/** What a type's resolvers take as their parent. */
+/** The parent value of a type's resolvers. */
 export type NodeParent = ResolversParentTypes['Node'];
 
-/**
- * Reads an object of the viewer's own account by its key. Null when there is none, or when it belongs to somebody else.
- */
+/** Reads an object of the viewer's own account by its key. Null if it does not exist or belongs to somebody else. */
 export type NodeReader = (
   key: string,
   context: Context,
   info: GraphQLResolveInfo,
 ) => Promise<NodeParent | null> | NodeParent | null;
 
-/** The readers of all rooms together: a type without one does not compile. */
+/** All node readers: a type without one does not compile. */
 export type NodeReaders = Readonly<Record<NodeType, NodeReader>>;
 
-/** What visitors may read too: the directory, the catalogue, and what a link alone gives access to. */
+/** Types visitors may read too: the directory, the catalogue, and objects that only a link gives access to. */
 const PUBLIC: ReadonlySet<NodeType> = new Set<NodeType>([
   'Agency',
   'PublishedReview',
@@ -36,10 +34,10 @@ const PUBLIC: ReadonlySet<NodeType> = new Set<NodeType>([
   'Location',
 ]);
 
-/** Most ids of one `Query.nodes`. */
+/** Maximum number of ids of one `Query.nodes`. */
 const MOST_IDS = 100;
 
-/** `Query.node` (GWY-04): null for visitors unless it is public, for ids of others and for texts that are no id of ours. */
+/** `Query.node` (GWY-04): null for visitors unless the type is public, for objects of others and for invalid ids. */
 export async function readNode(
   readers: NodeReaders,
   id: string,
@@ -49,11 +47,11 @@ export async function readNode(
   const wanted = fromGlobalId(id);
   if (!wanted || (!context.viewer && !PUBLIC.has(wanted.type))) return null;
   const found = await readers[wanted.type](wanted.key, context, info);
-  // The name tells the executor which of the types it is.
+  // The executor resolves the type by this name.
   return found && Object.assign({}, found, { __typename: wanted.type });
 }
 
-/** `Query.nodes`: the same for several ids, in their order. Throws BAD_USER_INPUT for none and for more than 100. */
+/** `Query.nodes`: the same for several ids, in order. Throws BAD_USER_INPUT for none and for more than 100. */
 export function readNodes(
   readers: NodeReaders,
   ids: readonly string[],
@@ -62,6 +60,6 @@ export function readNodes(
 ): Promise<NodeParent>[] {
   if (ids.length < 1 || ids.length > MOST_IDS)
     throw new GatewayError('BAD_USER_INPUT', `ids must be 1 to ${MOST_IDS}.`);
-  // Each id fails or is null by itself; the generated type of a list has no place for a promise of null.
+  // Each id fails or is null by itself; the generated list type cannot express a promise of null.
   return ids.map((id) => readNode(readers, id, context, info) as Promise<NodeParent>);
 }

@@ -60,13 +60,13 @@ describe('nodes(ids:) (GWY-04)', () => {
     ['Location', '10'],
   );
 
-  test('a visitor reads what is public, each in its place', async () => {
+  test('a visitor reads public objects, each in its place', async () => {
     portal.answer(PUBLIC);
     const { data, errors } = await portal.run(NODES, { ids: shared.map(({ id }) => id) }, { isVisitor: true });
     expect({ data, errors }).toEqual({ data: { nodes: shared }, errors: [] });
   });
 
-  test('images of the own page are read together, and not by visitors', async () => {
+  test('images of the own page are read in one batch, and not for visitors', async () => {
     portal.answer(OWN);
     const images = nodes(['Award', '3'], ['ClientLogo', '4']);
     const ids = [...images.map(({ id }) => id), toGlobalId('Award', '4')];
@@ -77,7 +77,7 @@ describe('nodes(ids:) (GWY-04)', () => {
     expect([theirs.data, theirs.calls]).toEqual([{ nodes: [null, null, null] }, []]);
   });
 
-  test('what does not exist is null', async () => {
+  test('missing objects are null', async () => {
     portal.answer(PUBLIC);
     const ids = [
       ...nodes(
@@ -94,7 +94,7 @@ describe('nodes(ids:) (GWY-04)', () => {
       ).map(({ id }) => id),
       'agency-1',
     ];
-    // The list answers with the places of any filter; only the one asked for counts.
+    // The list returns the places of every filter; only the requested one counts.
     portal.answer({
       ...PUBLIC,
       'GET /agencies?locations=11&pageNumber=1&pageSize=1&sort=score': { ...agencyPage([], 0), locations: [BERLIN] },
@@ -103,7 +103,7 @@ describe('nodes(ids:) (GWY-04)', () => {
     expect({ data, errors }).toEqual({ data: { nodes: ids.map(() => null) }, errors: [] });
   });
 
-  test('one that cannot be read leaves the others', async () => {
+  test('one that fails does not affect the others', async () => {
     portal.answer({ ...PUBLIC, 'GET /agencies/agency-1': new Refusal(500, 'BROKEN') });
     const [agency, service] = nodes(['Agency', 'agency-1'], ['Service', '101']);
     const { data, errors } = await portal.run(NODES, { ids: [agency?.id, service?.id] });

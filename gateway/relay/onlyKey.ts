@@ -1,9 +1,9 @@
 import { GatewayError } from '../errors.ts';
 
-/** Arguments of which exactly one names an object. */
+/** Arguments of which exactly one is the object's key. */
 type Keys<Name extends string> = { readonly [Each in Name]?: string | null };
 
-/** The one key that is given, with its name. Throws BAD_USER_INPUT when there is none, or more than one. */
+/** The one key that is given, with its name. Throws BAD_USER_INPUT unless exactly one is given. */
 export function onlyKey<Name extends string>(keys: Keys<Name>): readonly [Name, string] {
   const given = Object.entries<string | null | undefined>(keys).filter(
     (entry): entry is [Name, string] => entry[1] != null,

@@ -1,10 +1,10 @@
 import type { PageCursor, PageCursors } from '../schema.types.ts';
 import { positionOfPage, writeCursor } from './pageCursor.ts';
 
-/** Pages linked around the current one, itself included. */
+/** Number of pages linked around and including the current one. */
 const WINDOW = 5;
 
-/** A page whose cursor is written when it is asked for: pages are mostly linked by number. */
+/** A page link that encodes its cursor lazily: clients mostly link by number. */
 class Link implements PageCursor {
   readonly page: number;
   readonly isCurrent: boolean;
@@ -21,11 +21,11 @@ class Link implements PageCursor {
   }
 }
 
-/** The numbered pages worth linking to from page `current` of `pages` pages of `size` items. */
+/** The numbered pages to link to from page `current` of `pages` pages of `size` items. */
 export function pageCursorsAround(current: number, pages: number, size: number): PageCursors {
   const link = (page: number): PageCursor => new Link(page, size, page === current);
   const linked = (page: number): PageCursor | null => (page >= 1 && page <= pages ? link(page) : null);
-  // The window keeps its width at both ends; a page beyond the end sees the last ones.
+  // The window keeps its width at both ends; a page beyond the end gets the last ones.
   const from = Math.max(1, Math.min(current - Math.floor(WINDOW / 2), pages - WINDOW + 1));
   const to = Math.min(pages, from + WINDOW - 1);
   return {

@@ -2,12 +2,12 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isEmail } from '../../domain/email.ts';
 import { isDay, isWebAddress } from './textValues.ts';
 
-/** The one spelling of a point in time on our side: ISO 8601, UTC, milliseconds. */
+/** The only timestamp format of the contract: ISO 8601, UTC, milliseconds. */
 const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** The text of a point in time as the contract promises it; null when it is none. */
+/** Formats a point in time as the contract promises; null if it is invalid. */
 function toIso(value: unknown): string | null {
-  // The upstream's own spelling passes untouched: this runs for every timestamp of every answer.
+  // The upstream's own format passes unchanged: this runs for every timestamp of every response.
   if (typeof value === 'string' && EXACT.test(value)) return value;
   if (typeof value !== 'string' && !(value instanceof Date)) return null;
   const ms = value instanceof Date ? value.getTime() : Date.parse(value);
@@ -20,7 +20,7 @@ function parse(value: unknown): string {
   return iso;
 }
 
-/** `DateTime`: ISO 8601 in UTC with milliseconds; other spellings of ISO 8601 are accepted as input. */
+/** `DateTime`: ISO 8601 in UTC with milliseconds; other ISO 8601 formats are accepted as input. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize: (value) => {
@@ -32,7 +32,10 @@ export const DateTime = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** A scalar of texts that a rule accepts; they pass unchanged both ways. Other values raise an error that names `example`. */
+/**
+ * A scalar for texts that match a rule, passed unchanged in both directions. Other values raise an error that names
+ * `example`.
+ */
 function textScalar(
   name: string,
   isValid: (text: string) => boolean,
@@ -50,13 +53,13 @@ function textScalar(
   });
 }
 
-/** The contract's own scalars by name. */
+/** The contract's custom scalars by name. */
 export const scalars = {
   DateTime,
-  /** A day that the calendar has. */
+  /** An existing calendar day. */
   Date: textScalar('Date', isDay, '2026-11-21'),
-  /** An absolute address of the web. */
+  /** An absolute web address. */
   URL: textScalar('URL', isWebAddress, 'https://www.example.com/'),
-  /** An address as the account's rules take it (VAL-13). */
+  /** An email address by the account's rules (VAL-13). */
   EmailAddress: textScalar('EmailAddress', isEmail, 'ada@example.com'),
 };

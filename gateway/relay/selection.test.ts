@@ -10,7 +10,7 @@ const schema = buildSchema(`
   type Query { cat: Cat pet: Named }
 `);
 
-/** What a resolver of the one root field sees. */
+/** The `info` argument of the resolver of the only root field. */
 function infoOf(source: string, variableValues: Record<string, unknown> = {}): GraphQLResolveInfo {
   let seen: GraphQLResolveInfo | undefined;
   const take = (_args: unknown, _context: unknown, info: GraphQLResolveInfo): null => {
@@ -26,7 +26,7 @@ function names(info: GraphQLResolveInfo, type: string): string[] {
   return selectedFields(info, type).map((node) => node.name.value);
 }
 
-test('fragments are opened where their type fits', () => {
+test('fragments are expanded where their type matches', () => {
   const info = infoOf(`
     { pet { ...Base ... on Cat { lives } ... on Dog { barks } ... { id } } }
     fragment Base on Named { __typename name ...Cats }
@@ -44,18 +44,18 @@ test('@skip and @include are obeyed', () => {
   expect(names(infoOf(source, { yes: false }), 'Cat')).toEqual(['id', 'lives']);
 });
 
-test('whether more than the key is wanted', () => {
+test('selectsMoreThan sees fields beyond the key', () => {
   expect(selectsMoreThan(infoOf('{ cat { __typename id } }'), 'Cat', ['id'])).toBe(false);
   expect(selectsMoreThan(infoOf('{ cat { id alias: name } }'), 'Cat', ['id'])).toBe(true);
 });
 
-test('arguments with variables and defaults', () => {
+test('arguments include variables and defaults', () => {
   const info = infoOf('query ($after: String) { cat { lives(after: $after) } }', { after: 'x' });
   const [lives] = selectedFields(info, 'Cat');
   expect(lives && argumentsOf(info, 'Cat', lives)).toEqual({ first: 9, after: 'x' });
 });
 
-test('what is remembered of a compiled operation never hides a condition', () => {
+test('memoized selections never bypass a condition', () => {
   const conditional = infoOf('query ($yes: Boolean!) { cat { id ... on Cat @include(if: $yes) { name } } }', {
     yes: true,
   });

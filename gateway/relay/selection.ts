@@ -15,7 +15,7 @@ import type {
   SelectionNode,
 } from 'graphql';
 
-/** What a resolver needs of `info` to look ahead. */
+/** The part of `info` a resolver needs to look ahead. */
 type Ahead = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'schema' | 'variableValues'>;
 
 function isLeftOut(node: SelectionNode, info: Ahead): boolean {
@@ -32,19 +32,19 @@ function applies(fragment: InlineFragmentNode | FragmentDefinitionNode, type: Gr
   return isAbstractType(condition) && info.schema.isSubType(condition, type);
 }
 
-/** What was found below the nodes of a field, by type: a compiled operation comes with the same nodes each time it runs. */
+/** Selections by field nodes and type, memoized: a compiled operation passes the same nodes each time it runs. */
 const remembered = new WeakMap<readonly FieldNode[], Map<string, readonly FieldNode[]>>();
 
 /**
- * The fields selected below the current one, should its value be of type `typeName`: fragments opened, `@skip` and `@include` obeyed,
- * `__typename` left out. For deciding which calls to start at once, and whether any is needed.
+ * The fields selected below the current one if its value is of type `typeName`: fragments are expanded, `@skip` and
+ * `@include` applied, `__typename` left out. Used to decide which calls to start, or whether any is needed.
  */
 export function selectedFields(info: Ahead, typeName: string): readonly FieldNode[] {
   const byType = remembered.get(info.fieldNodes);
   const known = byType?.get(typeName);
   if (known) return known;
   const { found, isConditional } = findFields(info, typeName);
-  // With @skip or @include the next run may select otherwise.
+  // With @skip or @include the selection may differ in the next run.
   if (isConditional) return found;
   if (byType) byType.set(typeName, found);
   else remembered.set(info.fieldNodes, new Map([[typeName, found]]));
@@ -78,12 +78,12 @@ function findFields(info: Ahead, typeName: string): { found: readonly FieldNode[
   return { found, isConditional };
 }
 
-/** Whether anything but the named fields is selected below the current field. */
+/** Whether any field but the named ones is selected below the current field. */
 export function selectsMoreThan(info: Ahead, typeName: string, fields: readonly string[]): boolean {
   return selectedFields(info, typeName).some((node) => !fields.includes(node.name.value));
 }
 
-/** The arguments given to a field that `selectedFields` found, defaults filled in. */
+/** The arguments of a field that `selectedFields` found, with defaults applied. */
 export function argumentsOf(info: Ahead, typeName: string, node: FieldNode): Record<string, unknown> {
   const type = info.schema.getType(typeName);
   const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;

@@ -26,14 +26,14 @@ test.each([
   'https://',
   'https:///x',
   `https://${'x'.repeat(2_000)}.com`,
-])('what is no web address is null and noted: %s', (text) => {
+])('an invalid web address is null and reported: %s', (text) => {
   const { note, noted } = noting();
   expect(readWebAddress('Lead.website', text, note)).toBeNull();
   expect(noted).toEqual([`Lead.website=${text}`]);
   expect(() => scalars.URL.parseValue(text)).toThrow('URL is a text such as');
 });
 
-test('what is no email address is null and noted', () => {
+test('an invalid email address is null and reported', () => {
   const { note, noted } = noting();
   expect([readEmail('User.email', 'ada@example.com', note), readEmail('User.email', 'ada', note)]).toEqual([
     'ada@example.com',
@@ -42,7 +42,7 @@ test('what is no email address is null and noted', () => {
   expect(noted).toEqual(['User.email=ada']);
 });
 
-test('a day is one that the calendar has', () => {
+test('a day must exist in the calendar', () => {
   expect(['2026-11-21', '2024-02-29'].every(isDay)).toBe(true);
   expect(['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-21T00:00:00Z', '', 'today'].some(isDay)).toBe(false);
 });
@@ -51,7 +51,7 @@ test.each([
   [scalars.Date, '2026-11-21', '21.11.2026'],
   [scalars.URL, 'https://example.com/', 'example.com'],
   [scalars.EmailAddress, 'ada@example.com', 'ada'],
-])('%s takes and gives its own values only', (scalar, good, bad) => {
+])('%s accepts and returns only valid values', (scalar, good, bad) => {
   expect([scalar.parseValue(good), scalar.serialize(good)]).toEqual([good, good]);
   for (const value of [bad, 5, null]) {
     expect(() => scalar.parseValue(value)).toThrow(`${scalar.name} is a text such as`);

@@ -26,7 +26,7 @@ afterEach(async () => {
 function operation(): RestClient {
   return rest.clients(ada, { locale: 'de', requestId: 'r', signal: client.signal });
 }
-/** The kind of the failure, 'ok' for none. */
+/** The error kind, or 'ok'. */
 function outcome(read: Promise<unknown>): Promise<string> {
   return read.then(
     () => 'ok',
@@ -34,7 +34,7 @@ function outcome(read: Promise<unknown>): Promise<string> {
   );
 }
 
-test('when the client has gone its reads end at once, those that wait for a permit too', async () => {
+test('when the client disconnects, its reads end at once, including those waiting for a permit', async () => {
   upstream.behave(() => hang);
   const one = operation();
   const two = operation();
@@ -43,20 +43,20 @@ test('when the client has gone its reads end at once, those that wait for a perm
   const started = performance.now();
   client.abort();
   expect(new Set(await Promise.all(reads))).toEqual(new Set(['aborted']));
-  // At once; a busy machine gets some more.
+  // Immediate, with an allowance for a busy machine.
   expect(performance.now() - started).toBeLessThan(500);
   expect(await outcome(one.get('/account/'))).toBe('aborted');
   expect(upstream.received).toHaveLength(72);
 });
 
-test('a write goes on after its client has gone', async () => {
+test('a write continues after its client has disconnected', async () => {
   upstream.behave(({ path }) => json(200, path === '/csrf' ? { token: 't' } : { done: true }));
   const write = operation().put('/account/locale', { body: {} });
   client.abort();
   expect(await write).toEqual({ done: true });
 });
 
-test('60 calls of an operation leave no listener and no timer behind, and warn of none', async () => {
+test('60 calls of an operation leave no listener or timer behind and cause no warning', async () => {
   const warnings: Error[] = [];
   const note = (warning: Error): void => void warnings.push(warning);
   process.on('warning', note);
@@ -73,7 +73,7 @@ test('60 calls of an operation leave no listener and no timer behind, and warn o
   held.resolve();
   expect((await Promise.all(reads)).filter((kind) => kind !== 'ok')).toEqual(['network']);
   expect(getEventListeners(client.signal, 'abort')).toEqual([]);
-  // The connections have some of their own, shared by all of them.
+  // The pooled connections have some of their own.
   expect(timers()).toBeLessThan(before + 10);
   process.off('warning', note);
   expect(warnings).toEqual([]);

@@ -17,7 +17,7 @@ describe('a body', () => {
     }),
   );
 
-  test('of the right form passes, with unknown words, further fields and other limits', () => {
+  test('passes if its form is right, despite unknown words, further fields and other limits', () => {
     expect(isThing({ thing: { name: 'abc', colour: 'mauve', sizes: [1, 2], more: true }, more: 1 })).toBe(true);
     expect(isThing({ thing: { name: 'abc', colour: null, sizes: [], note: '' } })).toBe(true);
   });
@@ -60,11 +60,11 @@ test.each<[string, TSchema, unknown[], unknown[]]>([
   expect(wrong.filter((value) => check(value))).toEqual([]);
 });
 
-test('a schema it cannot relax is refused when the room is loaded, not when an answer comes', () => {
+test('a schema that cannot be relaxed is refused at load time, not when an answer arrives', () => {
   expect(() => checkOf(Type.Object({ anything: Type.Unknown() }))).toThrow(TypeError);
 });
 
-test('the contract brings nothing of the upstream into the gateway: it imports typebox and itself', () => {
+test('the contract brings no upstream code into the gateway: it imports only typebox and itself', () => {
   const folder = 'upstream/contract';
   const imported = readdirSync(folder)
     .filter((name) => !name.endsWith('.test.ts'))

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { inspect } from 'node:util';
 
 /**
- * A credential for the upstream. The token sits in a private field, so that printing, logging or serialising the object
+ * A credential for the upstream. The token is a private field, so that printing, logging or serializing the object
  * never shows it.
  */
 export class Credential {
   readonly #token: string;
-  /** SHA-256 of the token: what caches and comparisons use. */
+  /** SHA-256 of the token, for cache keys and comparisons. */
   readonly hash: string;
 
   constructor(token: string) {
@@ -15,12 +15,12 @@ export class Credential {
     this.hash = hash('sha256', token, 'base64url');
   }
 
-  /** Value of the Authorization header towards the upstream. Only gateway/rest and gateway/session call this. */
+  /** Authorization header for the upstream. Only gateway/rest and gateway/session call this. */
   authorization(): string {
     return `Bearer ${this.#token}`;
   }
 
-  /** The bare token: only for sealing it into the session cookie. */
+  /** The plain token, only for sealing it into the session cookie. */
   reveal(): string {
     return this.#token;
   }

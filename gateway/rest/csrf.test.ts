@@ -7,7 +7,7 @@ import type { FaultyUpstream } from './testing/faultyUpstream.ts';
 
 let upstream: FaultyUpstream;
 let rest: Rest;
-/** The token that counts for each credential; the upstream of these tests binds tokens to credentials. */
+/** The current token of each credential; this test upstream binds tokens to credentials. */
 let current: Map<string, number>;
 const executed: string[] = [];
 
@@ -45,7 +45,7 @@ test('every write carries the token, fetched once per credential (RST-01)', asyn
   expect(log()).toEqual(['GET /csrf', 'PUT /a', 'POST /b', 'DELETE /c']);
 });
 
-test('a 401 refetches the token and repeats the call once (RST-02)', async () => {
+test('a 401 fetches a new token and repeats the call once (RST-02)', async () => {
   await client('ada').put('/a', { body: 1 });
   current.set('Bearer token-ada', 2);
   await client('ada').put('/a', { body: 2 });
@@ -61,19 +61,19 @@ test('a second 401 is UNAUTHENTICATED, without a third call', async () => {
   expect(log()).toEqual(['GET /csrf', 'PUT /a', 'GET /csrf', 'PUT /a']);
 });
 
-test('an ended session is told by the token fetch already', async () => {
+test('an ended session shows already when the token is fetched', async () => {
   upstream.behave(() => json(401, { code: 'UNAUTHENTICATED' }));
   await expect(client('ada').put('/a', { body: 1 })).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(log()).toEqual(['GET /csrf']);
 });
 
-test('a read with 401 is not repeated', async () => {
+test('a read is not repeated after a 401', async () => {
   upstream.behave(() => json(401, { code: 'UNAUTHENTICATED' }));
   await expect(client('ada').get('/account/')).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(log()).toEqual(['GET /account/']);
 });
 
-test('ten writes refused together fetch one new token, and each is executed once', async () => {
+test('ten writes refused together fetch one new token, and each runs once', async () => {
   await client('ada').put('/a', { body: 0 });
   current.set('Bearer token-ada', 2);
   await Promise.all(Array.from({ length: 10 }, (_, index) => client('ada').put('/a', { body: index + 1 })));
@@ -81,7 +81,7 @@ test('ten writes refused together fetch one new token, and each is executed once
   expect(executed.toSorted()).toEqual(Array.from({ length: 11 }, (_, index) => `Bearer token-ada ${index}`).toSorted());
 });
 
-test('200 interleaved writes of two callers: a token is never used for the other credential (RST-03)', async () => {
+test('200 interleaved writes of two callers never use the other’s token (RST-03)', async () => {
   await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       client(index % 2 ? 'ada' : 'bob').put('/a', { body: index % 2 ? 'ada' : 'bob' }),
@@ -93,7 +93,7 @@ test('200 interleaved writes of two callers: a token is never used for the other
     if (request.csrf) expect(request.csrf.startsWith(`${request.authorization}#`)).toBe(true);
 });
 
-test('signing in needs no token, and a refusal is no ended session', async () => {
+test('sign-in needs no token, and its refusal does not end a session', async () => {
   upstream.behave(() => json(401, { code: 'INVALID_CREDENTIALS', message: 'wrong' }));
   const anonymous = rest.clients(null, { locale: 'en', requestId: 'r' });
   await expect(anonymous.post('/auth/login', { body: {} })).rejects.toMatchObject({

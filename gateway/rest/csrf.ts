@@ -1,33 +1,36 @@
 import { LRUCache } from 'lru-cache';
 
-/** Credentials whose token is kept at most. */
+/** Maximum number of cached tokens. */
 const CAPACITY = 10_000;
 
-/** A CSRF token; the object says which fetch brought it. */
+/** A CSRF token, compared by identity. */
 export interface CsrfToken {
   readonly value: string;
 }
 
-/** Upstream CSRF tokens by credential hash (RST-01, RST-02): one fetch at a time for each, and a token is never used for another credential. */
+/**
+ * Upstream CSRF tokens by credential hash (RST-01, RST-02). Concurrent fetches of a credential are coalesced, and a
+ * token is never used for another credential.
+ */
 export class CsrfTokens {
   readonly #tokens = new LRUCache<string, CsrfToken, () => Promise<string>>({
     max: CAPACITY,
     fetchMethod: async (_hash, _stale, { context }) => ({ value: await context() }),
-    // A token that is pushed out while it is fetched still serves the writes that wait for it.
+    // An entry evicted during its fetch still serves the writes waiting for it.
     ignoreFetchAbort: true,
   });
 
-  /** The token of this credential, fetched with `fetchToken` when none is known. A failed fetch is not kept. */
+  /** The token of this credential, fetched with `fetchToken` if none is cached. A failed fetch is not cached. */
   get(credentialHash: string, fetchToken: () => Promise<string>): Promise<CsrfToken> {
     return this.#tokens.forceFetch(credentialHash, { context: fetchToken });
   }
 
-  /** The upstream refused this token. Ten writes refused together cause one fetch: a newer token stays. */
+  /** Drops a refused token, unless a newer one has been fetched: ten writes refused together cause one fetch. */
   refuse(credentialHash: string, token: CsrfToken): void {
     if (this.#tokens.peek(credentialHash) === token) this.forget(credentialHash);
   }
 
-  /** Forgets everything about a credential: at sign-out. */
+  /** Drops the token of a credential, at sign-out. */
   forget(credentialHash: string): void {
     this.#tokens.delete(credentialHash);
   }

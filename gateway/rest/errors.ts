@@ -1,4 +1,4 @@
-/** Why a call to the upstream gave no usable answer. */
+/** Why a call to the upstream failed. */
 export type UpstreamErrorKind =
   | 'timeout'
   | 'network'
@@ -11,7 +11,7 @@ export type UpstreamErrorKind =
   | 'overBudget'
   | 'aborted';
 
-/** One refused field of a write: `path` as the upstream spells it, e.g. `offices[1].phone`. */
+/** One refused field of a write; `path` as the upstream spells it, e.g. `offices[1].phone`. */
 export interface UpstreamField {
   readonly path: string;
   readonly code: string;
@@ -24,18 +24,19 @@ interface UpstreamErrorParts extends Partial<
 }
 
 /**
- * A failed call to the upstream. It carries codes, never the upstream's texts, so that none can reach a client or a log; but for
- * `userFacingReason`, which only a call that asks for it gets (`WriteOptions.userFacingReasonOf`).
- * Rooms may catch it and turn a known `code` (e.g. `LEAD_NOT_ACTIVE`) into a user error; whatever they do not catch becomes a top-level error.
+ * A failed call to the upstream. It carries codes, never the upstream's texts, so that none can reach a client or a
+ * log; the exception is `userFacingReason`, set only if the call asks for it (`WriteOptions.userFacingReasonOf`).
+ * Callers may turn a known `code` (e.g. `LEAD_NOT_ACTIVE`) into a user error; what they do not catch becomes a
+ * top-level error.
  */
 export class UpstreamError extends Error {
   readonly kind: UpstreamErrorKind;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** The upstream's own error code (`LEAD_NOT_FOUND`), '' when it gave none. */
+  /** The upstream's error code (`LEAD_NOT_FOUND`), '' without one. */
   readonly code: string;
   readonly fields: readonly UpstreamField[];
-  /** Seconds the upstream asked to wait, null when it did not say. */
+  /** Seconds of Retry-After, null without one. */
   readonly retryAfter: number | null;
   /** True when a write may have been executed although no answer arrived. */
   readonly outcomeUnknown: boolean;
@@ -53,7 +54,7 @@ export class UpstreamError extends Error {
     this.#userFacingReason = parts.userFacingReason ?? null;
   }
 
-  /** A sentence of the upstream for a person (userFacingReason.ts); null when there is none. Private, so that no log prints it. */
+  /** A sentence of the upstream for users (userFacingReason.ts), or null. Private, so that no log prints it. */
   get userFacingReason(): string | null {
     return this.#userFacingReason;
   }

@@ -3,7 +3,7 @@ import { IMAGE_MAX_BYTES } from '../../domain/profile/images.ts';
 import { releaseMemory } from '../releaseMemory.ts';
 import type { Form } from './client.ts';
 
-/** A body with its content type. It can be sent again. */
+/** An encoded body with its content type; it can be sent repeatedly. */
 export interface Body {
   readonly content: string | Buffer;
   readonly type: string;

@@ -11,9 +11,9 @@ import type { Body } from './formBody.ts';
 import type { PublicCaches } from './publicReads.ts';
 import type { CallRequest, Upstream } from './upstream.ts';
 
-/** Calls one operation may make; what needs more is refused (`TOO_COSTLY`). */
+/** Maximum calls of one operation; beyond it the operation fails (`TOO_COSTLY`). */
 export const MAX_CALLS = 60;
-/** Headers a room may add to a write. */
+/** Headers that callers may add to a write. */
 const ROOM_HEADERS = new Set(['idempotency-key', 'x-client-address']);
 
 export interface RestParts {
@@ -25,15 +25,15 @@ export interface RestParts {
 
 const csrfAnswer = checkOf(csrf.responses[200]);
 
-/** As forms encode; most values are plain words and numbers. */
+/** Form encoding; most values are plain words and numbers and need none. */
 function encode(value: string): string {
   return /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1);
 }
 
-/** `?a=1&b=2` in order of the names, '' when there is nothing to send. */
+/** `?a=1&b=2`, sorted by name, '' if empty. */
 function toSearch(query: Query = {}): string {
   let search = '';
-  // The names are ours alone: sorting them in place keeps nobody's order.
+  // The array is our own, so it can be sorted in place.
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
     if (value === undefined || value === null) continue;
@@ -56,21 +56,21 @@ function encodeBody({ body, form }: WriteOptions): Body | { content: null; type:
     : { content: JSON.stringify(body), type: 'application/json' };
 }
 
-/** What tells reads apart. */
+/** The identity of a read. */
 interface Read {
   readonly upstream: Upstream;
   readonly path: string;
   readonly search: string;
 }
 
-/** See RestClient. One per operation. */
+/** Implements RestClient. One instance per operation. */
 export class OperationClient implements RestClient {
   readonly #parts: RestParts;
   readonly #credential: Credential | null;
   readonly #options: RestClientOptions;
   readonly #headers: Record<string, string>;
   readonly #budget: { calls: number };
-  /** A failed read is not kept: DataLoader clears the key when its batch rejects. */
+  /** Failed reads are not cached: DataLoader clears the key when its batch rejects. */
   readonly #reads = new DataLoader<Read, unknown, string>((reads) => Promise.all(reads.map(this.#read)), {
     batch: false,
     cacheKeyFn: ({ upstream, path, search }) => upstream.basePath + path + search,
@@ -118,7 +118,7 @@ export class OperationClient implements RestClient {
       async () => {
         const upstream = this.#upstream(options.messaging);
         const read = await this.#call('GET', { upstream, path, search, headers, credentialHash: null });
-        // Checked before it is cached: a broken answer must not be everybody's for minutes.
+        // Checked before caching, because a broken answer would be served to everybody for minutes.
         return checked(read, options.check, false);
       },
     );
@@ -164,7 +164,7 @@ export class OperationClient implements RestClient {
       return this.#call(method, { upstream, path, search: toSearch(options.query), headers, body, userFacingReasonOf });
     };
     const credential = this.#credential;
-    // Sign-in and sign-up: no credential, so no token to bind to it.
+    // Sign-in and sign-up have no credential, so there is no token to bind.
     if (!credential) return send(null);
     const token = await this.#csrfToken(credential);
     try {
@@ -182,7 +182,7 @@ export class OperationClient implements RestClient {
     return this.#parts.csrf.get(credential.hash, async () => {
       const body = await this.#call('GET', { upstream: this.#parts.api, path: '/csrf', search: '' });
       const { token } = checked(body, csrfAnswer, false);
-      // It goes into a header.
+      // The token becomes a header value.
       if (!/^[\x20-\x7e]{1,4096}$/.test(token)) throw new UpstreamError({ kind: 'badResponse', status: 200 });
       return token;
     });

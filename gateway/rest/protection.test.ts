@@ -19,11 +19,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A breaker of 10 s, 2 calls a second at least, half of them failing. */
+/** A breaker over 10 s, at least 2 calls a second, half of them failing. */
 function start() {
   const states: string[] = [];
   const protection = new Protection({ onStateChange: (state) => states.push(state) });
-  /** The kind of the failure, 'ok' for none. */
+  /** The error kind, or 'ok'. */
   const call = (send: () => Promise<unknown>): Promise<string> =>
     protection.execute('read', cancellation, send).then(
       () => 'ok',
@@ -61,19 +61,19 @@ test('half of the calls is not more than half; refusals and cancelled calls do n
   expect(protection.state).toBe('open');
 });
 
-test('under traffic, failures older than the span are forgotten', async () => {
+test('under traffic, failures that left the window do not count', async () => {
   const { protection, make } = start();
   await make(19, outage);
   for (let second = 0; second < 11; second += 1) {
     move(1_000);
     await make(3);
   }
-  // 19 of 52 in the last 10 s; 38 of 71 with the old ones would open it.
+  // 19 of 52 in the last 10 s; with the old ones, 38 of 71 would open it.
   await make(19, outage);
   expect(protection.state).toBe('closed');
 });
 
-test('after its time one call is the trial, others are refused; its success closes, with a clean slate', async () => {
+test('half-open, one call is the trial and others are refused; its success closes with reset counts', async () => {
   const { protection, states, call, make } = start();
   await make(20, outage);
   move(2_000);
@@ -88,7 +88,7 @@ test('after its time one call is the trial, others are refused; its success clos
   expect(states).toEqual(['open', 'halfOpen', 'closed']);
 });
 
-test('a failed trial opens again; a cancelled one leaves the next call to try; a refusal shows health', async () => {
+test('a failed trial opens again; a cancelled one passes the trial on; a refusal counts as healthy', async () => {
   const { protection, make } = start();
   await make(20, outage);
   move(2_000);
@@ -101,7 +101,7 @@ test('a failed trial opens again; a cancelled one leaves the next call to try; a
   expect(protection.state).toBe('closed');
 });
 
-test('a call begun before it opened does not decide the trial by its success', async () => {
+test('a call started before the breaker opened does not decide the trial', async () => {
   const { protection, call, make } = start();
   const early = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ test('a call begun before it opened does not decide the trial by its success', a
   expect(protection.state).toBe('closed');
 });
 
-test('nobody waits for a permit while the breaker is open', async () => {
+test('no call waits for a permit while the breaker is open', async () => {
   const { call, make, protection } = start();
   const hung = Promise.withResolvers<void>();
   const under = Array.from({ length: 71 }, () => call(() => hung.promise));
@@ -130,7 +130,7 @@ test('nobody waits for a permit while the breaker is open', async () => {
   expect(new Set(await Promise.all([...under, trial]))).toEqual(new Set(['ok']));
 });
 
-test('a call cancelled while it waits for a permit is never sent', async () => {
+test('a call cancelled while waiting for a permit is never sent', async () => {
   const { call } = start();
   const hung = Promise.withResolvers<void>();
   const under = Array.from({ length: 72 }, () => call(() => hung.promise));

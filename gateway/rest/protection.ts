@@ -12,7 +12,10 @@ import type { BulkheadPolicy, CircuitBreakerPolicy } from 'cockatiel';
 import { UpstreamError } from './errors.ts';
 import type { Cancellation } from './transport.ts';
 
-/** Each kind of traffic has a bulkhead of its own: background polls never take the permits of what users wait for. */
+/**
+ * Each kind of traffic has its own bulkhead, so that background polls never take permits from calls that users wait
+ * for.
+ */
 export type Traffic = 'read' | 'write' | 'poll';
 
 export type BreakerState = 'closed' | 'open' | 'halfOpen';
@@ -27,12 +30,12 @@ const STATES: Readonly<Record<CircuitState, BreakerState>> = {
 export interface ProtectionOptions {
   /** Calls a second below which the breaker never opens. */
   readonly minimumRps?: number;
-  /** How long it stays open before one call is let through as a trial, ms. */
+  /** How long it stays open before a trial call (half-open), ms. */
   readonly halfOpenAfter?: number;
   readonly onStateChange?: (state: BreakerState) => void;
 }
 
-/** Share of failures above which the breaker opens, and the span over which they are counted, ms. */
+/** Failure ratio above which the breaker opens, and the sampling window, ms. */
 const THRESHOLD = 0.5;
 const SAMPLING_MS = 10_000;
 
@@ -40,7 +43,7 @@ function isCancelled(error: unknown): boolean {
   return error instanceof UpstreamError && error.kind === 'aborted';
 }
 
-/** Failures that speak of the upstream's health; refusals (4xx) and cancellation do not. */
+/** Failures that indicate an unhealthy upstream; refusals (4xx) and cancellation do not. */
 function isOutage(error: unknown): boolean {
   return (
     error instanceof UpstreamError &&
@@ -49,15 +52,16 @@ function isOutage(error: unknown): boolean {
 }
 
 /**
- * Circuit breaker and bulkheads of one upstream. The breaker takes its time from Date.now: a jump of the clock can lengthen or shorten the
- * 2 s it stays open. Its sampling window moves on only as calls end, so failures of a quiet time count for longer than 10 s.
+ * Circuit breaker and bulkheads of one upstream. The breaker uses Date.now: a jump of the clock can lengthen or shorten
+ * the 2 s it stays open. Its sampling window advances only as calls end, so in quiet times failures count for longer
+ * than 10 s.
  */
 export class Protection {
   readonly #breaker: CircuitBreakerPolicy;
   readonly #bulkheads = { read: bulkhead(72, 2_000), write: bulkhead(32, 500), poll: bulkhead(24, 126) };
 
   constructor({ minimumRps = 2, halfOpenAfter = 2_000, onStateChange }: ProtectionOptions = {}) {
-    // A cancelled trial says nothing: the breaker opens again, and the next call is the next trial.
+    // A cancelled trial is inconclusive: the breaker opens again, and the next call is the trial.
     const counts = (error: unknown): boolean => isOutage(error) || (this.state === 'halfOpen' && isCancelled(error));
     this.#breaker = circuitBreaker(handleWhen(counts), {
       breaker: new SamplingBreaker({ threshold: THRESHOLD, duration: SAMPLING_MS, minimumRps }),
@@ -73,15 +77,16 @@ export class Protection {
   }
 
   /**
-   * Sends once the bulkhead gives a permit, and counts the outcome. Throws what `send` throws, else UpstreamError breakerOpen,
-   * overloaded, or the reason of the cancellation of a call that waits for a permit; such a call is never sent.
+   * Sends after acquiring a bulkhead permit, and counts the outcome. Throws what `send` throws, else UpstreamError
+   * breakerOpen, overloaded, or the cancellation reason of a call that was waiting for a permit; such a call is never
+   * sent.
    */
   execute<T>(traffic: Traffic, cancellation: Cancellation, send: () => Promise<T>): Promise<T> {
     const permits = this.#bulkheads[traffic];
     if (permits.executionSlots > 0) return this.#run(permits, cancellation, send);
     if (this.state !== 'closed') return Promise.reject(new UpstreamError({ kind: 'breakerOpen' }));
     return new Promise((resolve, reject) => {
-      // The bulkhead would reject a cancelled call only when it gets a permit.
+      // The bulkhead rejects a cancelled call only when it gets a permit.
       cancellation.listen((kind) => reject(new UpstreamError({ kind })));
       this.#run(permits, cancellation, send).then(resolve, reject);
     });
@@ -91,7 +96,7 @@ export class Protection {
     try {
       return await permits.execute(() => {
         if (cancellation.reason) throw new UpstreamError({ kind: cancellation.reason });
-        // The breaker would let further calls wait for the outcome of the trial, for as long as its deadline.
+        // The breaker would make further calls wait for the trial, up to its deadline.
         if (this.state === 'halfOpen') throw new UpstreamError({ kind: 'breakerOpen' });
         return this.#breaker.execute(send);
       });

@@ -3,9 +3,9 @@ import { KEEP, PublicReads } from './publicReads.ts';
 import type { Keep } from './publicReads.ts';
 
 const OUTAGE = new Error('out of reach');
-/** Never 0: lru-cache takes that for no time. */
+/** Never 0, which lru-cache treats as unset. */
 let now = 1;
-/** What the next reads bring; a function is called when the read is made. */
+/** Results of the next reads; a function is called when the read is made. */
 let answers: (Promise<unknown> | Error | string)[] = [];
 let calls = 0;
 
@@ -25,12 +25,12 @@ function memory(keep: Keep) {
   };
   return { get: (key = 'k') => reads.get(key, read), clear: () => reads.clear() };
 }
-/** Lets a revalidation in the background come to its end. */
+/** Resolves when background revalidation is done. */
 function settled() {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-test('directory: a crowd shares a call, for three seconds after the answer; failures are not cached', async () => {
+test('directory: concurrent reads share a call, cached for three seconds; failures are not cached', async () => {
   const { get } = memory(KEEP.directory);
   let arrive: (body: string) => void = () => undefined;
   answers = [new Promise((resolve) => (arrive = resolve)), OUTAGE, 'two'];
@@ -56,7 +56,7 @@ test('catalogue: a stale answer is served while one call revalidates it', async 
   expect([await get(), calls]).toEqual(['two', 2]);
 });
 
-test('catalogue: an outage leaves the old answer, tried again every five seconds', async () => {
+test('catalogue: in an outage the stale answer is served, with a retry every five seconds', async () => {
   const { get } = memory(KEEP.catalogue);
   answers = ['one', OUTAGE, 'two'];
   await get();
@@ -71,7 +71,7 @@ test('catalogue: an outage leaves the old answer, tried again every five seconds
   expect([await get(), calls]).toEqual(['two', 3]);
 });
 
-test('catalogue: a first failure is thrown at once for five seconds, then while it is tried again', async () => {
+test('catalogue: a first failure is cached for five seconds, then served while it is retried', async () => {
   const { get } = memory(KEEP.catalogue);
   answers = [OUTAGE, OUTAGE, 'one'];
   for (const at of [1, 5_001, 5_002]) {
@@ -85,7 +85,7 @@ test('catalogue: a first failure is thrown at once for five seconds, then while 
   expect([await get(), calls]).toEqual(['one', 3]);
 });
 
-test('catalogue: nobody waits longer than a second, and what comes later is cached', async () => {
+test('catalogue: no read waits longer than a second, and a late answer is cached', async () => {
   vi.useFakeTimers();
   try {
     const { get } = memory(KEEP.catalogue);
@@ -102,14 +102,14 @@ test('catalogue: nobody waits longer than a second, and what comes later is cach
   }
 });
 
-test('more keys than there is room for push out the oldest', async () => {
+test('beyond the capacity the oldest key is evicted', async () => {
   const { get } = memory({ ...KEEP.directory, capacity: 2 });
   answers = ['a', 'b', 'c', 'a again'];
   for (const key of ['a', 'b', 'c']) await get(key);
   expect([await get('c'), await get('a')]).toEqual(['c', 'a again']);
 });
 
-test('a read that is pushed out or cleared while it is under way still answers', async () => {
+test('a read evicted or cleared in flight still answers', async () => {
   const { get, clear } = memory({ ...KEEP.directory, capacity: 2 });
   const held = Promise.withResolvers<void>();
   answers = ['a', 'b', 'c'].map((body) => held.promise.then(() => body));

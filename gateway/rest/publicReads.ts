@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import { UpstreamError } from './errors.ts';
 
-/** How an answer that is the same for everybody is cached in the process. All times in ms. */
+/** Cache policy of public answers in the process. All times in ms. */
 export interface Keep {
-  /** Answers at most; the least recently used go first. */
+  /** Maximum number of answers; least recently used are evicted. */
   readonly capacity: number;
-  /** How long it is served without a call. */
+  /** How long an answer is fresh. */
   readonly ttl: number;
-  /** After that it is served stale while it revalidates, however old it is. */
+  /** Whether it is served stale afterwards, at any age, while it revalidates. */
   readonly allowStale: boolean;
-  /** How long a failure (or the stale answer in its place) is served before the next try; 0: failures are not cached. */
+  /**
+   * How long a failure (or the stale answer in its place) is served before the next try; 0: failures are not cached.
+   */
   readonly failureTtl: number;
-  /** Nobody waits longer for an answer that is not cached yet; it is still cached when it comes. */
+  /** Longest wait for an uncached answer; it is still cached when it arrives. */
   readonly patience: number;
 }
 
 /**
- * The classes of public answers.
- *
- * `price`: changes a few times a year, nobody waits for it twice.
- * `catalogue`: every page needs it. It is served stale however long the upstream is out of reach, and without one there is a default (ENT-23),
- * so neither an outage nor a slow answer delays a page.
- * `directory`: what is published or taken down must show: three seconds, enough for a crowd (or a crawler) on one page to cost one call.
- * Nothing stale: an outage shows as one. Its own capacity, so that no walk through all pages drives the catalogue out.
+ * The cache classes of public answers. `price`: changes a few times a year. `catalogue`: needed by every page; served
+ * stale during an outage of any length, with a default if there is none (ENT-23), so that neither an outage nor a slow
+ * answer delays a page. `directory`: changes must show, so three seconds, enough that many readers (or a crawler) of
+ * one page cost one call. Never stale: an outage is visible. It has its own capacity, so that a crawl of all pages does
+ * not evict the catalogue.
  */
 export const KEEP = {
   price: { capacity: 100, ttl: 5 * 60_000, allowStale: false, failureTtl: 0, patience: Infinity },
@@ -33,7 +33,7 @@ export type KeepClass = keyof typeof KEEP;
 
 type Outcome = { readonly body: unknown } | { readonly failure: unknown };
 
-/** Answers of one class; one fetch at a time per key. `perf`: monotonic ms. */
+/** Cache of one class; concurrent fetches of a key are coalesced. `perf`: monotonic ms. */
 export class PublicReads {
   readonly #patience: number;
   readonly #outcomes: LRUCache<string, Outcome, () => Promise<unknown>>;
@@ -46,7 +46,7 @@ export class PublicReads {
       allowStale,
       perf,
       ttlResolution: 0,
-      // An entry that is pushed out while it is fetched still answers the callers that wait for it.
+      // An entry evicted during its fetch still serves the callers waiting for it.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, stale, { context: read, options }) => {
         try {
@@ -60,14 +60,17 @@ export class PublicReads {
     });
   }
 
-  /** The cached answer, else what `read` brings. Throws what `read` threw, or UpstreamError `timeout` when patience ends. */
+  /**
+   * The cached answer, else the result of `read`. Throws what `read` threw, or UpstreamError `timeout` after
+   * `patience`.
+   */
   async get(key: string, read: () => Promise<unknown>): Promise<unknown> {
     const outcome = await this.#patiently(this.#outcomes.forceFetch(key, { context: read }));
     if ('failure' in outcome) throw outcome.failure;
     return outcome.body;
   }
 
-  /** Forgets everything. */
+  /** Drops all answers. */
   clear(): void {
     this.#outcomes.clear();
   }

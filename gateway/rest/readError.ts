@@ -4,17 +4,17 @@ import type { TransportAnswer } from './transport.ts';
 import type { CallRequest } from './upstream.ts';
 import { readUserFacingReason } from './userFacingReason.ts';
 
-/** The error an answer of status 400 or more stands for. */
+/** Maps an answer of status 400 or more to an error. */
 export function readError({ status, body, retryAfter }: TransportAnswer, request: CallRequest): UpstreamError {
   const code = readCode(body);
   return new UpstreamError({
-    // Without a credential a 401 is the answer of sign-in, not an ended session.
+    // Without a credential, 401 is a failed sign-in, not an ended session.
     kind: status === 429 ? 'rateLimited' : status === 401 && request.credentialHash ? 'unauthenticated' : 'status',
     status,
     code,
     fields: readFields(body),
     retryAfter,
-    // It may have failed after it had done what it was asked to.
+    // It may have failed after executing the write.
     outcomeUnknown: request.method !== 'GET' && status >= 500,
     userFacingReason: code !== '' && code === request.userFacingReasonOf ? readUserFacingReason(body) : null,
   });

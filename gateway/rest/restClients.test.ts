@@ -62,7 +62,7 @@ describe('reads', () => {
     expect(paths()).toEqual(['GET /account/leads?a=1&b=x+y', 'GET /account/leads?a=1&b=x+y']);
   });
 
-  test('carries only the allowed headers', async () => {
+  test('carry only the allowed headers', async () => {
     upstream.behave(() => json(200, {}));
     await client().get('/account/');
     const { host: _host, connection: _connection, ...headers } = upstream.received[0]?.headers ?? {};
@@ -74,7 +74,7 @@ describe('reads', () => {
     });
   });
 
-  test('a failed read is not remembered', async () => {
+  test('a failed read is not cached', async () => {
     let answers = 0;
     upstream.behave(() => (answers++ === 0 ? json(500, {}) : json(200, { ok: true })));
     const one = client();
@@ -82,13 +82,13 @@ describe('reads', () => {
     expect(await one.get('/account/')).toEqual({ ok: true });
   });
 
-  test('messaging goes under its base path', async () => {
+  test('messaging uses its own base path', async () => {
     upstream.behave(() => json(200, { messages: 3 }));
     await client().get('/agency/counters/messages/', {}, { messaging: true });
     expect(paths()).toEqual(['GET /messaging/api/v1/agency/counters/messages/']);
   });
 
-  test('a write forgets what was read, also when it fails', async () => {
+  test('a write clears cached reads, even if it fails', async () => {
     upstream.behave((request) =>
       request.path === '/csrf' ? json(200, { token: 't1' }) : json(request.method === 'GET' ? 200 : 500, {}),
     );
@@ -99,7 +99,7 @@ describe('reads', () => {
     expect(paths().filter((path) => path === 'GET /account/')).toHaveLength(2);
   });
 
-  test('public reads carry no credential and are kept across operations, per language', async () => {
+  test('public reads carry no credential and are cached across operations, per language', async () => {
     upstream.behave(() => json(200, { data: { leadGen: 90 } }));
     await client().getPublic('/prices/');
     await client(credential('bob')).getPublic('/prices/');
@@ -142,7 +142,7 @@ describe('faults', () => {
     ['502', json(502, {})],
     ['503', json(503, {})],
     ['504', json(504, {})],
-  ])('%s: a read is tried once more, a write never', async (_name, fault) => {
+  ])('%s: a read is retried once, a write never', async (_name, fault) => {
     upstream.behave((request) => (request.path === '/csrf' ? json(200, { token: 't1' }) : fault));
     await failure(client().get('/account/'));
     expect(paths()).toEqual(['GET /account/', 'GET /account/']);
@@ -150,7 +150,7 @@ describe('faults', () => {
     expect(paths().filter((path) => path.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('a write whose connection broke may have been executed; one that was refused was not', async () => {
+  test('a write may have been executed if its connection broke, but not if it was refused', async () => {
     upstream.behave((request) => (request.path === '/csrf' ? json(200, { token: 't1' }) : reset));
     expect((await failure(client().post('/x', { body: {} }))).outcomeUnknown).toBe(true);
     upstream.behave(() => json(409, { code: 'CHAT_CLOSED', message: 'upstream text' }));
@@ -181,12 +181,12 @@ describe('faults', () => {
     start({ protection: { minimumRps: 1000 } });
     upstream.behave(() => json(503, {}));
     for (let index = 0; index < 50; index++) await failure(client().get('/account/'));
-    // 3 in stock at the start and a tenth of 50.
+    // A budget of 3 at the start and a tenth of 50.
     expect(upstream.received.length).toBeLessThanOrEqual(58);
     expect(upstream.received.length).toBeGreaterThan(50);
   });
 
-  test('an open breaker answers at once, and closes after recovery', async () => {
+  test('an open breaker fails fast, and closes after recovery', async () => {
     start({ protection: { minimumRps: 0.5, halfOpenAfter: 100 } });
     upstream.behave(() => json(500, {}));
     for (let index = 0; index < 20; index++) await failure(client().get('/account/'));
@@ -194,7 +194,7 @@ describe('faults', () => {
     const started = performance.now();
     const error = await failure(client().get('/account/'));
     expect(error.kind).toBe('breakerOpen');
-    // 20 ms is the bar; a busy machine gets some more.
+    // The limit is 20 ms, with an allowance for a busy machine.
     expect(performance.now() - started).toBeLessThan(100);
     expect(upstream.received).toHaveLength(sent);
     expect(rest.breakers().api).toBe('open');
@@ -212,7 +212,7 @@ describe('faults', () => {
       .toEqual({});
   });
 
-  test('polls are refused first when their places are taken', async () => {
+  test('polls are shed first when their bulkhead is full', async () => {
     start({ deadlines: { api: 300, messaging: 300 } });
     upstream.behave((request) => (request.path.startsWith('/poll') ? hang : json(200, {})));
     const polls = Array.from({ length: 162 }, (_, index) =>
@@ -224,7 +224,7 @@ describe('faults', () => {
     expect(upstream.received.filter((request) => request.path.startsWith('/poll')).length).toBeLessThanOrEqual(150);
   });
 
-  test('no call before Retry-After has passed, for that credential only', async () => {
+  test('no call is sent before Retry-After has passed, for that credential only', async () => {
     upstream.behave((request) =>
       request.authorization?.includes('ada') ? json(429, {}, { 'retry-after': '30' }) : json(200, {}),
     );

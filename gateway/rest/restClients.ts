@@ -11,9 +11,9 @@ import type { CallReport, UpstreamOptions } from './upstream.ts';
 const DEADLINES = { api: 10_000, messaging: 5_000 };
 
 export interface RestOptions {
-  /** Address of the upstream, with a path when it has one: `http://127.0.0.1:4010`. */
+  /** Base URL of the upstream, with a path if it has one: `http://127.0.0.1:4010`. */
   readonly upstreamUrl: string;
-  /** Base path of messaging below it: `/messaging/api/v1`. */
+  /** Base path of messaging: `/messaging/api/v1`. */
   readonly messagingPath: string;
   readonly onCall?: (call: CallReport) => void;
   readonly onBreaker?: (upstream: string, state: BreakerState) => void;
@@ -22,15 +22,15 @@ export interface RestOptions {
   readonly protection?: ProtectionOptions;
 }
 
-/** Everything of rest/ that lives as long as the process. */
+/** The process-wide parts of rest/. */
 export interface Rest {
   readonly clients: RestClients;
   readonly csrf: CsrfTokens;
-  /** States of the breakers by upstream, for readiness. */
+  /** Breaker states by upstream, for readiness. */
   readonly breakers: () => Readonly<Record<'api' | 'messaging', BreakerState>>;
-  /** Whether the upstream answers at all within a second, whatever it says short of a server error. */
+  /** Whether the upstream answers within a second with anything but a server error. */
   isReachable(): Promise<boolean>;
-  /** Forgets what is kept of public answers. */
+  /** Clears the cache of public answers. */
   forgetPublic(): void;
   close(): Promise<void>;
 }

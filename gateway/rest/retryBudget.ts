@@ -2,8 +2,8 @@ const SHARE = 0.1;
 const MAX_TOKENS = 10;
 
 /**
- * Allows retries up to a tenth of the traffic, so that an upstream in trouble gets at most 10 % more calls: a token bucket
- * that every first call fills by a tenth. A process that has just started may retry a little.
+ * Allows retries up to a tenth of the traffic, so that an unhealthy upstream gets at most 10 % more calls. A token
+ * bucket that every first call fills by a tenth; it starts with a few tokens.
  */
 export class RetryBudget {
   #tokens = 3;
@@ -12,7 +12,7 @@ export class RetryBudget {
     this.#tokens = Math.min(MAX_TOKENS, this.#tokens + SHARE);
   }
 
-  /** True when a retry may be made; takes its token. */
+  /** Takes a token; false if there is none and the retry must not be made. */
   spend(): boolean {
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;

@@ -3,14 +3,14 @@ import { errors as undiciErrors, Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 import { UpstreamError } from './errors.ts';
 
-/** Largest body of an upstream answer, bytes. A larger one is cut off and refused. */
+/** Maximum size of an upstream body, bytes. A larger one is cut off and refused. */
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
-/** Connections to one upstream host; further calls wait for a free one. */
+/** Maximum connections to one upstream host; further calls wait for a free one. */
 const MAX_CONNECTIONS = 128;
 const CONNECT_TIMEOUT_MS = 2_000;
 
 export interface TransportRequest {
-  /** With base path and query. */
+  /** Includes base path and query. */
   readonly path: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly headers: Record<string, string>;
@@ -19,17 +19,17 @@ export interface TransportRequest {
 
 export interface TransportAnswer {
   readonly status: number;
-  /** Parsed JSON; undefined when the answer has no body. */
+  /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
-  /** Seconds; null when the upstream did not say. */
+  /** Seconds; null if the upstream sent none. */
   readonly retryAfter: number | null;
 }
 
 type CancelReason = 'timeout' | 'aborted';
 
 /**
- * Cancels one call, its retry included, at its deadline or when the operation's signal is aborted.
- * A timer and a listener: an AbortSignal of its own for each call costs 10 to 60 % more CPU.
+ * Cancels one call, its retry included, at its deadline or when the operation's signal aborts. A timer and a listener,
+ * because an AbortSignal per call costs 10 to 60 % more CPU.
  */
 export class Cancellation {
   /** Monotonic ms. */
@@ -47,18 +47,18 @@ export class Cancellation {
     if (signal?.aborted) this.#abort();
   }
 
-  /** Null until the call is cancelled. */
+  /** Null unless the call is cancelled. */
   get reason(): CancelReason | null {
     return this.#reason;
   }
 
-  /** Sets the one listener: that of whatever the call is waiting for now. Called at once when the call is already cancelled. */
+  /** Sets the only listener: whatever the call currently waits for. Called at once if the call is already cancelled. */
   listen(onCancel: (reason: CancelReason) => void): void {
     this.#onCancel = onCancel;
     if (this.#reason) onCancel(this.#reason);
   }
 
-  /** The call has settled: removes timer and listener. */
+  /** Removes timer and listener; call it when the call has settled. */
   close(): void {
     clearTimeout(this.#timer);
     this.#signal?.removeEventListener('abort', this.#abort);
@@ -74,7 +74,7 @@ export class Cancellation {
 }
 
 export interface Transport {
-  /** `errorOf`: the error an answer stands for, which is then thrown. */
+  /** `errorOf`: the error to throw for an answer. */
   send(
     request: TransportRequest,
     cancellation: Cancellation,
@@ -84,8 +84,8 @@ export interface Transport {
 }
 
 /**
- * The one way bytes leave for the upstream at `origin`: a pool with a cap on connections, a cap on the body, no redirects
- * (undici's `dispatch` follows none), JSON only. Throws UpstreamError of kind timeout, network, badResponse, aborted.
+ * All traffic to the upstream at `origin`: a connection pool with a limit, a body limit, no redirects (undici's
+ * `dispatch` follows none), JSON only. Throws UpstreamError of kind timeout, network, badResponse, aborted.
  */
 export function createTransport(origin: string): Transport {
   const pool = new Pool(origin, {
@@ -94,13 +94,13 @@ export function createTransport(origin: string): Transport {
     keepAliveTimeout: 15_000,
     maxResponseSize: MAX_RESPONSE_BYTES,
     connect: { timeout: CONNECT_TIMEOUT_MS },
-    // The call's own deadline counts: undici's timers are coarse and measure idle time only.
+    // The call has its own deadline: undici's timers are coarse and measure only idle time.
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: false,
   });
   return {
-    // dispatch, not request: a stream, a signal and a promise of undici's own per call cost more than the rest of a call.
+    // dispatch instead of request: undici's stream, signal and promise per call cost more than the rest of a call.
     send: ({ path, method, headers, body }, cancellation, errorOf) =>
       new Promise((resolve, reject) => {
         pool.dispatch(
@@ -108,12 +108,12 @@ export function createTransport(origin: string): Transport {
           new AnswerHandler(method !== 'GET', cancellation, errorOf, resolve, reject),
         );
       }),
-    // destroy, not close: by the time the process stops, every caller has been answered.
+    // destroy instead of close: when the process stops, every caller has been answered.
     close: () => pool.destroy(),
   };
 }
 
-/** Collects the answer to one request. */
+/** Collects the answer of one request. */
 class AnswerHandler implements Dispatcher.DispatchHandler {
   readonly #isWrite: boolean;
   readonly #cancellation: Cancellation;
@@ -145,7 +145,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // Cancelled while it waited for a connection: it must not be sent any more.
+    // Cancelled while waiting for a connection: it must not be sent.
     if (this.#cancellation.reason) controller.abort(new Error(this.#cancellation.reason));
     else this.#controller = controller;
   }
@@ -181,13 +181,13 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
   }
 }
 
-/** A whole answer; null when it is none we can use: a redirect, or a success that is no JSON. */
+/** A complete answer; null if it is unusable: a redirect, or a success without JSON. */
 function readAnswer(status: number, headers: IncomingHttpHeaders, text: string): TransportAnswer | null {
   if (status >= 300 && status < 400) return null;
   const retryAfter = readRetryAfter(headers['retry-after']);
   if (text === '') return { status, body: undefined, retryAfter };
   const body = isJson(headers['content-type']) ? parseJson(text) : undefined;
-  // An error page of a proxy or a broken error body still is a status.
+  // An error page of a proxy or a broken error body still has a status.
   return body === undefined && status < 400 ? null : { status, body, retryAfter };
 }
 
@@ -195,7 +195,7 @@ function isJson(contentType: string | string[] | undefined): boolean {
   return typeof contentType === 'string' && /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType);
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -204,7 +204,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Seconds of a Retry-After header (number or date), at most a day; null when there is none. */
+/** Seconds of a Retry-After header (number or date), at most a day; null without one. */
 function readRetryAfter(value: string | string[] | undefined): number | null {
   if (typeof value !== 'string' || value === '') return null;
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000);

@@ -7,21 +7,21 @@ import { RetryBudget } from './retryBudget.ts';
 import { Cancellation } from './transport.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
-/** A retry is pointless when less than this is left of the deadline, ms. */
+/** No retry if less than this is left of the deadline, ms. */
 const MIN_LEFT_FOR_RETRY_MS = 200;
 const RETRY_JITTER_MS = 50;
 const MAX_PAUSES = 10_000;
-/** A credential is kept away at most this long, however long the upstream asked for. */
+/** Longest pause for a credential, s, whatever Retry-After says. */
 const LONGEST_PAUSE_S = 300;
 
-/** What observers (metrics, log) learn of each call. Paths are without query. */
+/** Reported to observers (metrics, log) after each call. Paths are without query. */
 export interface CallReport {
   readonly upstream: string;
   readonly traffic: Traffic;
   readonly method: string;
   readonly path: string;
   readonly requestId: string;
-  /** HTTP status, or the kind of the failure. */
+  /** HTTP status, or the error kind. */
   readonly result: number | string;
   readonly ms: number;
   readonly isRetry: boolean;
@@ -32,31 +32,34 @@ export interface CallRequest extends TransportRequest {
   readonly search: string;
   readonly requestId: string;
   readonly credentialHash: string | null;
-  /** Cancels the call; null: it goes on though nobody waits for it. */
+  /** Cancels the call; null: it continues after the client has disconnected. */
   readonly signal: AbortSignal | null;
   /** See WriteOptions. */
   readonly userFacingReasonOf: string | null;
-  /** Called before every call that is sent, retries included; throws when the operation has used up its calls. */
+  /** Called before every call that is sent, retries included; throws when the operation's budget is used up. */
   readonly spend: () => void;
 }
 
 export interface UpstreamOptions {
   readonly name: 'api' | 'messaging';
-  /** Path before every call's path, '' or '/messaging/api/v1'. */
+  /** Prefix of every path, '' or '/messaging/api/v1'. */
   readonly basePath: string;
-  /** Total, ms: waiting for a permit counts, and so does a first try. */
+  /** Total, ms, including a wait for a permit and a first try. */
   readonly deadline: number;
   readonly protection: ProtectionOptions;
   readonly report: (call: CallReport) => void;
 }
 
-/** One upstream (the API, or messaging), called under bulkhead, breaker, deadline and Retry-After, with one retry of reads. */
+/**
+ * One upstream (the API, or messaging), called with bulkhead, breaker, deadline and Retry-After, and one retry of
+ * reads.
+ */
 export class Upstream {
   readonly #transport: Transport;
   readonly #options: UpstreamOptions;
   readonly #protection: Protection;
   readonly #retries = new RetryBudget();
-  /** Hashes of credentials that were asked to stay away, for as long as it was asked. */
+  /** Hashes of credentials that must pause, until their Retry-After ends. */
   readonly #pauses = new LRUCache<string, true>({ max: MAX_PAUSES });
 
   constructor(transport: Transport, options: UpstreamOptions) {
@@ -73,7 +76,7 @@ export class Upstream {
     return this.#protection.state;
   }
 
-  /** The body of a success. Throws UpstreamError for everything else. */
+  /** Returns the body of a success. Throws UpstreamError otherwise. */
   async call(request: CallRequest): Promise<unknown> {
     this.#refuseWhilePaused(request);
     this.#retries.earn();
@@ -125,7 +128,7 @@ export class Upstream {
 
   #notePause({ credentialHash }: CallRequest, error: unknown): void {
     if (credentialHash === null || !(error instanceof UpstreamError) || error.kind !== 'rateLimited') return;
-    // The client hears all of it; by then the upstream may have changed its mind.
+    // The client gets the full Retry-After; our own pause is capped, in case the upstream recovers earlier.
     const pause = Math.min(error.retryAfter ?? 0, LONGEST_PAUSE_S);
     if (pause > 0) this.#pauses.set(credentialHash, true, { ttl: pause * 1000 });
   }

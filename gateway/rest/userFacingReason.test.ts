@@ -8,8 +8,8 @@ test.each([
   ["L'importo (99,95 $) supera il limite: 50 %.", "L'importo (99,95 $) supera il limite: 50 %."],
   ['a\u202eb', 'a b'],
   ['x '.repeat(150), `${'x '.repeat(149)}x`],
-])('%j is told as %j', (message, told) => {
-  expect(readUserFacingReason({ message })).toBe(told);
+])('%j becomes the reason %j', (message, reason) => {
+  expect(readUserFacingReason({ message })).toBe(reason);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['TypeError in payment'],
   ['{"code":51}'],
   ['Refused by ses_9f86d081884c7d659a2feaa0c55ad015'],
-])('%j is not written for people, and not told', (message) => {
+])('%j is not written for users and gives no reason', (message) => {
   expect(readUserFacingReason({ message })).toBeNull();
 });
 

@@ -1,13 +1,16 @@
-/** Characters of a reason at most. */
+/** Maximum characters of a reason. */
 const MAX_LENGTH = 300;
-/** Control and format characters, lone surrogates: nothing that a sentence has, and what could turn the text around it. */
+/**
+ * Control and format characters and lone surrogates, which a sentence does not need and which could change the text
+ * around it.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
-/** What is written for programs or their makers: markup, addresses, places in code, names of errors, tokens. */
+/** Signs of technical text: markup, addresses, code positions, error names, tokens. */
 const TECHNICAL = /[<>{}[\]\\|]|:\/\/|\bat \S+:\d|\b\w+(?:Error|Exception)\b|[\w-]{25,}/u;
 
 /**
- * The `message` of an error body as plain text for a person: one line, at most 300 characters. Null when there is
- * none, or when it reads as if it had not been written for people; then our own words have to do.
+ * The `message` of an error body as plain text for users: one line, at most 300 characters. Null if there is none or it
+ * looks technical; then our own text is used.
  */
 export function readUserFacingReason(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') {

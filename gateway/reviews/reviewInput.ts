@@ -37,13 +37,13 @@ const decisionEnum = enumMap<WireReviewAnswer['decision'], ReviewDecision>('Revi
   refuse: 'REFUSE',
 });
 
-/** What is judged first, with what is wrong with it. */
+/** A body to send, with its errors. */
 interface Judged<Body> {
   readonly body: Body;
   readonly errors: ReviewUserError[];
 }
 
-/** A review as it is saved, and what is wrong with it (VAL-41), in the order of the form. */
+/** Validates a review (VAL-41) and maps it to the upstream's body. Errors are in the order of the form. */
 export function toReviewInput(input: SaveReviewInput): Judged<WireReviewInput> {
   const numbers = (input.serviceIds ?? []).map((id) => numberOf('Service', id));
   const { budgetId, projectDurationId } = input;
@@ -68,7 +68,7 @@ export function toReviewInput(input: SaveReviewInput): Judged<WireReviewInput> {
   return { body: { services, budget, projectDuration, ...texts, status }, errors };
 }
 
-/** A client's answer as it is sent, and what is wrong with it. A refusal carries nothing else. */
+/** Validates a client's answer and maps it to the upstream's body. A refusal has no further fields. */
 export function toReviewAnswer(input: AnswerReviewRequestInput): Judged<WireReviewAnswer> {
   const decision = decisionEnum.write(input.decision);
   const author = storedText(input.author ?? '');
@@ -82,7 +82,7 @@ export function toReviewAnswer(input: AnswerReviewRequestInput): Judged<WireRevi
     : { body: { decision, author, company: company || null, rating }, errors };
 }
 
-/** Fields of the upstream's bodies as the contract calls them. */
+/** The contract's names for fields of the upstream's bodies. */
 const FIELDS: Readonly<Record<string, string>> = {
   services: 'serviceIds',
   budget: 'budgetId',
@@ -93,7 +93,10 @@ function codeOf(code: string): ReviewErrorCode {
   return CODES.includes(code) ? (code as ReviewErrorCode) : 'INVALID_VALUE';
 }
 
-/** The upstream's refusal as user errors; null when it is none of the user's making. `key`: field that names the thing. */
+/**
+ * Maps the upstream's refusal to user errors; null if the user cannot fix it. `key`: the field that identifies the
+ * object.
+ */
 export function toReviewUserErrors(
   error: unknown,
   missing: 'LEAD_NOT_FOUND' | 'REVIEW_NOT_FOUND',

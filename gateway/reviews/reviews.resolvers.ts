@@ -31,7 +31,7 @@ import {
   putLeadReview,
 } from './reviews.rest.ts';
 
-/** What was changed, as it now is; a failure to read it makes nothing undone. */
+/** The changed object; null if reading it fails, because the change itself succeeded. */
 function unlessUnreadable<T>(read: Promise<T>): Promise<T | null> {
   return orNull(read, (error) => error instanceof UpstreamError);
 }
@@ -51,7 +51,7 @@ async function save(input: SaveReviewInput, context: Context) {
   if (errors.length > 0) return refuse(errors);
   const leadNow = async () => toLead(await getLead(rest, leadUuid), noteUnknown(log));
   try {
-    // A review keeps its uuid; that of a new one is made here.
+    // A review keeps its uuid; a new one gets it here.
     const { uuid } = await getLeadReview(rest, leadUuid);
     const shareUuid = await putLeadReview(rest, leadUuid, uuid ?? randomUUID(), body);
     return { lead: await unlessUnreadable(leadNow()), shareUuid, errors: [] };
@@ -64,7 +64,7 @@ async function save(input: SaveReviewInput, context: Context) {
 }
 
 async function readRequest(context: Context, uuid: string): Promise<ReviewRequest | null> {
-  // In nobody's name, whoever is signed in: the link is the key.
+  // Without a credential, even if somebody is signed in: the link is the key.
   const rest = context.session.restFor(null);
   const [request, catalogue] = await Promise.all([orNull(getReviewRequest(rest, uuid)), catalogueOf(context)]);
   return request && toReviewRequest(request, catalogue, noteUnknown(context.log));
@@ -109,5 +109,5 @@ export const reviewsResolvers = {
   Mutation: Fields<MutationResolvers, 'saveReview' | 'answerReviewRequest'>;
 };
 
-/** `node(id:)` of a ReviewRequest: for everybody, as its link is. */
+/** `node(id:)` of a ReviewRequest; public, like its link. */
 export const reviewRequestNode: NodeReader = (key, context) => (isUuid(key) ? readRequest(context, key) : null);

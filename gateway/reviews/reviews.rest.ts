@@ -24,7 +24,7 @@ export function getLeadReview(rest: RestClient, leadUuid: string): Promise<WireO
   return rest.get(`/account/leads/${leadUuid}/review/`, {}, review);
 }
 
-/** RST-30; the uuid to share, null when there is none. */
+/** RST-30. Returns the uuid to share, or null. */
 export async function putLeadReview(
   rest: RestClient,
   leadUuid: string,
@@ -50,7 +50,7 @@ export function getReviewRequest(rest: RestClient, uuid: string): Promise<WireRe
   return rest.get(`/reviews/${uuid}`, {}, request);
 }
 
-/** The client's answer (addition to RST-30). `address`: the client's, for the upstream's limit. */
+/** The client's answer (addition to RST-30). `address`: the client's, for the upstream's rate limit. */
 export function postReviewAnswer(
   rest: RestClient,
   uuid: string,

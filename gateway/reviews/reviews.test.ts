@@ -32,7 +32,7 @@ function wire(changes: Partial<WireOriginalReview> = {}): WireOriginalReview {
 }
 const texts = { challenge: 'c'.repeat(50), solution: 's'.repeat(50), result: 'r'.repeat(50) };
 
-test('a lead has a review, read when asked for (ENT-39)', async () => {
+test('a lead has a review, read only if selected (ENT-39)', async () => {
   portal.answer({ [`GET /account/leads/${LEAD}`]: { lead: wireLead(1) }, [GET]: wire(), 'GET /filters': wireFilters });
   const ask = `query ($id: ID!) { viewer { lead(id: $id) { name review {
     uuid status canEdit services { id } budget { key } projectDuration { key } challenge result } } } }`;
@@ -100,7 +100,7 @@ describe('saveReview (STA-45 to STA-48)', () => {
     return { ...answered, puts: answered.calls.filter(({ call }) => call.startsWith('PUT')) };
   };
 
-  test('submits under the uuid of the draft, and answers what to share', async () => {
+  test('submits with the draft’s uuid and returns the link to share', async () => {
     const input = {
       serviceIds: [toGlobalId('Service', '101')],
       budgetId: toGlobalId('Budget', '2'),
@@ -142,11 +142,11 @@ describe('saveReview (STA-45 to STA-48)', () => {
       'INVALID_VALUE',
       ['budgetId'],
     ],
-  ])('the upstream refuses: %j', async (refusal, code, path) => {
+  ])('the upstream’s refusal is a user error: %j', async (refusal, code, path) => {
     expect((await save({}, { [PUT]: refusal })).data).toMatchObject({ saveReview: { errors: [{ code, path }] } });
   });
 
-  test('an outage is an error, and a lead that cannot be read again is none', async () => {
+  test('an outage is an error, but a failed read of the lead afterwards is not', async () => {
     expect((await save({}, { [PUT]: new Refusal(503, 'DOWN') })).errors).not.toEqual([]);
     const down = { [`GET /account/leads/${LEAD}`]: new Refusal(503, 'DOWN') };
     const { data, errors } = await save({}, { [PUT]: { uuid: UUID }, ...down });
@@ -155,7 +155,7 @@ describe('saveReview (STA-45 to STA-48)', () => {
   });
 });
 
-describe('the client who is asked (O-30)', () => {
+describe('the client’s answer (O-30)', () => {
   const PATH = `/reviews/${UUID}`;
   const request = (status: WireReviewRequest['status']): WireReviewRequest => ({
     uuid: UUID,
@@ -175,7 +175,7 @@ describe('the client who is asked (O-30)', () => {
     return { ...answered, posts: answered.calls.filter(({ call }) => call.startsWith('POST')) };
   };
 
-  test('reads a submitted review without an account, and none of another text', async () => {
+  test('reads a submitted review without an account, and nothing for an invalid uuid', async () => {
     portal.answer({ 'GET /filters': wireFilters, [`GET ${PATH}`]: request('pending') });
     const ask =
       'query ($uuid: String!) { reviewRequest(uuid: $uuid) { status agencyName agencyAlias services { id } result } }';
@@ -196,7 +196,7 @@ describe('the client who is asked (O-30)', () => {
     expect((await portal.run(ask, { uuid: UUID })).data).toEqual({ reviewRequest: null });
   });
 
-  test('confirms with name and rating, or refuses with nothing else, under the own address', async () => {
+  test('confirms with name and rating, or refuses without further fields, with the client’s own address', async () => {
     const confirmed = await reply({}, { [`POST ${PATH}`]: {} });
     const body = { decision: 'confirm', author: 'Ada Bell', company: null, rating: 5 };
     expect(confirmed.posts).toEqual([{ call: `POST ${PATH}`, body, clientAddress: '127.0.0.1' }]);
@@ -215,7 +215,7 @@ describe('the client who is asked (O-30)', () => {
       { [`POST ${PATH}`]: new Refusal(429, 'TOO_MANY_ATTEMPTS', { retryAfter: '60' }) },
       { code: 'TOO_MANY_ATTEMPTS', path: null, retryAfterSeconds: 60 },
     ],
-  ])('%j meets %j', async (changes, answers, error) => {
+  ])('the answer %j is refused, with upstream %j', async (changes, answers, error) => {
     expect((await reply(changes, answers)).data).toMatchObject({ answerReviewRequest: { errors: [error] } });
   });
 });

@@ -6,12 +6,12 @@ import { Credential } from '../rest/credential.ts';
 
 const MINUTE = 60_000;
 
-/** Accounts before an upstream that answers what `answer` says, and a clock to turn. */
+/** Accounts in front of an upstream that answers with `answer`, and an adjustable clock. */
 function start() {
   const state = { now: 1, asked: 0, answer: (): unknown => ({ user: { id: 'ada' } }) };
   const get = async <T>(): Promise<T> => {
     state.asked += 1;
-    // Later than the lookups that started at the same time.
+    // After lookups that started at the same time.
     await new Promise(setImmediate);
     return state.answer() as T;
   };
@@ -31,12 +31,12 @@ function refusal(): never {
   throw new UpstreamError({ kind: 'unauthenticated', status: 401 });
 }
 
-/** Resolves when revalidations in the background are over. */
+/** Resolves when background revalidation is done. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 }
 
-test('is asked for once a minute; an outage in between changes nothing for ten minutes', async () => {
+test('is looked up once a minute, and survives an outage of ten minutes', async () => {
   const { state, whose } = start();
   expect([await whose(), await whose()]).toEqual(['ada', 'ada']);
   expect(state.asked).toBe(1);
@@ -53,7 +53,7 @@ test('is asked for once a minute; an outage in between changes nothing for ten m
   expect(await whose()).toBe('ada');
 });
 
-test('a revoked token is nobody from the next answer on', async () => {
+test('a revoked token has no account from the next lookup on', async () => {
   const { state, whose } = start();
   await whose();
   state.answer = refusal;
@@ -63,7 +63,7 @@ test('a revoked token is nobody from the next answer on', async () => {
   expect(await whose()).toBeNull();
 });
 
-test('a token is nobody while the upstream says so, and is asked for again after five seconds', async () => {
+test('a refused token stays refused for five seconds, then it is looked up again', async () => {
   const { state, whose } = start();
   state.answer = refusal;
   expect([await whose(), await whose()]).toEqual([null, null]);
@@ -74,7 +74,7 @@ test('a token is nobody while the upstream says so, and is asked for again after
 });
 
 test.each([{ user: {} }, { user: { id: '' } }, { user: { id: 5 } }, {}, null])(
-  '%o names no account: nobody gets in',
+  '%o is not an account, so access is refused',
   async (answer) => {
     const { state, whose } = start();
     state.answer = () => answer;
@@ -82,7 +82,7 @@ test.each([{ user: {} }, { user: { id: '' } }, { user: { id: 5 } }, {}, null])(
   },
 );
 
-test('signing out while a token is looked up fails nobody who waits', async () => {
+test('signing out during a lookup does not fail those waiting for it', async () => {
   const { accounts, whose } = start();
   const waiting = whose();
   accounts.forget(new Credential('token').hash);
@@ -94,7 +94,7 @@ describe('tokens that the upstream refuses (S-04)', () => {
     vi.useRealTimers();
   });
 
-  test('cost 30 calls in ten seconds for an address, however many there are', async () => {
+  test('cost an address at most 30 calls in ten seconds, however many there are', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { state, whose } = start();
     state.answer = refusal;
@@ -109,7 +109,7 @@ describe('tokens that the upstream refuses (S-04)', () => {
     expect(state.asked).toBe(60);
   });
 
-  test('do not hinder known tokens of the address, nor other addresses', async () => {
+  test('do not affect known tokens of the address, nor other addresses', async () => {
     const { state, whose } = start();
     await whose('known');
     state.answer = refusal;
@@ -120,7 +120,7 @@ describe('tokens that the upstream refuses (S-04)', () => {
     expect(await whose('unknown', '198.51.100.1')).toBe('ada');
   });
 
-  test('valid ones are not counted, nor those of an outage', async () => {
+  test('do not include valid ones, nor those of an outage', async () => {
     const { state, whose } = start();
     for (let index = 0; index < 100; index += 1) expect(await whose(`valid ${index}`)).toBe('ada');
     state.answer = outage;

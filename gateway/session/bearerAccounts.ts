@@ -11,49 +11,49 @@ import { UpstreamError } from '../rest/errors.ts';
 import type { Caller } from './caller.ts';
 
 const CAPACITY = 10_000;
-/** How long a token's account is used without a lookup, ms. Every call is checked by the upstream anyway. */
+/** How long a token's account is fresh, ms. The upstream checks the token at every call anyway. */
 const FRESH_MS = 60_000;
 /**
- * For how long after that it is served stale while it revalidates, ms: a token never changes its account, so an outage of that
- * one call must not fail every operation of the token.
+ * How long after that it is served stale while it revalidates, ms. A token never changes its account, so an outage of
+ * this one call must not fail every operation.
  */
 const STALE_MS = 10 * 60_000;
-/** How long a refused token is refused without a lookup, ms. */
+/** How long a refused token is refused without another lookup, ms. */
 const REFUSED_MS = 5_000;
-/** How long after a failed revalidation the next one starts, ms. */
+/** Delay of the next try after a failed revalidation, ms. */
 const RETRY_MS = 5_000;
 
 /**
- * Tokens of one address that the upstream may refuse in `duration` seconds: each costs an upstream call. Generous, for tools that
- * share an address. Accepted tokens only count while they are looked up.
+ * Refused tokens per address in `duration` seconds; each costs an upstream call. Generous, for tools that share an
+ * address. Accepted tokens count only during their lookup.
  */
 const REFUSALS = { points: 30, duration: 10 } as const;
-/** Unknown tokens of one address that are looked up at the same time: hundreds of tools that come back at once wait in line. */
+/** Concurrent lookups of unknown tokens per address; hundreds of tools that reconnect at once are queued. */
 const LOOKUPS_AT_ONCE = 10;
 
-/** Only a text can own anything: keys of what is shared begin with it. */
+/** The id must be text, because it becomes the owner part of shared keys. */
 const isAccount = checkOf(Type.Object({ user: Type.Pick(User, ['id']) }));
 
-/** The request that brings a token. */
+/** Client address of the request with the token. */
 export interface TokenSource {
   readonly requestId: string;
-  /** What the client's address counts as (`visitorKey`). */
+  /** The client's address as a rate limit key (`visitorKey`). */
   readonly addressKey: string;
 }
 
 interface Question extends TokenSource {
-  /** Whose account is not known yet. */
+  /** The caller, still without its account. */
   readonly caller: Caller;
 }
 
 interface Lookup {
-  /** Null: the upstream refused the token. */
+  /** Null if the upstream refused the token. */
   readonly accountId: string | null;
-  /** Not used after this, not even while it revalidates; monotonic ms. */
+  /** Never used after this, not even stale; monotonic ms. */
   readonly usableUntil: number;
 }
 
-/** The address has brought too many unknown tokens. */
+/** The address sent too many unknown tokens. */
 export class TooManyTokens extends GatewayError {
   /** Seconds to wait. */
   readonly retryAfter: number;
@@ -64,11 +64,9 @@ export class TooManyTokens extends GatewayError {
   }
 }
 
-/** Finds out whose bearer token it is: from the upstream, briefly remembered by the token's hash. */
+/** Looks up the account of a bearer token at the upstream, cached by the token's hash. */
 export interface BearerAccounts {
-  /**
-   * The caller, or null when the upstream does not know the token. Throws UpstreamError on an outage, and TooManyTokens.
-   */
+  /** The caller, or null if the upstream refuses the token. Throws UpstreamError on an outage, and TooManyTokens. */
   identify(token: string, source: TokenSource): Promise<Caller | null>;
   forget(credentialHash: string): void;
 }
@@ -131,7 +129,7 @@ export function createBearerAccounts(
     ttlResolution: 0,
     perf: { now },
     allowStale: true,
-    // Who waits for a lookup gets its answer, whatever happens to the entry meanwhile.
+    // Callers waiting for a lookup get its result, even if the entry is evicted.
     ignoreFetchAbort: true,
     fetchMethod: async (_hash, stale, { options, context }) => {
       try {

@@ -1,22 +1,27 @@
 import type { Credential } from '../rest/credential.ts';
 
-/** The verified caller: from the sealed cookie, or from the upstream's answer to whom a bearer token belongs. */
+/** The verified caller: from the sealed cookie, or from the upstream's account of a bearer token. */
 export interface Caller {
   readonly accountId: string;
   readonly credential: Credential;
   readonly kind: 'cookie' | 'bearer';
-  /** Id of the browser session; for bearers the credential's hash. Sockets of one session are closed together at sign-out. */
+  /**
+   * Id of the browser session; for bearer tokens the credential's hash. All sockets of a session are closed at
+   * sign-out.
+   */
   readonly sessionId: string;
-  /** When the session ends at the latest, ms since the epoch; null when the gateway does not know. */
+  /** Latest end of the session, ms since the epoch; null if unknown. */
   readonly expiresAt: number | null;
 }
 
 declare const ownerKeyBrand: unique symbol;
 
-/** Start of every key that outlives one request. Only `ownerKey` makes one, so a key without an owner does not compile. */
+/**
+ * Prefix of every key that outlives a request. Only `ownerKey` creates one, so a key without an owner does not compile.
+ */
 export type OwnerKey = string & { readonly [ownerKeyBrand]: true };
 
-/** The owner part of a key that is shared inside one account (live topics). */
+/** The owner part of a key shared within one account (live topics). */
 export function ownerKey(caller: Caller): OwnerKey {
   return `account:${caller.accountId}` as OwnerKey;
 }

@@ -6,15 +6,15 @@ import type { SessionCookies } from './cookie.ts';
 /** A year. The cookie only marks returning visitors (ACC-02). */
 const KNOWN_MAX_AGE_S = 365 * 24 * 60 * 60;
 
-/** What resolvers may do to the session of the response in progress. */
+/** What resolvers may do with the session of the current response. */
 export interface SessionControl {
   /** Address of the client, for the upstream's limit on sign-in attempts. */
   readonly clientAddress: string;
-  /** Seals a new session into the answer's cookie and returns its caller. Throws FORBIDDEN where no cookie can be set. */
+  /** Sets the cookie of a new session and returns its caller. Throws FORBIDDEN where no cookie can be set. */
   begin(session: { readonly token: string; readonly accountId: string }): Promise<Caller>;
-  /** Drops what is cached for this caller, closes its sockets and clears the cookie. */
+  /** Clears the caller's caches, its sockets and its cookie. */
   end(caller: Caller): void;
-  /** A client for another caller within the same operation: its calls count towards the operation's budget. */
+  /** A client for another caller within the same operation; its calls count towards the operation's budget. */
   restFor(viewer: Caller | null): RestClient;
 }
 
@@ -23,12 +23,12 @@ export interface SessionControlParts {
   readonly basePath: string;
   readonly clientAddress: string;
   readonly restFor: (viewer: Caller | null) => RestClient;
-  /** Adds a Set-Cookie header to the response; null where there is none to add it to (socket, page). */
+  /** Adds a Set-Cookie header to the response; null where that is impossible (socket, page). */
   readonly setCookie: ((cookie: string) => void) | null;
   readonly onEnd: (caller: Caller) => void;
 }
 
-/** Cookie that marks a browser in which somebody has signed in before. */
+/** Cookie of a browser in which somebody has signed in before. */
 export const KNOWN_COOKIE = 'known';
 
 export function createSessionControl(parts: SessionControlParts): SessionControl {

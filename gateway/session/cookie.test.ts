@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 describe('the session cookie', () => {
-  test('has every attribute that keeps it in place', async () => {
+  test('has all protective attributes', async () => {
     const { setCookie } = await cookies(OLD).begin('upstream-token', 'account-1');
     expect(setCookie).toMatch(/^__Host-sid=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(setCookie.length).toBeLessThan(4_096);
     expect(setCookie).not.toContain('upstream-token');
   });
 
-  test('opens to the caller it was begun for, whose token no printing shows', async () => {
+  test('opens to the caller it was created for, and printing never shows the token', async () => {
     const { setCookie } = await cookies(OLD).begin('upstream-token', 'account-1');
     const opened = await cookies(OLD).open(valueOf(setCookie));
     expect(opened?.caller).toMatchObject({ accountId: 'account-1', kind: 'cookie' });
@@ -34,12 +34,12 @@ describe('the session cookie', () => {
     expect(inspect(opened, { depth: 9, showHidden: true }) + JSON.stringify(opened)).not.toContain('upstream-token');
   });
 
-  test('two sessions of one account are two sessions', async () => {
+  test('is different for two sessions of one account', async () => {
     const ring = cookies(OLD);
     expect((await ring.begin('t', 'a')).caller.sessionId).not.toBe((await ring.begin('t', 'a')).caller.sessionId);
   });
 
-  test('ends after 30 minutes without use, and after 12 hours in any case', async () => {
+  test('expires after 30 minutes without use, and after 12 hours in any case', async () => {
     const ring = cookies(OLD);
     let value = valueOf((await ring.begin('t', 'a')).setCookie);
     at += IDLE_MS - 1;
@@ -56,7 +56,7 @@ describe('the session cookie', () => {
     expect(await ring.open(value)).toBeNull();
   });
 
-  test('is sealed anew at most once a minute', async () => {
+  test('is resealed at most once a minute', async () => {
     const ring = cookies(OLD);
     const value = valueOf((await ring.begin('t', 'a')).setCookie);
     at += 59_999;
@@ -65,13 +65,13 @@ describe('the session cookie', () => {
     expect((await ring.open(value))?.renewed).toContain('__Host-sid=');
   });
 
-  test('a new secret in front signs nobody out, dropping the old one does', async () => {
+  test('a new first secret signs nobody out, dropping the old one does', async () => {
     const value = valueOf((await cookies(OLD).begin('t', 'a')).setCookie);
     expect((await cookies(NEW, OLD).open(value))?.caller.accountId).toBe('a');
     expect(await cookies(NEW).open(value)).toBeNull();
   });
 
-  test('is a JWE that is bound to its name', async () => {
+  test('is a JWE bound to its name', async () => {
     const value = valueOf((await cookies(NEW, OLD).begin('t', 'a')).setCookie);
     expect(decodeProtectedHeader(value)).toEqual({
       alg: 'dir',
@@ -81,7 +81,7 @@ describe('the session cookie', () => {
     });
   });
 
-  test('is opened once, and again after its session was forgotten', async () => {
+  test('is decrypted once, and again after its session was dropped', async () => {
     const keys = createKeyRing([OLD]);
     const open = vi.spyOn(keys, 'open');
     const ring = createSessionCookies(keys, { isLoopback: false, now: () => at });
@@ -97,19 +97,19 @@ describe('the session cookie', () => {
     expect(open).toHaveBeenCalledTimes(3);
   });
 
-  test('changed in any place it opens for nobody', async () => {
+  test('is invalid if changed anywhere', async () => {
     const ring = cookies(OLD);
     const value = valueOf((await ring.begin('t', 'a')).setCookie);
     for (let index = 0; index < value.length; index += 1) {
       const other = value[index] === 'A' ? 'B' : 'A';
       const changed = value.slice(0, index) + other + value.slice(index + 1);
-      // The last character of base64 carries bits that mean nothing.
+      // The last base64 character has unused bits.
       if (index < value.length - 1) expect(await ring.open(changed)).toBeNull();
     }
     for (const junk of ['', '.', '1..', 'x'.repeat(5_000), undefined]) expect(await ring.open(junk)).toBeNull();
   });
 
-  test('is not valid under another name', async () => {
+  test('is invalid under another name', async () => {
     const loopback = createSessionCookies(createKeyRing([OLD]), { isLoopback: true, now: () => at });
     const { setCookie } = await loopback.begin('t', 'a');
     expect(setCookie).toMatch(/^sid=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -4,18 +4,18 @@ import { Credential } from '../rest/credential.ts';
 import type { Caller } from './caller.ts';
 import type { KeyRing } from './seal.ts';
 
-/** Without a request for this long the session ends, ms. */
+/** The session expires after this long without a request, ms. */
 export const IDLE_MS = 30 * 60_000;
-/** After this long it ends in any case, ms. */
+/** The session expires after this long in any case, ms. */
 export const ABSOLUTE_MS = 12 * 60 * 60_000;
-/** The cookie is sealed again when its time of last use is older than this, ms. */
+/** The cookie is resealed if its time of last use is older than this, ms. */
 const RENEW_AFTER_MS = 60_000;
 /** Browsers drop longer cookies. */
 const MAX_COOKIE_BYTES = 4_096;
-/** Opened cookies kept, about 1 KB each. A session in use has a new one every minute. */
+/** Cached sessions, about 1 KB each. A session in use gets a new cookie every minute. */
 const CAPACITY = 10_000;
 
-/** What the cookie seals: token, account, id of the session, begin and last use in ms. */
+/** The sealed content: token, account, session id, start and last use in ms. */
 interface Content {
   readonly t: string;
   readonly a: string;
@@ -26,19 +26,19 @@ interface Content {
 
 export interface OpenedSession {
   readonly caller: Caller;
-  /** A Set-Cookie value when the cookie must be replaced by one with a later time of last use, else null. */
+  /** A Set-Cookie value if the cookie must be replaced by one with a later time of last use, else null. */
   readonly renewed: string | null;
 }
 
-/** The browser's session: all of it is in the sealed cookie, so any replica can read it and none has to remember it. */
+/** The browser session is stored entirely in the sealed cookie, so any replica can read it and none keeps state. */
 export interface SessionCookies {
   readonly name: string;
   begin(token: string, accountId: string): Promise<{ readonly caller: Caller; readonly setCookie: string }>;
-  /** Null when there is no valid session in the cookie's value. */
+  /** Null if the cookie's value has no valid session. */
   open(value: string | undefined): Promise<OpenedSession | null>;
   /**
-   * Drops what is remembered of a session that has ended, its token above all. The cookie itself stays valid: what revokes a session
-   * is its token's end at the upstream.
+   * Drops the cached data of an ended session, above all its token. The cookie itself stays valid: a session is revoked
+   * by revoking its token at the upstream.
    */
   forget(sessionId: string): void;
   /** Set-Cookie value that removes the cookie. */
@@ -65,7 +65,10 @@ function parse(text: string): Content | null {
   }
 }
 
-/** `isLoopback`: plain http on this machine, where `Secure` and `__Host-` would keep browsers from storing the cookie. `now`: ms since the epoch. */
+/**
+ * `isLoopback`: plain http on this machine, where browsers would not store a cookie with `Secure` and `__Host-`. `now`:
+ * ms since the epoch.
+ */
 export function createSessionCookies(
   keys: KeyRing,
   options: { readonly isLoopback: boolean; readonly now: () => number },
@@ -87,8 +90,8 @@ export function createSessionCookies(
     return cookie;
   };
 
-  // By the hash of their value: a page's requests bring the same one, and opening it takes about 40 µs. Secrets do not change while
-  // the process runs, so what was opened stays right; only its time is checked again.
+  // By the hash of the value: a page's requests send the same cookie, and decrypting takes about 40 µs. Secrets do not
+  // change while the process runs, so only the expiry is checked again.
   const remembered = new LRUCache<string, Opened>({ max: CAPACITY });
   const openSealed = async (value: string): Promise<Opened | null> => {
     const plain = await keys.open(value, name);
@@ -127,7 +130,7 @@ export function createSessionCookies(
   };
 }
 
-/** The value of one cookie of a Cookie header; undefined when it is missing. */
+/** The value of one cookie in a Cookie header; undefined if missing. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (!header) return undefined;
   for (const part of header.split(';')) {

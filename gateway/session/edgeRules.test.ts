@@ -18,7 +18,7 @@ async function post(headers: Record<string, string>) {
 }
 
 describe('with the session cookie', () => {
-  test('only from our own pages', async () => {
+  test('only our own pages are accepted', async () => {
     expect(cookie.startsWith('__Host-sid=')).toBe(true);
     expect(await post({ cookie, ...own })).toBe('ada');
     expect(await post({ cookie, ...preflight, 'sec-fetch-site': 'same-origin' })).toBe('ada');
@@ -31,31 +31,31 @@ describe('with the session cookie', () => {
     expect(await post({ cookie, origin: own.origin })).toBe(403);
   });
 
-  test('never by GET, never as a form (GWY-11)', async () => {
+  test('GET and forms are refused (GWY-11)', async () => {
     const byGet = await fetch(`${gateway.url}?documentId=${TRUSTED_ME}`, { headers: { cookie, ...own } });
     expect(byGet.status).toBe(405);
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
       expect(await post({ cookie, ...own, 'content-type': type })).toBe(415);
     }
-    // With files only where no form of another site can send it.
+    // Uploads only with a header that forms of other sites cannot send.
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(await post({ cookie, origin: own.origin, ...multipart })).toBe(403);
     expect(await post({ authorization: 'Bearer token-ada', ...multipart })).toBe(403);
     expect(await post({ cookie, ...own, ...multipart })).toBe(400);
   });
 
-  test('never together with a token', async () => {
+  test('a token beside it is refused', async () => {
     expect(await post({ cookie, ...own, authorization: 'Bearer token-bob' })).toBe(400);
   });
 
-  test('no answer is for other origins to read', async () => {
+  test('no response is readable for other origins', async () => {
     const response = await fetch(gateway.url, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([405, null]);
   });
 });
 
 describe('with a token', () => {
-  test('a valid one is its account', async () => {
+  test('a valid one identifies its account', async () => {
     expect(await post({ authorization: 'Bearer token-ada' })).toBe('ada');
     expect(await post({ authorization: 'bearer token-bob' })).toBe('bob');
   });
@@ -67,11 +67,11 @@ describe('with a token', () => {
     },
   );
 
-  test('not from a page of another site', async () => {
+  test('a page of another site is refused', async () => {
     expect(await post({ authorization: 'Bearer token-ada', origin: 'https://evil.example' })).toBe(403);
   });
 
-  test('its account is asked for once a minute, not once a request', async () => {
+  test('the account is looked up once a minute, not at every request', async () => {
     const asked = () => gateway.upstream.received.filter((request) => request.path === '/account/').length;
     const before = asked();
     await Promise.all(Array.from({ length: 20 }, () => post({ authorization: 'Bearer token-carol' })));

@@ -2,13 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackHost } from '../config.ts';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
-/** Header that browsers can only send with a preflight, which we never grant to other origins. */
+/** Header that browsers send only after a preflight, which we never grant to other origins. */
 export const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
-/** Header with the global id of the viewer that the page was loaded for. Another tab may have changed the session since. */
+/**
+ * Header with the global id of the viewer that the page was loaded for. Another tab may have changed the session since.
+ */
 export const VIEWER_HEADER = 'x-page-viewer';
 
-/** Why a request is refused before it is read. */
+/** A refusal before the body is read. */
 export interface EdgeRefusal {
   readonly status: 400 | 401 | 403 | 405 | 409 | 415 | 429;
   readonly code: ErrorCode;
@@ -34,16 +36,16 @@ function refuse(status: EdgeRefusal['status'], code: ErrorCode, message: string)
 
 const FOREIGN = refuse(403, 'FORBIDDEN', 'Requests from other sites are not answered.');
 
-/** The token of a Bearer credential, null without one. */
+/** The token of a Bearer header, null without one. */
 export function readBearer(headers: IncomingHttpHeaders): string | null {
   const match = /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(headers.authorization ?? '');
   return match?.[1] ?? null;
 }
 
 /**
- * Who may call from where (reliability.md §Credentials 1, 3): one credential each; browsers only from our own origin,
- * by Sec-Fetch-Site, else by Origin; with the session cookie or with files also a header that forces a preflight, and with the
- * cookie never by GET.
+ * Access rules (reliability.md §Credentials 1, 3): exactly one credential; browsers only from our own origin, by
+ * Sec-Fetch-Site, else by Origin; the session cookie and uploads also require a header that forces a preflight, and the
+ * cookie is refused with GET.
  */
 export function createEdgeRules(options: { readonly publicOrigin: string; readonly isLoopback: boolean }): EdgeRules {
   const isOwnOrigin = (headers: IncomingHttpHeaders): boolean | null => {
@@ -51,7 +53,7 @@ export function createEdgeRules(options: { readonly publicOrigin: string; readon
     if (origin === undefined) return null;
     if (origin === options.publicOrigin) return true;
     if (!options.isLoopback || !URL.canParse(origin)) return false;
-    // On this machine localhost and 127.0.0.1 are both us; the host check refuses foreign names that point here.
+    // Both localhost and 127.0.0.1 are us; the host check refuses foreign names that resolve here.
     const url = new URL(origin);
     return url.protocol === 'http:' && isLoopbackHost(url.hostname) && url.host === headers.host;
   };
@@ -74,7 +76,7 @@ export function createEdgeRules(options: { readonly publicOrigin: string; readon
         return refuse(415, 'BAD_USER_INPUT', 'The content type must be application/json or multipart/form-data.');
       }
       if (method === 'GET' && hasCookie) return refuse(405, 'BAD_USER_INPUT', 'Browsers send operations by POST.');
-      // A form of another site can send multipart, whoever's credential it carries.
+      // A form of another site can send multipart, with any credential.
       if (method === 'GET' || hasCookie || isUpload) {
         if (!headers[PREFLIGHT_HEADER]) return refuse(403, 'FORBIDDEN', `The header ${PREFLIGHT_HEADER} is missing.`);
       }

@@ -8,7 +8,7 @@ import type { SessionCookies } from './cookie.ts';
 import { VIEWER_HEADER, readBearer } from './edgeRules.ts';
 import type { EdgeRefusal, EdgeRules } from './edgeRules.ts';
 
-/** Who is calling, or why the request is refused. */
+/** The caller, or the reason for the refusal. */
 export type Identity =
   | { readonly viewer: Caller | null; readonly setCookie: string | null }
   | { readonly refusal: EdgeRefusal };
@@ -28,8 +28,8 @@ const REFUSED_PAGE: Identity = {
 };
 
 /**
- * Whether a page that was loaded for a viewer (a global id, undefined or empty without one) may act as this caller.
- * A page whose session has ended may: it signs in again.
+ * Whether a page loaded for a viewer (a global id, undefined or empty without one) may act as this caller. A page whose
+ * session has expired may, to sign in again.
  */
 export function isPageOf(pageViewer: unknown, caller: Caller | null): boolean {
   return (
@@ -51,7 +51,10 @@ async function identifyBearer(parts: IdentifyParts, token: string, source: Token
   }
 }
 
-/** The caller of an operation over HTTP, after the edge's rules. Throws UpstreamError when a bearer's account cannot be looked up. */
+/**
+ * The caller of an operation over HTTP, after the edge rules. Throws UpstreamError if a bearer token's account cannot
+ * be looked up.
+ */
 export async function identifyRequest(
   parts: IdentifyParts,
   method: string,
@@ -66,21 +69,21 @@ export async function identifyRequest(
   if (sealed === undefined) return { viewer: null, setCookie: null };
   const session = await parts.cookies.open(sealed);
   if (!isPageOf(headers[VIEWER_HEADER], session?.caller ?? null)) return REFUSED_PAGE;
-  // With an ended session the caller is a visitor, and the cookie is removed.
+  // With an expired session the caller is a visitor, and the cookie is cleared.
   return session
     ? { viewer: session.caller, setCookie: session.renewed }
     : { viewer: null, setCookie: parts.cookies.clear() };
 }
 
-/** What a socket's handshake says about its caller; a bearer may still come with connection_init. */
+/** The caller of a socket as far as the handshake identifies it; a bearer token may follow in connection_init. */
 export type Handshake =
   | { readonly kind: 'cookie'; readonly viewer: Caller }
   | { readonly kind: 'bearer'; readonly token: string | null }
   | { readonly kind: 'refused'; readonly status: 400 | 403 };
 
 /**
- * The rules of an upgrade (reliability.md §Credentials 4): our own Origin with the session cookie, or no Origin and a bearer
- * in the header or in connection_init; everything else is refused before it becomes a socket.
+ * The rules of an upgrade (reliability.md §Credentials 4): our own Origin with the session cookie, or no Origin and a
+ * bearer token in the header or in connection_init. All else is refused before the upgrade.
  */
 export async function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeaders): Promise<Handshake> {
   const ownOrigin = parts.rules.isOwnOrigin(headers);

@@ -1,7 +1,7 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** Direct encryption: the key from the secret encrypts the content itself. */
+/** Direct encryption: the key derived from the secret encrypts the content. */
 const ALGORITHM = 'dir';
 const ENCRYPTION = 'A256GCM';
 const KEY_BYTES = 32;
@@ -12,12 +12,12 @@ interface Key {
 }
 
 /**
- * Seals texts as JWE (RFC 7516) with the first key, opens them with any: a new secret put in front replaces the old one without
- * signing anybody out. The purpose is the header's `typ`, which the authentication tag covers.
+ * Seals texts as JWE (RFC 7516) with the first key and opens them with any, so that putting a new secret first signs
+ * nobody out. The purpose is the header's `typ`, which the authentication tag covers.
  */
 export interface KeyRing {
   seal(plain: string, purpose: string): Promise<string>;
-  /** Null for anything that was not sealed by us for this purpose. */
+  /** Null unless sealed by us for this purpose. */
   open(sealed: string, purpose: string): Promise<string | null>;
 }
 
@@ -51,7 +51,7 @@ export function createKeyRing(secrets: readonly string[]): KeyRing {
         });
         return protectedHeader.typ === purpose ? Buffer.from(plaintext).toString() : null;
       } catch {
-        // Whatever is wrong with it, it is not ours.
+        // Any failure means that it is not ours.
         return null;
       }
     },

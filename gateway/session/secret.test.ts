@@ -14,7 +14,7 @@ function modeOf(file: string): string {
   return (statSync(file).mode & 0o777).toString(8);
 }
 
-test('is made once, and only its owner can read or change it (S-11)', () => {
+test('is created once, and only its owner can read or change it (S-11)', () => {
   const dataDir = path.join(parent, 'a', 'data');
   const secret = keepSecret(dataDir);
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -22,7 +22,7 @@ test('is made once, and only its owner can read or change it (S-11)', () => {
   expect([modeOf(dataDir), modeOf(path.join(dataDir, 'session-secret'))]).toEqual(['700', '600']);
 });
 
-test('folder and file of an earlier version are closed to others', () => {
+test('folder and file of an earlier version become private', () => {
   const dataDir = path.join(parent, 'data');
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o777);

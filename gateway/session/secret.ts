@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The owner alone. */
+/** Private to the owner. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 /**
- * The secret of a demo or development gateway without SESSION_SECRET: made once and kept in the data folder, so that a restart
- * signs nobody out. Two processes that start together use the one written first. Folder and file are closed to other users of the
- * machine, also when they exist already; throws when they belong to another user.
+ * The secret of a demo or development gateway without SESSION_SECRET: created once and stored in the data folder, so
+ * that a restart signs nobody out. Processes that start together use the one written first. Folder and file are made
+ * private, even if they exist; throws if they belong to another user.
  */
 export function keepSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');

@@ -5,7 +5,7 @@ import { TRUSTED_ME, startTestGateway } from '../edge/testing/testGateway.ts';
 import type { TestGateway } from '../edge/testing/testGateway.ts';
 import { json } from '../rest/testing/faultyUpstream.ts';
 
-/** Upstream calls that one address can cause by tokens that nobody has, within ten seconds. */
+/** Upstream calls that one address can cause with unknown tokens in ten seconds. */
 const MOST_CALLS = 30;
 
 let gateway: TestGateway;
@@ -22,8 +22,8 @@ function ask(token: string, address: string) {
   return gateway.post({ documentId: TRUSTED_ME }, headers);
 }
 
-describe('200 tokens that nobody has, from one address, cost 30 upstream calls (S-04)', () => {
-  test('over HTTP: known tokens and other addresses notice nothing', async () => {
+describe('200 unknown tokens from one address cost 30 upstream calls (S-04)', () => {
+  test('over HTTP: known tokens and other addresses are not affected', async () => {
     expect((await ask('token-ada', '203.0.113.9')).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(`guess-${index}`, '203.0.113.9')));
     expect(lookups()).toBeLessThanOrEqual(MOST_CALLS + 1);
@@ -36,7 +36,7 @@ describe('200 tokens that nobody has, from one address, cost 30 upstream calls (
     expect((await ask('token-bob', '198.51.100.1')).status).toBe(200);
   });
 
-  test('over sockets: closed as too early, not as signed out', async () => {
+  test('over sockets: closed with too many requests, not as signed out', async () => {
     const codes = await Promise.all(
       Array.from({ length: 100 }, async (_, index) => {
         const socket = new WebSocket(gateway.url.replace('http', 'ws'), 'graphql-transport-ws', {
@@ -53,11 +53,11 @@ describe('200 tokens that nobody has, from one address, cost 30 upstream calls (
   });
 });
 
-test('100 tools of one address that come back at once are all let in', async () => {
+test('100 tools of one address that reconnect at once are all accepted', async () => {
   let account = 0;
   gateway.upstream.behave(() => {
     const answer = json(200, { user: { id: `account-${(account += 1)}` } });
-    // Long enough for all that may be asked at once to be asked.
+    // Long enough for all concurrent lookups to start.
     return (response, socket) => void setTimeout(() => answer(response, socket), 60);
   });
   const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => ask(`tool-${index}`, '203.0.113.9')));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-/** The line that `write` leaves, parsed. */
+/** The line logged by `write`, parsed. */
 function lineOf(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
   const lines: string[] = [];
   write(createLog('info', { write: (line) => void lines.push(line) }));
@@ -23,7 +23,7 @@ describe('secrets are never written', () => {
     });
     expect(fields.inner).toEqual({ [name]: secret, kept: 1 });
   });
-  test('nor in what a child carries along', () => {
+  test('nor in the bindings of a child logger', () => {
     expect(lineOf((log) => log.child({ token: 'do-not-write-me', requestId: 'r' }).warn('text'))).toMatchObject({
       token: '[redacted]',
       requestId: 'r',
@@ -31,7 +31,7 @@ describe('secrets are never written', () => {
   });
 });
 
-test('a line tells its level, its time and its fields', () => {
+test('a line has its level, time and fields', () => {
   const line = lineOf((log) => log.info({ requestId: 'r', path: ['a', 0], upstream: { status: 404 } }, 'text'));
   expect(line).toMatchObject({ level: 'info', requestId: 'r', path: ['a', 0], upstream: { status: 404 } });
   expect(new Date(String(line['time'])).toISOString()).toBe(line['time']);

@@ -4,16 +4,16 @@ import type { DestinationStream, Logger } from 'pino';
 /** Structured log: JSON lines on stdout. Never pass tokens, cookies, bodies or upstream texts. */
 export type Log = Logger;
 
-/** Lines are written together, at the latest after this long, ms: a write of its own for each would cost more than many an operation. */
+/** Lines are buffered for at most this long, ms: writing each one would cost more than many operations. */
 const FLUSH_MS = 250;
 const FLUSH_BYTES = 12_288;
 
-/** What is not written yet when the process ends is written then. */
+/** Flushes the buffer when the process exits. */
 function bufferedStdout(): DestinationStream {
   return pino.destination({ dest: 1, sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS });
 }
 
-/** Fields whose values are never written. */
+/** Fields whose values are never logged. */
 const SECRETS = ['authorization', 'cookie', 'token', 'password'];
 const CENSORED = '[redacted]';
 
@@ -22,8 +22,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The fields of a line without secrets one step below the top, where nobody puts them on purpose. For a path that begins with `*` pino's
- * own redaction takes every line apart, which costs as much as the line.
+ * Removes secrets one level below the top. pino's own redaction of a path that begins with `*` costs as much as the
+ * line itself.
  */
 function withoutInnerSecrets(fields: Record<string, unknown>): Record<string, unknown> {
   let censored = fields;
@@ -38,7 +38,10 @@ function withoutInnerSecrets(fields: Record<string, unknown>): Record<string, un
   return censored;
 }
 
-/** Makes the process's log. `level` as pino's: trace debug info warn error fatal silent. `destination`: stdout unless given. */
+/**
+ * Creates the process's log. `level` as pino's: trace debug info warn error fatal silent. `destination`: default
+ * stdout.
+ */
 export function createLog(level: string, destination: DestinationStream = bufferedStdout()): Log {
   return pino(
     {

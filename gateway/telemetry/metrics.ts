@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { CallReport } from '../rest/upstream.ts';
 
-/** Seconds; from a cached answer to the deadline of a slow call. */
+/** Seconds, from a cached answer to the deadline of a slow call. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How often the delay of the event loop is looked at, ms: each look wakes the process. */
+/** Sampling interval of the event loop delay, ms: each sample wakes the process. */
 const LOOP_PRECISION_MS = 50;
 
-/** Everything the gateway counts. Labels are closed sets: never ids, paths or texts. */
+/** All metrics of the gateway. Labels are closed sets: never ids, paths or texts. */
 export interface Metrics {
   readonly registry: Registry;
   readonly operation: (transport: 'http' | 'socket' | 'page', kind: string, result: string, seconds: number) => void;
@@ -18,7 +18,7 @@ export interface Metrics {
   readonly sockets: Gauge;
 }
 
-/** `withProcess`: also the process's own numbers (memory, event loop); off in tests. */
+/** `withProcess`: includes process metrics (memory, event loop); off in tests. */
 export function createMetrics(withProcess: boolean): Metrics {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PRECISION_MS });

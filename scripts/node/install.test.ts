@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isNewEnough, needsOwnNode } from './install.mjs';
 
 describe('isNewEnough', () => {
-  it('says the same as engines of package.json', () => {
+  it('matches engines of package.json', () => {
     const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(manifest).toMatchObject({ engines: { node: '^22.22.2 || ^24.15.0 || >=26' } });
   });

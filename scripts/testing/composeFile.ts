@@ -5,10 +5,10 @@ import { root } from './settingsTables.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What the Dockerfile makes. */
+/** The image built from the Dockerfile. */
 export const OWN_IMAGE = 'agency-portal';
 
-/** A service of docker-compose.yml, its anchors resolved and its variables not. */
+/** A service of docker-compose.yml with anchors resolved, but variables not expanded. */
 export interface Service {
   readonly image: string;
   readonly build?: string;
@@ -33,17 +33,17 @@ export function readCompose(): Compose {
   return parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
 }
 
-/** A service by its name. Throws where there is none. */
+/** Returns a service by name. Throws if there is none. */
 export function serviceOf(compose: Compose, name: string): Service {
   const service = compose.services[name];
   if (!service) throw new Error(`docker-compose.yml has no service "${name}".`);
   return service;
 }
 
-/** `$NAME` in braces, with an optional default that has no variable of its own. */
+/** `$NAME` in braces, with an optional default without variables. */
 const VARIABLE = /\$\{(\w+)(?:(:?-)((?:[^${}]|\$(?!\{))*))?\}/;
 
-/** Puts variables in, as Compose does for `${NAME}`, `${NAME-default}` and `${NAME:-default}`. The innermost comes first. */
+/** Expands variables like Compose: `${NAME}`, `${NAME-default}` and `${NAME:-default}`, innermost first. */
 export function interpolate(text: string, variables: Environment): string {
   for (let value = text; ;) {
     const match = VARIABLE.exec(value);
@@ -55,14 +55,14 @@ export function interpolate(text: string, variables: Environment): string {
   }
 }
 
-/** The environment of a service's process: that of the image, then its own, with these variables of the shell. */
+/** The environment of a service's process: the image's, then its own, with these shell variables. */
 export function environmentOf(service: Service, variables: Environment = {}): Environment {
   const env: Record<string, string> = service.image === OWN_IMAGE ? { ...readDockerfile().environment } : {};
   for (const [name, value] of Object.entries(service.environment)) env[name] = interpolate(String(value), variables);
   return env;
 }
 
-/** What the last stage of the Dockerfile says. */
+/** Contents of the Dockerfile's last stage. */
 export interface Image {
   readonly nodeVersion: string;
   readonly environment: Environment;
@@ -70,9 +70,9 @@ export interface Image {
   readonly user: string;
   readonly command: readonly string[];
   readonly healthCommand: readonly string[];
-  /** Paths of the project that are copied, also those built before. */
+  /** Copied paths of the project, including built ones. */
   readonly copies: readonly string[];
-  /** Every `npm …` of all stages. */
+  /** Every `npm …` command of all stages. */
   readonly npmCalls: readonly string[];
 }
 

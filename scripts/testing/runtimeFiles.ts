@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './settingsTables.ts';
 
-/** `import … from`, `export … from` and `import('…')` of a file beside it; what is erased with the types is left out. */
+/** Relative `import … from`, `export … from` and `import('…')`, without type-only ones, which are erased. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)|^import '(\.[^']+)'/gm;
 
-/** These files and all that they import from the project, as paths relative to its root. */
+/** These files and all their imports within the project, relative to its root. */
 export function runtimeFiles(entries: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const waiting = [...entries];

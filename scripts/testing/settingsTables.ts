@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the whole project. */
+/** The project's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** A row of docs/settings.md. */
 export interface Setting {
   readonly name: string;
-  /** Null where the table says `none` or explains in words what the default depends on. */
+  /** Null if the table says `none` or describes the default. */
   readonly fallback: string | null;
-  /** Values that the table lists one by one; empty where it describes them. */
+  /** Values listed in the table; empty if it describes them. */
   readonly choices: readonly string[];
-  /** Least and greatest value. */
+  /** Minimum and maximum. */
   readonly range: readonly [number, number] | null;
 }
 
 const ONE_CODE = /^`([^`<>]+)`$/;
 
-/** The table under a heading of docs/settings.md. Throws where there is none. */
+/** The table under a heading of docs/settings.md. Throws if there is none. */
 export function settingsOf(heading: string): readonly Setting[] {
   const [, section] = readFileSync(path.join(root, 'docs/settings.md'), 'utf8').split(`\n## ${heading}\n`);
   const lines = section?.split('\n## ')[0]?.split('\n') ?? [];

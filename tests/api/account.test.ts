@@ -70,7 +70,7 @@ it.each([
   expect((await accountOf(name)).limits).toEqual(limits);
 });
 
-it('says all that is known of user, subscription and offers; roles are a list, two at once (ACC-13, ENT-25, ENT-26, ENT-30)', async () => {
+it('returns all that is known of user, subscription and offers; roles are a list, two at once (ACC-13, ENT-25, ENT-26, ENT-30)', async () => {
   const change = (roles: readonly string[]) =>
     pair.upstream.control('PUT', '/accounts/trial@demo.example/agency', { roles });
   await change(['Owner', 'LeadRecipient']);
@@ -110,12 +110,12 @@ it('activeLeads is the number of leads with status active (ENT-32)', async () =>
   expect(viewer.messenger.activeLeads).toBe(viewer.leads.totalCount);
 });
 
-it('a failing price list shows the defaults, and the real one as soon as it is back (ENT-29, CON-22, CON-23, CON-24, CON-25)', async () => {
+it('a failing price list shows the defaults, and the real one once it is back (ENT-29, CON-22, CON-23, CON-24, CON-25)', async () => {
   const prices =
     '{ viewer { account { prices { leadGen { amount } business { amount } pro { amount } guru { amount } } } } }';
   const { upstream } = pair;
   const token = await upstream.signIn('pro');
-  // One that has not read prices yet.
+  // A gateway that has not cached prices yet.
   const gateway = await startGateway({ upstreamUrl: upstream.url });
   try {
     await upstream.control('PUT', '/prices', { leadGen: 91, business: 92, pro: 93, guru: 94 });
@@ -144,7 +144,7 @@ describe('changes', () => {
     });
   });
 
-  it('a feature is switched; one of no such name is refused', async () => {
+  it('a feature is switched; an unknown one is refused', async () => {
     const set = `mutation ($name: String!, $enabled: Boolean!) { setFeature(input: { name: $name, enabled: $enabled }) {
       account { features { name enabled } } errors { code path } } }`;
     const [feature] = (await accountOf('trial')).features;
@@ -158,6 +158,8 @@ describe('changes', () => {
     });
   });
 
+  const applicant = 'applicant@demo.example';
+
   it('an application becomes a draft and a survey: two reads, two writes (SCR-03, RST-06, RST-69)', async () => {
     const input = {
       name: 'Kestrel Vale',
@@ -165,8 +167,12 @@ describe('changes', () => {
       email: 'mara@kestrelvale.example',
       text: 'Ads.',
     };
+    await pair.gateway.run(null, 'mutation ($input: SignUpInput!) { signUp(input: $input) { errors { code } } }', {
+      input: { email: applicant, password: 'demo-password' },
+    });
+    await pair.upstream.control('PUT', `/accounts/${applicant}/subscription`, { status: 'paid', tariff: 'AGK_S' });
     const { calls, answer } = await pair.callsOf(
-      'new',
+      applicant,
       `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) {
         viewer { profile { state name website } onboarding { steps { name state } } account { user { forms } } }
         errors { code path } } }`,
@@ -208,21 +214,21 @@ describe('changes', () => {
   });
 
   it('the get-started page is finished, and the first steps with it (SCR-31, RST-67)', async () => {
-    expect((await accountOf('new')).user.getStarted).toBe(false);
+    expect((await accountOf(applicant)).user.getStarted).toBe(false);
     const { calls, answer } = await pair.callsOf(
-      'new',
+      applicant,
       'mutation { completeGetStarted { account { user { getStarted } } errors { code } } }',
     );
     expect(answer.data).toEqual({ completeGetStarted: { account: { user: { getStarted: true } }, errors: [] } });
     // Its session's CSRF token is known from the application.
     expect(calls).toEqual(['PUT /account/get-started', 'GET /account/']);
-    expect(await pair.ask('new', '{ viewer { onboarding { steps { name } } } }')).toEqual({
+    expect(await pair.ask(applicant, '{ viewer { onboarding { steps { name } } } }')).toEqual({
       viewer: { onboarding: null },
     });
   });
 });
 
-it('node(id:) gives the own account and nobody else’s (GWY-04)', async () => {
+it('node(id:) returns only the own account (GWY-04)', async () => {
   const { viewer } = await pair.ask<{ viewer: { id: string; account: { id: string } } }>(
     'pro',
     '{ viewer { id account { id } } }',

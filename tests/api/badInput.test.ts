@@ -7,7 +7,7 @@ import { FILTERS, PUBLIC_READS, READS, WORST, WRITES, nasty } from './testing/na
 import { newToken } from './testing/newToken.ts';
 import { sharedPair } from './testing/pair.ts';
 
-/** Codes that say "the input is wrong"; anything else would be a fault of ours. */
+/** Codes for invalid input; any other code would be our fault. */
 const REFUSALS = ['BAD_USER_INPUT', 'TOO_COSTLY', 'NOT_FOUND'];
 const SEED = { seed: 20_261_121 };
 
@@ -28,7 +28,7 @@ function codesOf(answer: Answer): unknown[] {
 function expectNoFault(answer: Answer): void {
   for (const code of codesOf(answer)) expect(REFUSALS).toContain(code);
 }
-/** Writes the upstream has carried out since the mark. */
+/** Writes that the upstream has executed since the mark. */
 async function executed(): Promise<string[]> {
   return (await upstream.requests())
     .filter(({ method, executed: isDone }) => method !== 'GET' && isDone)
@@ -40,8 +40,8 @@ function payloadOf(answer: Answer, name: string): Payload | undefined {
   return answer.data?.[name] as Payload | undefined;
 }
 
-describe('ids, cursors and texts that are none', () => {
-  test('reads: null or a refusal, never a fault', { timeout: 120_000 }, async () => {
+describe('invalid ids, cursors and texts', () => {
+  test('reads return null or a refusal, never an internal error', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(nasty, nasty, async (id, text) => {
         const answer = await ask(READS, { id, text });
@@ -52,13 +52,13 @@ describe('ids, cursors and texts that are none', () => {
     );
   });
 
-  test('visitors: nothing or a refusal, never a fault', { timeout: 120_000 }, async () => {
+  test('visitors get nothing or a refusal, never an internal error', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(nasty, nasty, fc.constantFrom(...FILTERS), async (id, text, name) => {
         const filter = { [name]: [text, id], query: text };
         const answer = await gateway.run(null, PUBLIC_READS, { id, text, filter });
         for (const error of answer.errors ?? []) {
-          // A cursor alone can be wrong; what nobody is called finds nothing.
+          // Only a cursor can be invalid; an unknown name just finds nothing.
           expect([error.path, error.extensions?.code]).toEqual([['byCursor'], 'BAD_USER_INPUT']);
         }
         expect(answer.data).toMatchObject({ agency: null });
@@ -67,7 +67,7 @@ describe('ids, cursors and texts that are none', () => {
     );
   });
 
-  test('writes: a user error, and nothing is executed', { timeout: 120_000 }, async () => {
+  test('writes return a user error, and nothing is executed', { timeout: 120_000 }, async () => {
     await upstream.markRequests();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...WRITES), nasty, async ([name, document], id) => {
@@ -81,32 +81,36 @@ describe('ids, cursors and texts that are none', () => {
     expect(await executed()).toEqual([]);
   });
 
-  test('names, addresses and keys: a user error or success, never a fault', { timeout: 120_000 }, async () => {
-    const all = `mutation ($text: String!) {
+  test(
+    'names, addresses and keys give a user error or success, never an internal error',
+    { timeout: 120_000 },
+    async () => {
+      const all = `mutation ($text: String!) {
       setFeature(input: { name: $text, enabled: true }) { errors { code } }
       sendMessage(input: { chatUuid: "${crypto.randomUUID()}", text: $text, idempotencyKey: $text }) { errors { code } }
     }`;
-    const session = await upstream.signIn('trial');
-    const token = `mutation ($text: String!) { createAccessToken(input: { name: $text, expiresInDays: 1 }) { errors { code } } }`;
-    const visitor = `mutation ($text: String!) { signIn(input: { email: $text, password: $text }) { errors { code } } }`;
-    const brief = `mutation ($text: String!, $key: String!) { sendBrief(input: { agencyAlias: "nobody-at-all", key: $key, name: $text,
+      const session = await upstream.signIn('trial');
+      const token = `mutation ($text: String!) { createAccessToken(input: { name: $text, expiresInDays: 1 }) { errors { code } } }`;
+      const visitor = `mutation ($text: String!) { signIn(input: { email: $text, password: $text }) { errors { code } } }`;
+      const brief = `mutation ($text: String!, $key: String!) { sendBrief(input: { agencyAlias: "nobody-at-all", key: $key, name: $text,
       email: $text, company: $text, website: $text, phone: $text, text: $text }) { isSent errors { code } } }`;
-    const events = `mutation ($text: String!, $view: String!) { recordAgencyEvents(input: { view: $view,
+      const events = `mutation ($text: String!, $view: String!) { recordAgencyEvents(input: { view: $view,
       events: [{ alias: $text, type: PAGE_VIEW }, { alias: "northbeam", type: PAGE_VIEW }] }) { isCounted } }`;
-    await fc.assert(
-      fc.asyncProperty(nasty, async (text) => {
-        const answers = await Promise.all([
-          ask(all, { text }),
-          ask(token, { text }, session),
-          gateway.run(null, visitor, { text }),
-          gateway.run(null, brief, { text, key: crypto.randomUUID() }),
-          gateway.run(null, events, { text, view: crypto.randomUUID() }),
-        ]);
-        expect(answers.flatMap(codesOf)).toEqual([]);
-      }),
-      { ...SEED, numRuns: 35, examples: WORST.map((text) => [text]) },
-    );
-  });
+      await fc.assert(
+        fc.asyncProperty(nasty, async (text) => {
+          const answers = await Promise.all([
+            ask(all, { text }),
+            ask(token, { text }, session),
+            gateway.run(null, visitor, { text }),
+            gateway.run(null, brief, { text, key: crypto.randomUUID() }),
+            gateway.run(null, events, { text, view: crypto.randomUUID() }),
+          ]);
+          expect(answers.flatMap(codesOf)).toEqual([]);
+        }),
+        { ...SEED, numRuns: 35, examples: WORST.map((text) => [text]) },
+      );
+    },
+  );
 });
 
 describe('numbers out of range', () => {
@@ -150,7 +154,7 @@ describe('numbers out of range', () => {
   });
 });
 
-describe('texts of messages, and doubled writes', () => {
+describe('message texts, and repeated writes', () => {
   const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
     messageEdge { node { id body { ... on TextBody { text } } } } errors { code } } }`;
   interface Chat {
@@ -175,23 +179,23 @@ describe('texts of messages, and doubled writes', () => {
     ['what draws nothing', '\u200b\u2060', 'TEXT_REQUIRED'],
     ['5,001 characters', '😀'.repeat(5_001), 'TEXT_MAX_LENGTH'],
     ['100,000 characters', 'x'.repeat(100_000), 'TEXT_MAX_LENGTH'],
-  ])('%s: refused, not sent (VAL-44, VAL-45)', async (_name, text, code) => {
+  ])('%s: refused and not sent (VAL-44, VAL-45)', async (_name, text, code) => {
     await upstream.markRequests();
     expect(await send(text)).toEqual({ messageEdge: null, errors: [{ code }] });
     expect(await executed()).toEqual([]);
   });
 
-  test('5,000 characters, and what no database text can hold, arrive', async () => {
+  test('5,000 characters arrive, and what no database can store is replaced', async () => {
     expect((await send(`  ${'😀'.repeat(5_000)}\n`)).messageEdge?.node.body.text).toBe('😀'.repeat(5_000));
     expect((await send('a\u0000\ud800b')).messageEdge?.node.body.text).toBe('a\ufffdb');
   });
 
-  test('a body beyond the limit is refused as a whole', async () => {
+  test('a body over the limit is refused', async () => {
     const answer = await ask(SEND, { input: { chatId: 'x', text: 'x'.repeat(200_000) } });
     expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('five sends with one key at once are one message; two answers to a lead are one', async () => {
+  test('five concurrent sends with one key are one message; two answers to a lead are one', async () => {
     const sent = await Promise.all(Array.from({ length: 5 }, () => send('once', 'the-same-key')));
     expect(new Set(sent.map(({ messageEdge }) => messageEdge?.node.id)).size).toBe(1);
     const { uuid } = (await upstream.control('POST', '/accounts/owner-start@demo.example/leads')) as { uuid: string };

@@ -53,7 +53,7 @@ async function walkBack(account: string, id: string, sizes: readonly number[]): 
 }
 
 describe('the list', () => {
-  it('walks all chats of every view without repeat or gap (GWY-02)', async () => {
+  it('pages through all chats of every view without repeats or gaps (GWY-02)', async () => {
     for (const view of ['INBOX', 'UNREAD', 'ARCHIVED']) {
       const uuids: string[] = [];
       let after: string | null = null;
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect((await read(BIG, { view: 'ARCHIVED' })).totalCount).toBe(counters.archived);
   });
 
-  it('opening a chat with its history marks it read; looking at it does not', async () => {
+  it('opening a chat with its history marks it read; reading it without does not', async () => {
     const [unread] = (await read(BIG, { view: 'UNREAD' })).nodes;
     if (!unread) throw new Error('The demo account has no unread chat.');
     const look = 'query ($id: ID!) { viewer { chat(id: $id) { unreadCount } messenger { unreadMessages } } }';
@@ -94,7 +94,7 @@ describe('the list', () => {
 });
 
 describe('the history', () => {
-  it('walks the longest chat back to its first message without repeat or gap', async () => {
+  it('pages through the longest chat back to its first message without repeats or gaps', async () => {
     let longest: string[] = [];
     for (const { id } of (await read('owner-advanced', { first: 100 })).nodes.concat(
       (await read(BIG, { first: 100 })).nodes,
@@ -114,7 +114,7 @@ describe('the history', () => {
 });
 
 describe('writing', () => {
-  it('sends once however often it is asked with one key, and reads the message again by its id', async () => {
+  it('sends once however often one key is used, and refetches the message by its id', async () => {
     const chatId = await firstChat('owner-start');
     const input = { chatId, text: '  Good morning  ', idempotencyKey: 'one' };
     const first = await pair.ask<{ sendMessage: { messageEdge: { node: { id: string } } } }>('owner-start', SEND, {
@@ -142,7 +142,7 @@ describe('writing', () => {
     });
   });
 
-  it('is refused in a closed chat, for a blocked lead, and in another’s chat', async () => {
+  it('is refused in a closed chat, for a blocked lead, and in another account’s chat', async () => {
     const { nodes } = await read('owner-start');
     const [closed, blocked] = nodes;
     await pair.upstream.control('POST', `/chats/${closed?.uuid}/close`);

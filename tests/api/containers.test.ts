@@ -10,8 +10,8 @@ import { freePort, projectRoot } from '../harness/serverProcess.ts';
 import { copySnapshot, upstreamSnapshot } from '../harness/snapshot.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../harness/temporaryPostgres.ts';
 
-// The commands and the environment of docker-compose.yml without containers: only ports and folders are others, and where
-// this machine has no PostgreSQL, PGlite is in its place.
+// The commands and the environment of docker-compose.yml without containers: only ports and folders differ, and PGlite
+// replaces PostgreSQL if this machine has none.
 const { healthCommand } = readDockerfile();
 const compose = readCompose();
 const running: ChildProcess[] = [];
@@ -45,7 +45,7 @@ function start(name: Name, folder: string): ChildProcess {
   return child;
 }
 
-/** Exit code of the image's health check: 0 is healthy. */
+/** Exit code of the image's health check: 0 means healthy. */
 function health(name: Name): number | null {
   const [program, ...args] = healthCommand;
   expect(program).toBe('node');
@@ -71,7 +71,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-it('both servers become healthy by the commands of docker-compose.yml, serve the product, and stop on SIGTERM', async () => {
+it('both servers become healthy with the commands of docker-compose.yml, serve the product, and stop on SIGTERM', async () => {
   expect([health('upstream'), health('gateway')]).toEqual([1, 1]);
   const [upstreamFolder = '', gatewayFolder = ''] = folders;
   const upstream = start('upstream', upstreamFolder);

@@ -27,7 +27,7 @@ const IDS = `{ viewer { id account { id } messenger { id } leads(first: 1) { nod
 const LOCALE = 'mutation { setLocale(input: { locale: EN }) { account { locale } errors { code } } }';
 
 describe("another account's ids (ACC-17, GWY-04)", () => {
-  test('lead to nothing, in reads and in writes, and tell nothing', { timeout: 40_000 }, async () => {
+  test('are refused in reads and writes, and reveal nothing', { timeout: 40_000 }, async () => {
     const [mine, theirs] = [await newToken(upstream, ME), await newToken(upstream, OTHER)];
     const { data } = await gateway.run(theirs, IDS);
     const listed = await gateway.run(await upstream.signIn(OTHER), '{ viewer { accessTokens { id } } }');
@@ -63,13 +63,13 @@ describe("another account's ids (ACC-17, GWY-04)", () => {
     }
     const executed = (await upstream.requests()).filter((entry) => entry.method !== 'GET' && entry.executed);
     expect(executed).toEqual([]);
-    // Whose they are can still use them.
+    // Their owner can still use them.
     expect((await gateway.run(theirs, IDS)).data).toMatchObject(data ?? {});
     expect(codesOf(await gateway.run(mine, IDS))).toEqual([]);
   });
 });
 
-describe('a credential that has ended (ERR-22, GWY-13)', () => {
+describe('an expired credential (ERR-22, GWY-13)', () => {
   const signedIn = async (account: string): Promise<Record<string, string>> => {
     const origin = new URL(gateway.url).origin;
     const headers = { 'content-type': 'application/json', 'graphql-require-preflight': '1', origin };
@@ -90,7 +90,7 @@ describe('a credential that has ended (ERR-22, GWY-13)', () => {
     };
   };
 
-  test('a session: reads and writes say UNAUTHENTICATED, nothing is executed or tried for ever', async () => {
+  test('a session: reads and writes return UNAUTHENTICATED, nothing is executed or retried forever', async () => {
     const headers = await signedIn('guru');
     const run = async (query: string): Promise<Answer> =>
       (await (
@@ -101,11 +101,11 @@ describe('a credential that has ended (ERR-22, GWY-13)', () => {
     await upstream.markRequests();
     expect(codesOf(await run('{ viewer { account { timeZone } } }'))).toEqual(['UNAUTHENTICATED']);
     expect(codesOf(await run(LOCALE))).toEqual(['UNAUTHENTICATED']);
-    // The write asks for a fresh CSRF token once (RST-02), which tells that it is the session that ended.
+    // The write fetches a new CSRF token once (RST-02), which shows that the session has ended.
     expect(await callsOf()).toEqual(['GET /account/ 401', 'PUT /account/locale 401', 'GET /csrf 401']);
   });
 
-  test('a token: HTTP says UNAUTHENTICATED, a socket is closed', { timeout: 30_000 }, async () => {
+  test('a token: HTTP returns UNAUTHENTICATED, a socket is closed', { timeout: 30_000 }, async () => {
     const session = await upstream.signIn('trial');
     const created = await gateway.run(
       session,
@@ -126,7 +126,7 @@ describe('a credential that has ended (ERR-22, GWY-13)', () => {
     await socket.close();
   });
 
-  test('an expired CSRF token is fetched anew, once, and the write repeated once (RST-01, RST-02, RST-73)', async () => {
+  test('an expired CSRF token is replaced once, and the write is repeated once (RST-01, RST-02, RST-73)', async () => {
     const token = await newToken(upstream, 'pro');
     await gateway.run(token, LOCALE);
     await upstream.control('POST', '/accounts/pro@demo.example/rotate-csrf');
@@ -141,7 +141,7 @@ describe('a credential that has ended (ERR-22, GWY-13)', () => {
   });
 });
 
-test('a token does what its scopes say, whichever it has', { timeout: 40_000 }, async () => {
+test('a token allows what its scopes say', { timeout: 40_000 }, async () => {
   const CHAT = toGlobalId('Chat', crypto.randomUUID());
   const attempts = [
     '{ viewer { account { subscription { status } } } }',
@@ -180,7 +180,7 @@ test('a lead recipient without a subscription reads and answers leads, and has n
   );
   expect(codesOf(accepted)).toEqual([]);
   expect(accepted.data).toMatchObject({ acceptLead: { lead: { status: 'ACCEPTED', chat: null }, errors: [] } });
-  // Without that role a free account gets neither.
+  // Without that role a free account may do neither.
   const free = await newToken(upstream, 'free');
   const refused = await gateway.run(free, 'query ($id: ID!) { viewer { leads { totalCount } lead(id: $id) { id } } }', {
     id,

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterEach(() => pair.upstream.clearFaults());
 afterAll(() => pair?.gateway.stop());
 
-/** Runs an operation as a visitor; fails on any error. */
+/** Runs an operation as a visitor; throws on any error. */
 async function visit<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const { data, errors } = await pair.gateway.run(null, query, variables);
   expect(errors).toBeUndefined();
   return data as Data;
 }
-/** The same with a browser's language; errors allowed. */
+/** The same in a browser's language; errors are allowed. */
 async function askIn(language: string, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
   const answer = await fetch(pair.gateway.graphqlUrl, {
     method: 'POST',
@@ -43,7 +43,7 @@ async function list(variables: Record<string, unknown> = {}): Promise<List> {
 }
 
 describe('the list (DIR-01 to DIR-10)', () => {
-  test('pages and cursors of any size walk through the same agencies, each once', async () => {
+  test('pages and cursors of any size return the same agencies, each once', async () => {
     const first = await list({ first: 100 });
     const byPage = [...first.nodes];
     for (let page = 2; page <= first.pages; page += 1) byPage.push(...(await list({ first: 100, page })).nodes);
@@ -61,14 +61,14 @@ describe('the list (DIR-01 to DIR-10)', () => {
     expect(await list({ page: first.pages * 50 })).toMatchObject({ totalCount: first.totalCount, nodes: [] });
   });
 
-  test('a page costs one call beside the catalogue’s', async () => {
+  test('a page costs one call besides the catalogue’s', async () => {
     const filter = { services: ['seo'], locations: ['germany'] };
     await visit('{ filters { budgets { key } } }');
     expect(await callsOf(LIST, { filter })).toEqual(['GET /agencies']);
     expect(await callsOf(LIST, { filter, page: 2 })).toEqual(['GET /agencies']);
   });
 
-  test('every number beside a filter is the number that choosing it shows', async () => {
+  test('every number next to a filter is the result count of selecting it', async () => {
     const { facets, countries } = await list({ filter: { services: ['seo'] } });
     const NAMES: Record<string, string> = {
       NUMBER_OF_EMPLOYEES: 'numberOfEmployees',
@@ -94,7 +94,7 @@ describe('the list (DIR-01 to DIR-10)', () => {
     }
   });
 
-  test('nothing fits: told which filter to take off; values that are none fit nothing', async () => {
+  test('without matches it suggests the filter to remove; invalid values match nothing', async () => {
     const { totalCount, wider } = await list({ filter: { services: ["no'such"], query: 'x'.repeat(10_000) } });
     expect([totalCount, wider]).toEqual([0, []]);
     const narrow = await list({ filter: { services: ['seo'], industries: ['999999999'] } });
@@ -102,7 +102,7 @@ describe('the list (DIR-01 to DIR-10)', () => {
   });
 });
 
-describe('the screens of visitors, in a language that nothing is kept of', () => {
+describe('the screens of visitors, in a language that is not cached', () => {
   const documents = Object.values(
     JSON.parse(readFileSync('web/relay/persisted-queries.json', 'utf8')) as Record<string, string>,
   );
@@ -126,7 +126,7 @@ describe('the screens of visitors, in a language that nothing is kept of', () =>
 
 describe('one agency (DIR-08, DIR-11)', () => {
   const NAME = 'query ($alias: String!) { agency(alias: $alias) { id name } }';
-  test('by one call; unknown, blocked and draft ones are null', async () => {
+  test('is read by one call; unknown, blocked and draft ones are null', async () => {
     const whole = `query ($alias: String!) { agency(alias: $alias) { name website languages { code } tools { name }
       offices { location { name } } stories { name } awards { url } clientLogos { url } reviewSummary { count } reviews { author } } }`;
     await visit('{ filters { budgets { key } } }');
@@ -144,7 +144,7 @@ describe('one agency (DIR-08, DIR-11)', () => {
     return viewer.account.user.agencyAlias;
   };
 
-  test('its images come from our own host, whole', async () => {
+  test('serves its images from our own host, complete', async () => {
     const { agency } = await visit<{ agency: { logoUrl: string } }>(
       'query ($alias: String!) { agency(alias: $alias) { logoUrl } }',
       { alias: AGENCY },
@@ -160,14 +160,14 @@ describe('one agency (DIR-08, DIR-11)', () => {
 });
 
 describe('catalogue (ENT-23)', () => {
-  /** What SEO is called in a language that nothing is kept of yet. */
+  /** The name of SEO in a language that is not cached yet. */
   const nameIn = async (language: string): Promise<string | undefined> => {
     type Filters = { filters: { services: { alias: string; name: string }[] } };
     const { data } = await askIn(language, '{ filters { services { alias name } } }');
     return (data as Filters).filters.services.find(({ alias }) => alias === 'seo')?.name;
   };
 
-  test('is the upstream’s, in the language asked for; the built-in one while that cannot be read', async () => {
+  test('is the upstream’s in the requested language, or the built-in one during an outage', async () => {
     for (const locale of ['sv', 'tr']) {
       await pair.upstream.control('PUT', '/catalogue/service/1/name', { locale, name: `Renamed in ${locale}` });
     }
@@ -197,7 +197,7 @@ describe('visitors (DIR-12, DIR-13)', () => {
     return viewer.leads.nodes.filter((lead) => lead.name === name);
   };
 
-  test('a brief arrives once as a lead of the agency, and a flood of them does not', async () => {
+  test('a brief arrives once as a lead of the agency, and a flood is limited', async () => {
     const key = crypto.randomUUID();
     for (const _ of [1, 2]) {
       expect(await visit(SEND, input('Ada of the brief', key))).toEqual({ sendBrief: { isSent: true, errors: [] } });
@@ -215,7 +215,7 @@ describe('visitors (DIR-12, DIR-13)', () => {
     expect((await leadsOf('Flood')).length).toBe(6 - refused.length);
   });
 
-  test('what a visitor saw counts once for a view, and a robot’s visit does not', async () => {
+  test('an event counts once per view, and robots do not count', async () => {
     const summary = '{ viewer { dashboard { pageSummary { pageViews websiteClicks } } } }';
     type Board = { viewer: { dashboard: { pageSummary: { pageViews: number; websiteClicks: number } } } };
     const read = async () => (await pair.ask<Board>(OWNER, summary)).viewer.dashboard.pageSummary;
@@ -241,7 +241,7 @@ describe('visitors (DIR-12, DIR-13)', () => {
   });
 });
 
-test('the sitemap names every published agency in every language (DIR-14)', async () => {
+test('the sitemap lists every published agency in every language (DIR-14)', async () => {
   const { totalCount } = await list({ first: 1 });
   const xml = await (await fetch(`${pair.gateway.url}/sitemap.xml`)).text();
   const agencies = [...xml.matchAll(/<loc>[^<]*\/agencies\/([\w-]+)<\/loc>/g)].map(([, alias]) => alias);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   pair = await sharedPair();
 });
 
-/** Runs an example as the IDE's user would; fails on any error. */
+/** Runs an example as in the IDE; throws on any error. */
 function run<Data>(name: string, variables: Record<string, unknown> = {}): Promise<Data> {
   return pair.ask<Data>(ACCOUNT, example(name), variables);
 }
@@ -53,7 +53,7 @@ test('leads page, and accept lead with one of them', async () => {
   });
 });
 
-test('chat with messages, send message, and live chat from the cursor before', async () => {
+test('chat with messages, send message, and live chat from the cursor before it', async () => {
   const chat = await latestChat();
   expect(chat.messages.edges.length).toBeGreaterThan(0);
   type Sent = { sendMessage: { messageEdge: { node: { id: string } } | null; errors: unknown[] } };
@@ -83,7 +83,7 @@ test('chat with messages, send message, and live chat from the cursor before', a
   expect(types.at(-1)).toBe('MessagesAdded');
 });
 
-test('create access token: from a session only', async () => {
+test('create access token: only with a session', async () => {
   const answer = await pair.try(ACCOUNT, example('07-create-access-token'), { name: 'from the IDE' });
   expect(answer).toMatchObject({
     data: { createAccessToken: { errors: [], accessToken: { prefix: expect.any(String) as string } } },
@@ -123,7 +123,7 @@ test('dashboard', async () => {
   expect(viewer.score).not.toBeNull();
 });
 
-test('save review: a draft of an accepted lead', async () => {
+test('save review: a draft for an accepted lead', async () => {
   type Leads = {
     viewer: { leads: { nodes: { id: string; reviewStatus: string | null; services: { id: string }[] }[] } };
   };

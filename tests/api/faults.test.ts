@@ -14,13 +14,13 @@ import { REVIEW_CALLS } from './testing/reviewCalls.ts';
 import { WORK_CALLS } from './testing/workCalls.ts';
 
 const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...REVIEW_CALLS, ...PAGE_CALLS, ...PROFILE_CALLS, ...PUBLIC_CALLS];
-/** Calls that an operation over HTTP makes; the others are made by subscriptions. */
+/** Calls made over HTTP; the others are made by subscriptions. */
 const CALLS = TABLE.filter((call) => call.document !== '');
 
 let upstream: Upstream;
-/** Waits long enough for a busy machine. */
+/** A gateway with deadlines long enough for a busy machine. */
 let gateway: QuickGateway;
-/** Waits short enough for a test. */
+/** A gateway with deadlines short enough for a test. */
 let hasty: QuickGateway;
 let stage: Stage;
 /** Account ids by name. */
@@ -64,7 +64,10 @@ function cookieOf(account: string, token: string): Promise<string> {
   return gateway.cookieOf({ token, accountId: accounts.get(account) ?? '' });
 }
 
-/** Every call has a credential of its own: a 429 keeps the whole credential away. Only sessions manage tokens; for the others a token is quicker, but an account has at most 50. */
+/**
+ * Every call has its own credential, because a 429 pauses the whole credential. Only sessions manage tokens; for other
+ * calls a token is faster, but an account has at most 50.
+ */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
   return account === null || call.includes('/auth/') || call.includes(' /profile')
     ? fresh(account ?? BIG)
@@ -93,7 +96,7 @@ function valueAt(answer: Seen, path: string): unknown {
   return dig(answer.data, ...path.split('.'));
 }
 
-/** What is wrong with the answer to an operation whose call met the fault. */
+/** Problems of the response to an operation whose call met the fault. */
 function judgeAnswer(call: UpstreamCall, { code, isSuccess }: FaultKind, answer: Seen): string[] {
   const wrong: string[] = [];
   if (call.copes) {
@@ -114,7 +117,7 @@ function judgeAnswer(call: UpstreamCall, { code, isSuccess }: FaultKind, answer:
   return wrong;
 }
 
-/** Anything that only the upstream, a stack or a credential can have said. */
+/** Text that only the upstream, a stack trace or a credential can contain. */
 function secretsIn(text: string): string[] {
   return [
     UPSTREAM_TEXT,
@@ -129,21 +132,21 @@ function secretsIn(text: string): string[] {
   ].filter((secret) => text.includes(secret));
 }
 
-/** What is wrong with the calls that were made: each of them met the fault, and none was made too often. */
+/** Problems of the calls: each must have met the fault, and none may be repeated too often. */
 function judgeCalls(call: UpstreamCall, kind: FaultKind, made: readonly WireRequestEntry[]): string[] {
   const wrong: string[] = [];
   if (made.length === 0 || made.some(({ fault }) => fault === null)) wrong.push(`${made.length} calls, not all met`);
   const executed = made.filter((entry) => entry.executed).length;
   const isAfter = kind.fault.when === 'after';
   if (isWrite(call) ? executed !== (isAfter ? 1 : 0) : !isAfter && executed > 0) wrong.push(`${executed} executed`);
-  // Only a 401 is asked again, with a fresh CSRF token (RST-02); without a credential there is none.
+  // Only a 401 is retried, with a new CSRF token (RST-02); without a credential there is none.
   const most = isWrite(call) ? (kind.code === 'UNAUTHENTICATED' && call.account ? 2 : 1) : 2;
   if (made.length > most || (made.length > 1 && kind.code === 'UPSTREAM_TIMEOUT')) wrong.push(`${made.length} calls`);
   return wrong;
 }
 
-describe('every call of the upstream is made by a field or a mutation (GWY-01), and fails without harm (GWY-10)', () => {
-  test('the table names what the upstream serves, once each', async () => {
+describe('every upstream call is made by a field or a mutation (GWY-01), and fails safely (GWY-10)', () => {
+  test('the table lists every call of the upstream exactly once', async () => {
     const { paths } = (await (await fetch(`${upstream.url}/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { description: string; tags: string[] }>>;
     };
@@ -166,7 +169,7 @@ describe('every call of the upstream is made by a field or a mutation (GWY-01), 
     await upstream.markRequests();
     const at = kind.code === 'UPSTREAM_TIMEOUT' ? hasty : gateway;
     const answers = await Promise.all(staged.map(([call, prepared]) => run(call, prepared, at)));
-    // A call whose connection was cut is in the log once the upstream is done with it.
+    // A call whose connection was cut is logged once the upstream has finished it.
     await expect
       .poll(async () => (await upstream.requests()).filter(({ fault }) => fault).length)
       .toBeGreaterThanOrEqual(staged.length);
@@ -184,7 +187,7 @@ describe('every call of the upstream is made by a field or a mutation (GWY-01), 
     });
     expect(wrong).toEqual([]);
 
-    // The same operation works as soon as the upstream does: what was executed is told, not done again.
+    // The same operation works once the upstream does: a write that was executed is reported, not repeated.
     let again = staged.filter(([call, { cookie }]) => !call.isKept && cookie === undefined);
     await expect
       .poll(
@@ -215,7 +218,7 @@ describe('every call of the upstream is made by a field or a mutation (GWY-01), 
     expect(wrong).toEqual([]);
   });
 
-  test('no fault has left text, address, stack or credential in the log, or was a fault of ours', () => {
+  test('no fault leaves text, address, stack or credential in the log, or counts as internal', () => {
     const log = gateway.logged() + hasty.logged();
     expect(log).toContain('upstream call failed');
     expect(secretsIn(log)).toEqual([]);

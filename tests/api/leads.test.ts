@@ -52,7 +52,7 @@ async function walk(account: string, variables: Record<string, unknown>, sizes: 
 }
 
 describe('the connection over the real list', () => {
-  it('walks all leads without repeat or gap, by any sizes and orders (GWY-02)', async () => {
+  it('pages through all leads without repeats or gaps, in any sizes and orders (GWY-02)', async () => {
     const whole = [...(await read(BIG, { first: 100 })).nodes, ...(await read(BIG, { first: 100, page: 2 })).nodes].map(
       ({ uuid }) => uuid,
     );
@@ -75,7 +75,7 @@ describe('the connection over the real list', () => {
     expect((await read(BIG, { page: third.pages + 1 })).nodes).toEqual([]);
   });
 
-  it('a lead that arrives between two pages is neither skipped over nor shown twice', async () => {
+  it('a lead that arrives between two pages is neither skipped nor repeated', async () => {
     const account = 'owner-advanced';
     const whole = await walk(account, {}, [100]);
     const first = await read(account, {});
@@ -108,7 +108,7 @@ describe('one lead', () => {
   const ONE = `query ($id: ID, $slug: String, $uuid: String) { viewer {
     lead(id: $id, slug: $slug, uuid: $uuid) { id uuid slug title contactMethods { type } } } }`;
 
-  it('by id, uuid and slug; another account’s is null everywhere', async () => {
+  it('can be read by id, uuid and slug; another account’s is null', async () => {
     const [lead] = (await read('owner-start', {})).nodes;
     if (!lead) throw new Error('The demo account has no lead.');
     const { viewer } = await pair.ask<{ viewer: { lead: { uuid: string; slug: string } } }>('owner-start', ONE, {
@@ -137,7 +137,7 @@ describe('answers', () => {
   const active = async (account: string): Promise<string[]> =>
     (await read(account, { status: 'PENDING' })).nodes.map(({ id }) => id);
 
-  it('accept opens a chat and shows contacts; a second answer is refused with the lead as it is (STA-02, STA-06)', async () => {
+  it('accept opens a chat and shows contacts; a second answer is refused and returns the lead (STA-02, STA-06)', async () => {
     const [id] = await active('owner-start');
     const before = (await read('owner-start', {})).statusCounters['pending'] ?? 0;
     const accepted = await pair.ask<{ acceptLead: Record<string, unknown> }>('owner-start', ACCEPT, { id });
@@ -155,7 +155,7 @@ describe('answers', () => {
     });
   });
 
-  it('decline stores status, then reason (STA-03)', async () => {
+  it('decline saves the status, then the reason (STA-03)', async () => {
     const [id] = await active('owner-start');
     const { calls, answer } = await pair.callsOf('owner-start', DECLINE, { id });
     expect(answer.data).toMatchObject({
@@ -171,7 +171,7 @@ describe('answers', () => {
     expect(node).toEqual({ declineReason: 'SPAM' });
   });
 
-  it('a failed reason leaves the lead declined (STA-03)', async () => {
+  it('a lead stays declined if saving the reason fails (STA-03)', async () => {
     const [id] = await active('owner-legacy');
     await pair.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '*/decline-reason/', times: 1 });
     const answer = await pair.ask('owner-legacy', DECLINE, { id });

@@ -32,7 +32,7 @@ async function readiness(): Promise<readonly [number, unknown]> {
 }
 
 test(
-  'an upstream that hangs: 5 s for messaging, 10 s for the rest, and the other fields stay (RST-04, ERR-20)',
+  'a hanging upstream fails after 5 s for messaging and 10 s otherwise, and other fields succeed (RST-04, ERR-20)',
   { timeout: 40_000 },
   async () => {
     await upstream.addFault({ kind: 'hang', path: '*/agency/chats/' });
@@ -48,7 +48,7 @@ test(
       data: { viewer: { account: { timeZone: expect.any(String) as string, features: null } } },
     });
     expect([...codesOf(chats), ...codesOf(features)]).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT']);
-    // 0.6 s is the bar; a busy machine gets some more.
+    // The limit is 0.6 s, with an allowance for a busy machine.
     expect([chatsMs >= 4_900, chatsMs < 7_000, featuresMs >= 9_900, featuresMs < 12_000]).toEqual([
       true,
       true,
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('one request id from the client through the log of the gateway to that of the upstream, and in the error (GWY-18)', async () => {
+test('one request id from the client through both logs, and in the error (GWY-18)', async () => {
   const requestId = `request-${crypto.randomUUID()}`;
   await upstream.addFault({ kind: 'status', status: 500, path: '/account/counters' });
   await upstream.markRequests();
@@ -77,7 +77,7 @@ test('one request id from the client through the log of the gateway to that of t
   const sent = await upstream.requests();
   expect(sent.length).toBeGreaterThanOrEqual(2);
   expect(new Set(sent.map((entry) => entry.requestId))).toEqual(new Set([requestId]));
-  // Log lines are written together, a moment later.
+  // Log lines are flushed a moment later.
   const lines = (): string[] =>
     gateway
       .output()
@@ -90,7 +90,7 @@ test('one request id from the client through the log of the gateway to that of t
   ]);
 });
 
-test('a token whose account cannot be asked for is told why, with a status that fits', async () => {
+test('a token whose account cannot be looked up gets the reason, with a matching status', async () => {
   const stranger = await newToken(upstream, 'trial');
   const ask = async (): Promise<readonly [number, unknown]> => {
     const answer = await fetch(gateway.graphqlUrl, {
@@ -113,12 +113,12 @@ test('a token whose account cannot be asked for is told why, with a status that 
 });
 
 test(
-  'without the upstream: not ready but alive, every answer at once and coded; back by itself (GWY-19)',
+  'without the upstream: not ready but alive, every response at once and with a code, then recovery (GWY-19)',
   { timeout: 90_000 },
   async () => {
     expect(await readiness()).toEqual([200, 'ready']);
     await upstream.kill();
-    // What readiness knows may be a second old.
+    // Readiness is cached for a second.
     await within(10_000, 'not ready', async () => (await readiness())[0] === 503);
     expect(await readiness()).toEqual([503, 'upstream unreachable']);
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);

@@ -15,7 +15,7 @@ interface Page {
   readonly html: string;
 }
 
-/** By hand: fetch would tidy the address up before it is sent. */
+/** Not by fetch, which would normalize the URL. */
 function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Page> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
@@ -38,7 +38,7 @@ function langOf(html: string): string | undefined {
 const LONG = 'x'.repeat(10_000);
 const FILTERS = ['services', 'locations', 'industries', 'budgets', 'languages', 'employees', 'sizes', 'durations'];
 const PATHS: readonly (readonly [path: string, status: number])[] = [
-  // Values that nobody has.
+  // Values that no agency has.
   ...FILTERS.flatMap((name): [string, number][] => [
     [`/agencies?${name}=nothing`, 200],
     [`/agencies?${name}=999999999,__proto__`, 200],
@@ -54,7 +54,7 @@ const PATHS: readonly (readonly [path: string, status: number])[] = [
   [`/agencies?place=${LONG}`, 200],
   [`/agencies?${FILTERS.map((name) => `${name}=1&${name}=2,,x&${name}=`).join('&')}&q=a&q=b&sort=x&sort=rating`, 200],
   ['/agencies?__proto__=1&constructor=2&__proto__[x]=3&q[]=4&q[a]=5', 200],
-  // What is no text.
+  // Invalid percent encoding.
   ['/agencies?q=%', 200],
   ['/agencies?q=%E0%A4%A&services=%ZZ', 200],
   ['/agencies?%E0%A4%A=1', 200],
@@ -70,7 +70,7 @@ const PATHS: readonly (readonly [path: string, status: number])[] = [
   ['/agencies/list/%ED%A0%80', 404],
   ['/%E0%A4%A', 404],
   ['/de/%', 404],
-  // Names that are none of ours.
+  // Names that do not exist.
   ['/agencies/__proto__', 404],
   ['/agencies/constructor', 404],
   ['/agencies/list/__proto__/constructor', 404],
@@ -97,7 +97,7 @@ const PATHS: readonly (readonly [path: string, status: number])[] = [
   ['/agencies/\\x', 404],
 ];
 
-describe('every address is a page in the reader’s language: found, empty or 404, never a fault (RTE-16)', () => {
+describe('every URL is a page in the reader’s language: found, empty or 404, never an error (RTE-16)', () => {
   test.each(PATHS.map(([path, status]) => [path.length > 80 ? `${path.slice(0, 60)}…` : path, path, status] as const))(
     '%s',
     async (_name, path, status) => {
@@ -113,7 +113,7 @@ describe('every address is a page in the reader’s language: found, empty or 40
     },
   );
 
-  test('page numbers beyond the end and filters that nothing fits keep a way out', async () => {
+  test('page numbers beyond the end and filters without matches offer a way out', async () => {
     for (const path of ['/agencies?page=1000000', '/agencies?services=nothing', '/agencies?q=zzzzzz']) {
       const { html } = await get(path);
       expect(html, path).toMatch(/<a [^>]*href="\/agencies[^"]*"/);
@@ -127,7 +127,7 @@ describe('every address is a page in the reader’s language: found, empty or 40
     }
   });
 
-  test('other methods are refused without a fault', async () => {
+  test('other methods are refused without an error', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       for (const path of ['/agencies', '/de', '/agencies/northbeam', '/nowhere']) {
         const { status } = await get(path, {}, method);
@@ -139,7 +139,7 @@ describe('every address is a page in the reader’s language: found, empty or 40
     expect([head.status, head.html]).toEqual([200, '']);
   });
 
-  test('headers that make no sense change nothing', async () => {
+  test('invalid headers change nothing', async () => {
     const all: readonly Readonly<Record<string, string>>[] = [
       { 'accept-language': LONG.slice(0, 5_000) },
       { 'accept-language': '*;q=abc,,;;,de;q=9' },
@@ -162,7 +162,7 @@ describe('headers of public pages', () => {
     ['/de/agencies', {}, shared, 'accept-encoding, cookie'],
     ['/de/agencies/northbeam', { cookie: 'theme=dark' }, 'private, no-cache', 'accept-encoding, cookie'],
     ['/agencies/nobody-at-all', {}, shared, 'accept-encoding, accept-language, cookie'],
-  ])('%s %j: %s, by %s', async (path, headers, cacheControl, vary) => {
+  ])('%s with the cookies %j: cache-control %s, vary %s', async (path, headers, cacheControl, vary) => {
     const got = (await get(path, headers)).headers;
     expect([got['cache-control'], got['vary'], got['set-cookie']]).toEqual([cacheControl, vary, undefined]);
     const policy = String(got['content-security-policy']);
@@ -178,8 +178,8 @@ describe('headers of public pages', () => {
   });
 });
 
-describe('pages are for search engines (PLT-09, DIR-14)', () => {
-  test('each has a title of its own (PLT-10)', async () => {
+describe('pages support search engines (PLT-09, DIR-14)', () => {
+  test('each has its own title (PLT-10)', async () => {
     const pages = ['', 'get-started', 'agencies', 'agencies/northbeam', 'agencies/lead-generation', 'academy/exams'];
     const titles: string[] = [];
     for (const path of [...pages, 'kb/taxes', 'nowhere']) {
@@ -201,7 +201,7 @@ describe('pages are for search engines (PLT-09, DIR-14)', () => {
     ['/agencies?services=seo,branding', 'noindex, follow', '/agencies'],
     ['/agencies/list/seo/germany?budgets=1', 'noindex, follow', '/agencies/list/seo/germany'],
     ['/agencies?q=x', 'noindex, follow', '/agencies'],
-  ])('%s: %s, as %s', async (path, robots, canonical) => {
+  ])('%s: robots %s, canonical URL %s', async (path, robots, canonical) => {
     const { html } = await get(path);
     expect([robotsOf(html), canonicalOf(html)]).toEqual([robots, canonical]);
     const hreflangs = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, tag]) => tag);

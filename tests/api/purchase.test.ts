@@ -32,13 +32,13 @@ beforeEach(async () => {
 async function offer(name: string, sessionId: string) {
   return (await pair.ask<Offered>(name, OFFER, { sessionId })).viewer.account;
 }
-/** As the web buys: for the account and the charge that the offer named. */
+/** Buys like the web app: for the account and the charge of the offer. */
 async function inputFor(name: string, sessionId: string) {
   const { id, quickPurchase } = await offer(name, sessionId);
   const todayCharge = quickPurchase?.todayCharge ?? { amount: 0, currency: 'USD' };
   return { accountId: id, source: 'PROFILE_FORM', sessionId, todayCharge, timeZone: 'Europe/Berlin' };
 }
-/** What the upstream was asked about the purchase. */
+/** Upstream calls about purchases. */
 async function asked() {
   return (await pair.upstream.requests({ path: PATH })).map(({ method, query, body, status }) => ({
     method,
@@ -47,7 +47,7 @@ async function asked() {
   }));
 }
 
-it('is asked for where the status is withoutTariff, and for nobody else (STA-34, ENT-27)', async () => {
+it('is read where the status is withoutTariff, and for no other account (STA-34, ENT-27)', async () => {
   await pair.upstream.markRequests();
   for (const name of ['owner-scale', 'free', 'freeused', 'trial']) {
     expect((await offer(name, 'x')).quickPurchase).toBeNull();
@@ -62,12 +62,12 @@ it('is asked for where the status is withoutTariff, and for nobody else (STA-34,
     },
   });
   expect(await asked()).toEqual([{ method: 'GET', status: 200, source: 'profile_form', sessionId: 'one' }]);
-  // Whoever does not ask for the field makes no call.
+  // Without the field no call is made.
   const { calls } = await pair.callsOf('pro', '{ viewer { account { subscription { status } } } }');
   expect(calls).toEqual(['GET /account/subscription/']);
 });
 
-it('buys once with the session of the offer, however often it is sent; limits and pages follow, also after a restart (RST-66, CON-28, STA-35)', async () => {
+it('buys once with the session of the offer, however often it is sent; limits and pages follow, even after a restart (RST-66, CON-28, STA-35)', async () => {
   const input = await inputFor('pro', 'load-1');
   await pair.upstream.markRequests();
   const answers = await Promise.all([pair.try('pro', BUY, { input }), pair.try('pro', BUY, { input })]);
@@ -87,7 +87,7 @@ it('buys once with the session of the offer, however often it is sent; limits an
   expect(await offer('pro', 'load-1')).toMatchObject({ subscription, quickPurchase: null });
 });
 
-it('tells why a card was refused, in the language of the request; a failure without a reason says nothing of the upstream (ERR-11, ERR-12)', async () => {
+it('says why a card was declined, in the language of the request; a failure without a reason shows no upstream text (ERR-11, ERR-12)', async () => {
   const input = await inputFor('business', 'b');
   const refused = await pair.ask('business', BUY, { input });
   const error = { code: 'PAYMENT_REFUSED', path: null, reason: 'The card has expired.' };
@@ -105,7 +105,7 @@ it('tells why a card was refused, in the language of the request; a failure with
   await pair.upstream.clearFaults();
 });
 
-it('buys for nobody but the account that was shown, and for no other sum', async () => {
+it('buys only for the account and the amount that were shown', async () => {
   const input = await inputFor('guru', 'g');
   const accountId = (await offer('pro', 'g')).id;
   await pair.upstream.markRequests();

@@ -10,15 +10,15 @@ import { RandomCallers } from './testing/randomCallers.ts';
 import { randomOperation } from './testing/randomOperations.ts';
 import { randomRunOf, tryRandom, type Outcome } from './testing/randomRun.ts';
 
-// Random operations of the whole contract, and documents that are none, against real servers. A large run:
+// Random operations of the whole contract, and invalid documents, against real servers. A large run:
 //   RANDOM_OPERATIONS=45000 npx vitest run tests/api/randomOperations.test.ts
-// One finding again: RANDOM_OPERATIONS=1 RANDOM_OPERATIONS_SEED=<its seed>
+// To repeat one failure: RANDOM_OPERATIONS=1 RANDOM_OPERATIONS_SEED=<its seed>
 const RUN = randomRunOf('RANDOM_OPERATIONS', 400);
 
-/** What may have ended the credential it was sent with. */
+/** Operations that may have ended the credential they were sent with. */
 const ENDING = /signOut|revokeAccessToken/;
 
-// Servers of its own: the writes would change what other files count.
+// Separate servers, because the writes would change counts in other files.
 let upstream: Upstream;
 let gateway: Gateway;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 test(
-  'any operation gets data or codes of the closed list, none of a fault (S-12)',
+  'any operation gets data or codes of the closed list, never an internal error (S-12)',
   { timeout: 7_200_000 },
   async () => {
     const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));

@@ -8,14 +8,14 @@ import { randomPage } from './testing/randomPages.ts';
 import { randomRunOf, tryRandom, type Outcome } from './testing/randomRun.ts';
 import { sendPage } from './testing/sendPage.ts';
 
-// Random addresses of all pages, and addresses that are none, with random headers. A large run:
+// Random URLs of all pages, and invalid URLs, with random headers. A large run:
 //   RANDOM_PAGES=45000 npx vitest run tests/api/randomPages.test.ts
-// One finding again: RANDOM_PAGES=1 RANDOM_PAGES_SEED=<its seed>
+// To repeat one failure: RANDOM_PAGES=1 RANDOM_PAGES_SEED=<its seed>
 const RUN = randomRunOf('RANDOM_PAGES', 400);
 
-/** Signed in as this account, whose language pages may change. */
+/** Signed in with this account, whose language pages may change. */
 const ACCOUNT = 'owner-advanced';
-/** A line of a stack: no reader is to see it. */
+/** A line of a stack trace, which no reader may see. */
 const STACK = /\bat .{1,200}\.(?:ts|js|mjs):\d+:\d+/;
 
 let upstream: SharedUpstream;
@@ -24,9 +24,9 @@ beforeAll(async () => {
   upstream = await sharedUpstream();
 }, 120_000);
 
-/** What the gateway says of itself on a machine that has too much to do. */
+/** Readiness of the gateway on an overloaded machine. */
 const NOT_READY = JSON.stringify({ status: 'overloaded' });
-/** Half of the seeds each, one finding's seed with both. */
+/** Half of the seeds for each; a seed to repeat runs with both. */
 const HALF = Math.ceil(RUN.count / 2);
 describe.each([
   { basePath: '', run: { count: HALF, seed: RUN.seed } },
@@ -43,12 +43,12 @@ describe.each([
     known ??= await readKnownObjects((query) => gateway.run(token, query));
   }, 120_000);
   afterAll(async () => {
-    // Some addresses choose the account's language.
+    // Some paths set the account's language.
     await gateway.run(token, 'mutation { setLocale(input: { locale: EN }) { errors { code } } }');
     await gateway.stop();
   });
 
-  test('any address gets a page or a refusal, never a fault (S-05)', { timeout: 7_200_000 }, async () => {
+  test('any path gets a page or a refusal, never an error (S-05)', { timeout: 7_200_000 }, async () => {
     const findings = await tryRandom('RANDOM_PAGES', run, async (seed): Promise<Outcome> => {
       const { isSignedIn, ...page } = randomPage(seed, known);
       const cookies = [isSignedIn ? cookie : '', page.headers['cookie'] ?? ''].filter((text) => text !== '').join('; ');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedPair, type SharedPair } from './testing/pair.ts';
 
-/** The operations the web was built with, by name. */
+/** The operations of the web build by name. */
 const documents = new Map(
   Object.values(JSON.parse(readFileSync('web/relay/persisted-queries.json', 'utf8')) as Record<string, string>).map(
     (text) => [/^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', text],
@@ -28,7 +28,7 @@ beforeAll(async () => {
   leadUuid = viewer.leads.nodes[0]?.uuid ?? '';
 });
 
-/** What a screen's first operation asks the upstream for, and nothing twice. */
+/** Upstream calls of a screen's first operation, without duplicates. */
 const screens: readonly [string, string, () => Record<string, unknown>, (() => string)[]][] = [
   [
     'AppShellQuery',
@@ -130,15 +130,15 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
 ];
 
 describe('upstream calls of a screen (GWY-09)', () => {
-  it.each(screens)('%s of %s', async (name, account, variables, expected) => {
-    // Prices and the catalogue are kept in the process: the first screen to ask pays for all.
+  it.each(screens)('%s for %s makes only its own calls', async (name, account, variables, expected) => {
+    // Prices and the catalogue are cached in the process, so the first screen would pay for all.
     await pair.try(account, '{ viewer { account { prices { leadGen { amount } } } } filters { budgets { key } } }');
     const { calls, answer } = await pair.callsOf(account, documentOf(name), variables());
     expect(answer.errors).toBeUndefined();
     expect(calls.toSorted()).toEqual(expected.map((call) => call()).toSorted());
   });
 
-  it('ThreadPaneQuery: the history carries its chat', async () => {
+  it('ThreadPaneQuery: the history includes its chat', async () => {
     const { calls, answer } = await pair.callsOf('owner-start', documentOf('ThreadPaneQuery'), { chatUuid });
     expect(answer.errors).toBeUndefined();
     const own = calls.filter((call) => !call.includes('/account/leads/'));
@@ -148,11 +148,11 @@ describe('upstream calls of a screen (GWY-09)', () => {
         `GET ${MESSAGING}/chats/${chatUuid}/messages/last-read/`,
       ].toSorted(),
     );
-    // The panel's lead, once.
+    // One read of the panel's lead.
     expect(calls.length - own.length).toBeLessThanOrEqual(1);
   });
 
-  it('ten leads with their reviews and chats: no call is made twice', async () => {
+  it('ten leads with their reviews and chats: no call is repeated', async () => {
     const lead = 'id title chat { id unreadCount lead { name } } review { status services { name } }';
     const { calls, answer } = await pair.callsOf(
       'owner-scale',
@@ -169,7 +169,7 @@ describe('upstream calls of a screen (GWY-09)', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('of a visitor: none', async () => {
+  it('for a visitor: none', async () => {
     await pair.upstream.markRequests();
     const answer = await pair.gateway.run(null, '{ viewer { id } node(id: "x") { id } }');
     expect(answer.data).toEqual({ viewer: null, node: null });
@@ -185,7 +185,7 @@ describe('accounts without a subscription', () => {
     expect(answer.data).toMatchObject({ viewer: { messenger: null, account: { subscription: { status: 'FREE' } } } });
   });
 
-  it('are told which lists need one', async () => {
+  it('learn which lists require one', async () => {
     const answer = await pair.try('free', '{ viewer { leads { totalCount } chats { totalCount } } }');
     expect(answer.data).toEqual({ viewer: { leads: null, chats: null } });
     expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual([
@@ -194,7 +194,7 @@ describe('accounts without a subscription', () => {
     ]);
   });
 
-  it('as lead recipients work leads, but do not chat', async () => {
+  it('can answer leads as lead recipients, but not chat', async () => {
     const { viewer } = await pair.ask<{
       viewer: { leads: { totalCount: number; nodes: { chat: unknown }[] }; messenger: null };
     }>(

@@ -65,8 +65,8 @@ async function create(browser: Browser, input: Record<string, unknown>): Promise
   return (await browser.run(CREATE, { input })).data?.['createAccessToken'] as Created;
 }
 
-describe('signing in and out (RST-75)', () => {
-  test('answers as the account at once, keeps the session in the cookie, and any replica knows it', async () => {
+describe('sign-in and sign-out (RST-75)', () => {
+  test('signs in at once, keeps the session in the cookie, and any replica accepts it', async () => {
     const browser = new Browser();
     const answer = await browser.signIn('owner-start');
     expect(answer).toMatchObject({
@@ -77,7 +77,7 @@ describe('signing in and out (RST-75)', () => {
     expect(emailOf(await browser.run(EMAIL, {}, second))).toBe('owner-start@demo.example');
   });
 
-  test('signing out ends the session upstream: a kept cookie is worth nothing', async () => {
+  test('signing out ends the session upstream, so a stolen cookie is useless', async () => {
     const browser = new Browser();
     await browser.signIn('owner-start');
     const thief = new Browser();
@@ -93,7 +93,7 @@ describe('signing in and out (RST-75)', () => {
     });
   });
 
-  test('tells an unknown address from a wrong password in no way', async () => {
+  test('does not distinguish an unknown address from a wrong password', async () => {
     const browser = new Browser();
     const wrong = await browser.signIn('free', 'not-the-password');
     const unknown = await browser.signIn('nobody', 'not-the-password');
@@ -104,19 +104,19 @@ describe('signing in and out (RST-75)', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test('too many tries are told how long to wait', async () => {
+  test('says how long to wait after too many attempts', async () => {
     const browser = new Browser();
     let answer: Answer = {};
     for (let attempt = 0; attempt < 11; attempt++) answer = await browser.signIn('limit', 'wrong');
     expect(answer.data).toMatchObject({
-      // The clock of the upstream stands: all of the 15 minutes are left.
+      // The upstream's clock is frozen, so the full 15 minutes remain.
       signIn: { errors: [{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 900 }] },
     });
-    // Nobody else is held up.
+    // Other accounts are not affected.
     expect((await browser.signIn('pro')).data).toMatchObject({ signIn: { errors: [] } });
   });
 
-  test('a second sign in replaces the first session', async () => {
+  test('a second sign-in replaces the first session', async () => {
     const browser = new Browser();
     await browser.signIn('pro');
     const first = new Browser();
@@ -126,7 +126,7 @@ describe('signing in and out (RST-75)', () => {
     expect(codeOf(await first.run(EMAIL))).toBe('UNAUTHENTICATED');
   });
 
-  test('signing up makes an account in the chosen language', async () => {
+  test('signing up creates an account in the selected language', async () => {
     const browser = new Browser();
     const answer = await browser.run(SIGN_UP, {
       input: { email: 'Fresh@Example.com', password: 'long enough', locale: 'DE' },
@@ -138,7 +138,7 @@ describe('signing in and out (RST-75)', () => {
     expect(again.data).toEqual({ signUp: { viewer: null, errors: [{ code: 'EMAIL_TAKEN', path: ['email'] }] } });
   });
 
-  test('what the rules refuse is never sent upstream', async () => {
+  test('invalid input is never sent upstream', async () => {
     await upstream.markRequests();
     const answer = await new Browser().run(SIGN_UP, { input: { email: 'no-address', password: 'short' } });
     expect(answer.data).toEqual({
@@ -153,7 +153,7 @@ describe('signing in and out (RST-75)', () => {
     expect(await upstream.requests({ method: 'POST' })).toEqual([]);
   });
 
-  test('the verdict on every address and password is that of the form (VAL-54)', async () => {
+  test('addresses and passwords are validated as in the form (VAL-54)', async () => {
     const browser = new Browser();
     const codesOf = async (input: { email: string; password: string }): Promise<unknown> => {
       const { data } = await browser.run(SIGN_UP, { input });
@@ -162,7 +162,7 @@ describe('signing in and out (RST-75)', () => {
     };
     const named = (code: string | null) => (code === null ? [] : [code.replace(/[A-Z]/g, '_$&').toUpperCase()]);
     await upstream.markRequests();
-    // The other field is always wrong: nobody is signed up.
+    // The other field is always invalid, so that nobody is signed up.
     for (const { name, value, code } of EMAIL_CASES)
       expect(await codesOf({ email: value, password: '' }), name).toEqual([...named(code), 'PASSWORD_REQUIRED']);
     for (const { name, value, code } of PASSWORD_CASES)
@@ -172,7 +172,7 @@ describe('signing in and out (RST-75)', () => {
 });
 
 describe('access tokens (EXT-24, GWY-13)', () => {
-  test('a token works as a bearer without a cookie until it is revoked', async () => {
+  test('a token works as a bearer token without a cookie until it is revoked', async () => {
     const browser = new Browser();
     await browser.signIn('owner-scale');
     const created = await create(browser, { name: ' My tool ', expiresInDays: 30 });
@@ -192,7 +192,7 @@ describe('access tokens (EXT-24, GWY-13)', () => {
     });
   });
 
-  test('a token does what its scopes allow, and never makes tokens or sessions', async () => {
+  test('a token allows what its scopes say, and never creates tokens or sessions', async () => {
     const browser = new Browser();
     await browser.signIn('owner-scale');
     const { token } = await create(browser, { name: 'reader', expiresInDays: 1, scopes: ['READ'] });
@@ -205,7 +205,7 @@ describe('access tokens (EXT-24, GWY-13)', () => {
     );
   });
 
-  test('wrong input is a user error with its place', async () => {
+  test('invalid input is a user error with its path', async () => {
     const browser = new Browser();
     await browser.signIn('owner-scale');
     const { errors } = await create(browser, { name: ' ', expiresInDays: 0, scopes: [] });

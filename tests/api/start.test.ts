@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('starts both servers, says where they are, and stops both on SIGTERM', async () => {
+it('starts both servers, prints their URLs, and stops both on SIGTERM', async () => {
   const child = begin();
   await vi.waitFor(() => expect(printed).toContain('The agency portal is running'), {
     timeout: 150_000,
@@ -66,7 +66,7 @@ it('starts both servers, says where they are, and stops both on SIGTERM', async 
   await expect(status(ports.upstream)).rejects.toThrow();
 }, 180_000);
 
-it('refuses a wrong setting with a sentence and leaves nothing running', async () => {
+it('refuses an invalid setting with a sentence and leaves nothing running', async () => {
   const child = begin({ MESSAGING_PATH: 'not a path' });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(printed).toMatch(/MESSAGING_PATH must be a path/);
@@ -74,7 +74,7 @@ it('refuses a wrong setting with a sentence and leaves nothing running', async (
   await expect(status(ports.gateway)).rejects.toThrow();
 }, 180_000);
 
-it('refuses a port that is taken', async () => {
+it('refuses a port that is in use', async () => {
   const server = createServer().listen(ports.upstream, '127.0.0.1');
   await once(server, 'listening');
   const child = begin();

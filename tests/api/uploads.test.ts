@@ -8,7 +8,7 @@ import { startPair, type Pair } from './testing/pair.ts';
 
 let pair: Pair;
 let token: string;
-/** Pays and has no agency. */
+/** A paying account without an agency. */
 const ACCOUNT = 'new';
 const OWNER = 'owner-scale';
 
@@ -32,8 +32,8 @@ function fileOf(content: Uint8Array): Blob {
   return new Blob([new Uint8Array(content)]);
 }
 
-describe('a tool creates, uploads and publishes by three requests', () => {
-  test('with the examples as they are documented', async () => {
+describe('a tool creates, uploads and publishes in three requests', () => {
+  test('with the documented examples', async () => {
     const variables = JSON.parse(example('12-save-profile.variables.json')) as Record<string, unknown>;
     expect(await run('12-save-profile', variables)).toMatchObject({
       saveProfile: { profile: { name: 'Kestrel & Vale', isDraft: true, completeness: { total: 22 } }, errors: [] },
@@ -49,7 +49,7 @@ describe('a tool creates, uploads and publishes by three requests', () => {
     });
   });
 
-  test('and the page is served, with the logo as it was written here', async () => {
+  test('and the page is served with the uploaded logo', async () => {
     type Own = { viewer: { agency: Record<string, string>; profile: { alias: string } } };
     const { viewer } = await pair.ask<Own>(ACCOUNT, '{ viewer { agency { alias name logoUrl } profile { alias } } }');
     const { agency, profile } = viewer;
@@ -65,7 +65,7 @@ describe('limits of a file, from the first byte to the upstream (VAL-05, VAL-32,
   const AWARDS = `mutation ($input: SaveImagesInput!) { saveAwards(input: $input) {
     added { index image { id } } removedIds errors { code path } } }`;
 
-  test('3,000,000 bytes are taken, one more is not and makes no call', async () => {
+  test('3,000,000 bytes are accepted, one more is refused without a call', async () => {
     const taken = await pair.ask(OWNER, UPLOAD, { file: fileOf(await makePngOfSize(3_000_000)) });
     expect(taken).toEqual({ uploadLogo: { errors: [] } });
     const file = fileOf(await makePngOfSize(3_000_001));
@@ -74,7 +74,7 @@ describe('limits of a file, from the first byte to the upstream (VAL-05, VAL-32,
     expect(calls).toEqual([]);
   });
 
-  test('an award of 1600 × 1600 is taken and removed, one of 1601 × 10 is not taken', async () => {
+  test('an award of 1600 × 1600 is accepted and removed, one of 1601 × 10 is refused', async () => {
     const file = fileOf(await makeImage(1600, 1600, 'jpeg'));
     const { answer, calls } = await pair.callsOf(OWNER, AWARDS, { input: { add: [{ file, alt: 'An award' }] } });
     const { saveAwards } = answer.data as { saveAwards: { added: { image: { id: string } }[] } };
@@ -107,7 +107,7 @@ describe('limits of a file, from the first byte to the upstream (VAL-05, VAL-32,
   }, 60_000);
 });
 
-/** Memory that a process has, bytes. */
+/** Resident memory of a process, bytes. */
 function residentBytes(processId: number): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;

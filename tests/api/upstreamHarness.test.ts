@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 
-it('starts on the demo data, with a log of its requests', async () => {
+it('starts with the demo data and logs its requests', async () => {
   await upstream.markRequests();
   const token = await upstream.signIn('owner-scale');
   const answer = await fetch(`${upstream.url}/account/leads`, { headers: { authorization: `Bearer ${token}` } });
@@ -18,7 +18,7 @@ it('starts on the demo data, with a log of its requests', async () => {
   ]);
 });
 
-it('comes back on the same data with the same sessions', async () => {
+it('restarts with the same data and sessions', async () => {
   const token = await upstream.signIn('owner-scale');
   await upstream.restart();
   const answer = await fetch(`${upstream.url}/account/`, { headers: { authorization: `Bearer ${token}` } });

@@ -8,14 +8,14 @@ for (const [account, text, offersTrial] of [
   ['freeused', 'Your trial has ended.', false],
   ['pro', "Your Pro subscription doesn't include an agency plan yet.", true],
 ] as const) {
-  test(`lays offers over the dashboard of ${account} (ACC-04, ACC-05, ACC-06, ACC-07, ACC-09)`, async ({ page }) => {
+  test(`shows offers over the dashboard of ${account} (ACC-04, ACC-05, ACC-06, ACC-07, ACC-09)`, async ({ page }) => {
     await signedIn(page, account);
     await page.goto('profile/dashboard');
     const overlay = page.getByRole('region', { name: title });
     await expect(overlay).toContainText(text);
     await expect(overlay).toContainText('$90 a month');
     await expect(overlay.getByRole('link', { name: 'Ask for a free trial' })).toHaveCount(offersTrial ? 1 : 0);
-    // Seen, but out of reach.
+    // Visible, but inert.
     await expect(page.locator('[inert]')).toContainText('Your page');
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -32,7 +32,7 @@ test('shows each tier by its name in the settings (ENT-57)', async ({ page }) =>
     ['owner-scale', 'Agency Growth Kit Scale'],
     ['owner-leadgen', 'Lead generation'],
   ] as const) {
-    // An open page of the account before would turn to the new one by itself, in the midst of what follows.
+    // An open page of the previous account would reload for the new one during the next step.
     await page.goto('about:blank');
     await signedIn(page, account);
     await page.goto('profile/settings');
@@ -40,14 +40,14 @@ test('shows each tier by its name in the settings (ENT-57)', async ({ page }) =>
   }
 });
 
-test('tells why an agency is blocked (ACC-16)', async ({ page }) => {
+test('says why an agency is blocked (ACC-16)', async ({ page }) => {
   await signedIn(page, 'blocked');
   await page.goto('profile/dashboard');
   await expect(page.getByText('Your agency is blocked and hidden from the directory')).toBeVisible();
   await expect(page.getByText('Reason for the block')).toBeVisible();
 });
 
-test('tells where moderation stands; only an approved page is in the directory (STA-32)', async ({ page, portal }) => {
+test('shows the moderation status; only an approved page is in the directory (STA-32)', async ({ page, portal }) => {
   await signedIn(page, 'owner-leadgen');
   const publicPage = async () => {
     const list = await (await page.request.get('agencies?q=signal')).text();
@@ -64,7 +64,7 @@ test('tells where moderation stands; only an approved page is in the directory (
     const card = page.getByRole('region', { name: 'Your page' });
     await expect(card).toContainText(state);
     await expect(card).toContainText(meaning);
-    // The gateway gives a page it has made to other readers for three seconds.
+    // The gateway caches public pages for three seconds.
     await expect.poll(publicPage).toEqual([status, isListed]);
   }
 });

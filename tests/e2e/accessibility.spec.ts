@@ -13,7 +13,7 @@ const PAGES = [
 ] as const;
 
 for (const [account, path, heading, title = heading] of PAGES) {
-  test(`axe finds no barrier on "${heading}", light and dark, wide and narrow; its tab is named (PLT-10, PLT-11)`, async ({
+  test(`axe finds no violation on "${heading}", light and dark, wide and narrow; its tab has a title (PLT-10, PLT-11)`, async ({
     page,
   }) => {
     if (account !== null) await signedIn(page, account);

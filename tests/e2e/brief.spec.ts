@@ -3,9 +3,9 @@ import { expect, expectAlive, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
-// Every brief counts against the five that one address may send in an hour: few are sent here.
+// Every brief counts towards the limit of five per address and hour, so few are sent here.
 
-/** Of this file only: its leads and figures change here. */
+/** Only used in this file, which changes its leads and numbers. */
 const ACCOUNT = 'trial';
 /** The agency of that account. */
 const ALIAS = 'lantern-street';
@@ -15,7 +15,7 @@ function formOf(page: Page): Locator {
   return page.getByRole('form', { name: /^Send a brief to/ });
 }
 
-/** Everything the browser complains of, hydration included. */
+/** Everything the browser logs as a problem, including hydration. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -25,7 +25,7 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Goes on by Tab, as somebody without a mouse does, until `target` has the focus. */
+/** Presses Tab, like somebody without a mouse, until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -34,14 +34,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not lead there');
 }
 
-/** Names of the newest leads of the account, and how many are its. */
+/** Names of the account's newest leads, and their number. */
 async function newestLeads(owner: Page): Promise<readonly { name: string; text: string }[]> {
   const answer = await ask(owner, '{ viewer { leads(first: 10) { nodes { name text } } } }');
   return (answer as { data: { viewer: { leads: { nodes: { name: string; text: string }[] } } } }).data.viewer.leads
     .nodes;
 }
 
-test('a brief sent by the keyboard alone is pushed to the open portal, accepted, and becomes a chat (DIR-13, RTE-17)', async ({
+test('a brief sent with the keyboard is pushed to the open portal, accepted, and becomes a chat (DIR-13, RTE-17)', async ({
   page: owner,
   browser,
   baseURL,
@@ -60,7 +60,7 @@ test('a brief sent by the keyboard alone is pushed to the open portal, accepted,
   await visitor.keyboard.press('Enter');
   await expect(visitor).toHaveURL(/#brief$/);
   const form = formOf(visitor);
-  // Everything empty: the first fault has the focus.
+  // All fields are empty: the first error gets the focus.
   await tabTo(visitor, form.getByRole('button', { name: 'Send brief' }));
   await visitor.keyboard.press('Enter');
   const text = form.getByRole('textbox', { name: /^What is it about/ });
@@ -87,7 +87,7 @@ test('a brief sent by the keyboard alone is pushed to the open portal, accepted,
   await expect(visitor.getByText(/It writes to edda@boots\.example\./)).toBeVisible();
   expect(complaints).toEqual([]);
 
-  // Nobody has loaded anything in the portal meanwhile.
+  // The portal was not reloaded in between.
   await expect(badge).toHaveText(new RegExp(`^${waiting + 1} `), { timeout: 15_000 });
   await owner.getByRole('button', { name: 'Show 1 new lead' }).click();
   const lead = owner.getByRole('row', { name: /Edda Wanderer/ });
@@ -100,7 +100,7 @@ test('a brief sent by the keyboard alone is pushed to the open portal, accepted,
   await visitor.context().close();
 });
 
-test('keeps what was written over refusals, lost answers and reloads, and arrives once', async ({ page, portal }) => {
+test('keeps its text after refusals, lost responses and reloads, and arrives once', async ({ page, portal }) => {
   const briefs = { method: 'POST', path: `/agencies/${ALIAS}/leads` } as const;
   await page.goto(`agencies/${ALIAS}`);
   await expectAlive(page);
@@ -127,7 +127,7 @@ test('keeps what was written over refusals, lost answers and reloads, and arrive
   expect((await newestLeads(page)).filter(({ name }) => name === 'Only Once')).toHaveLength(1);
 });
 
-test('is sent without JavaScript, with its faults told and nothing of it in an address', async ({
+test('is sent without JavaScript, with its errors shown and none of its values in a URL', async ({
   page: owner,
   browser,
   baseURL,
@@ -152,7 +152,7 @@ test('is sent without JavaScript, with its faults told and nothing of it in an a
   await signedIn(owner, ACCOUNT);
   expect((await newestLeads(owner))[0]).toMatchObject({ name: 'Ohne Skript', text: TEXT });
 
-  // What a program does: it fills the field that nobody sees, and learns nothing.
+  // What a bot does: it fills the honeypot field, and gets no hint.
   await portal.upstream.markRequests();
   const robot = await page.request.post(`agencies/${ALIAS}/brief`, {
     headers: { origin: new URL(baseURL ?? '').origin, 'sec-fetch-site': 'same-origin' },
@@ -161,7 +161,7 @@ test('is sent without JavaScript, with its faults told and nothing of it in an a
   });
   expect(robot.status()).toBe(303);
   expect(await portal.upstream.requests({ method: 'POST', path: '/leads' })).toHaveLength(0);
-  // Another site may not send in a visitor's name.
+  // Another site must not send on a visitor's behalf.
   const foreign = await page.request.post(`agencies/${ALIAS}/brief`, {
     headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     form: { name: 'Ada', email: 'ada@boots.example', text: TEXT },
@@ -171,7 +171,7 @@ test('is sent without JavaScript, with its faults told and nothing of it in an a
   await context.close();
 });
 
-test('a visit is counted once for what was seen and followed (DIR-12)', async ({ page: owner, browser, baseURL }) => {
+test('events of a page view are counted once (DIR-12)', async ({ page: owner, browser, baseURL }) => {
   await signedIn(owner, ACCOUNT);
   const figures = async (): Promise<unknown> => {
     const answer = await ask(
@@ -183,7 +183,7 @@ test('a visit is counted once for what was seen and followed (DIR-12)', async ({
   };
   const before = (await figures()) as Record<'impressions' | 'pageViews' | 'websiteClicks' | 'linkClicks', number>;
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  // Other sites are not there in a test; their pages stay blank.
+  // Other sites are not available in a test; their pages stay blank.
   await context.route(
     (url) => url.origin !== new URL(baseURL ?? '').origin,
     (route) => route.fulfill({ body: '' }),
@@ -214,20 +214,20 @@ test('a visit is counted once for what was seen and followed (DIR-12)', async ({
   await context.close();
 });
 
-test('axe finds no barrier on the page and in its form; unknown agencies are not found (DIR-08, PLT-11)', async ({
+test('axe finds no violation on the page and in its form; unknown agencies are not found (DIR-08, PLT-11)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Of all agencies the one with most to show.
+  // The agency with the most content.
   await page.goto('agencies/northbeam');
   await expectAlive(page);
   await formOf(page).getByRole('textbox', { name: 'Website' }).fill('no website');
   await formOf(page).getByRole('button', { name: 'Send brief' }).click();
   await expect(page.getByText('Enter an address like www.example.com.')).toBeVisible();
-  // At the top: what the bar of links covers while a page is scrolled is no small target.
+  // Scroll to the top, because the sticky bar covers parts of the page otherwise.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoBarrier(page, [375, 1440]);
-  // The call at the window's end is for thumbs; it never stands in front of what has the focus.
+  // The button at the bottom of the window is for phones; it must never cover the focused element.
   await page.setViewportSize({ width: 375, height: 700 });
   const call = page.locator('a[href="#brief"]').last();
   await page.evaluate(() => {

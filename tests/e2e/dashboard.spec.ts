@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-test('another range reads both summaries again and nothing else; it stands in the address (SCR-11 to SCR-16, STA-52, STA-53)', async ({
+test('another range reads only both summaries again, and is in the URL (SCR-11 to SCR-16, STA-52, STA-53)', async ({
   page,
   portal,
 }) => {

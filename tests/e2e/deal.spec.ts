@@ -4,7 +4,7 @@ import { openChat } from './testing/messengerPage.ts';
 const CHAT_OF = 'Henry Bennett';
 const deal = { name: 'Harbor & Pine', website: 'https://harbor.example', budget: 4200, duration: 'oneToThreeMonths' };
 
-test('a reported deal is answered from its card: rules by field, a failure keeps the answers, the card follows (STA-17, STA-57, VAL-46, VAL-47, ERR-14)', async ({
+test('a reported deal is answered from its card: errors by field, a failure keeps the answers, the card updates (STA-17, STA-57, VAL-46, VAL-47, ERR-14)', async ({
   page,
   portal,
 }) => {
@@ -37,7 +37,7 @@ test('a reported deal is answered from its card: rules by field, a failure keeps
   await expect(log.getByRole('link', { name: 'Answer' })).toHaveCount(0);
 });
 
-test('a deal opens by its address; one that cannot be read is told by a notice, and none stays open (SCR-30, ERR-13)', async ({
+test('a deal opens by its URL; an unreadable one shows a notice and closes (SCR-30, ERR-13)', async ({
   page,
   portal,
 }) => {

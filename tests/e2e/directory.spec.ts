@@ -21,13 +21,13 @@ function total(page: Page) {
   return page.locator('[data-results]');
 }
 
-/** The number beside a value: how many agencies it would show. */
+/** The number next to a value: its result count. */
 async function numberBeside(page: Page, group: string, name: RegExp): Promise<number> {
   const text = await filter(page, group).locator('label').filter({ hasText: name }).first().textContent();
   return Number(/\d+$/.exec(text ?? '')?.[0]);
 }
 
-test('filters by links, whose numbers are true, and keeps place, focus and history (DIR-01..07, RTE-09)', async ({
+test('filters by links with correct counts, and keeps scroll position, focus and history (DIR-01..07, RTE-09)', async ({
   page,
   browser,
   baseURL,
@@ -55,7 +55,7 @@ test('filters by links, whose numbers are true, and keeps place, focus and histo
   await expect(total(page)).toContainText(`${german} agenc`);
   const shown = await cards(page).allTextContents();
 
-  // The same address in another browser is the same list.
+  // The same URL in another browser shows the same list.
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const there = await other.newPage();
   await there.goto(page.url());
@@ -68,9 +68,9 @@ test('filters by links, whose numbers are true, and keeps place, focus and histo
   await page.getByRole('link', { name: 'Best rated' }).click();
   await expect(page).toHaveURL(/\/agencies\/list\/seo\?sort=rating$/);
   await expect(page.getByRole('link', { name: 'Best rated' })).toHaveAttribute('aria-current', 'true');
-  // The links of the pages are those of the list that is shown.
+  // Wait for the page links of the new list.
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /\?sort=rating&page=2$/);
-  // By the keyboard: the cards above are laid out when they come near, and the link moves while a mouse goes to it.
+  // With the keyboard: the cards above are rendered as they come near, and the link would move away from a mouse.
   await page.getByRole('link', { name: 'Page 2' }).press('Enter');
   await expect(page).toHaveURL(/\/agencies\/list\/seo\?sort=rating&page=2$/);
   await expect(total(page)).toContainText('21–');
@@ -82,7 +82,7 @@ test('filters by links, whose numbers are true, and keeps place, focus and histo
   expect(troubles).toEqual([]);
 });
 
-test('holds the old list while a slow one loads, and finds a way out of nothing (DIR-05, DIR-10)', async ({
+test('keeps the old list while a slow one loads, and offers a way out of an empty one (DIR-05, DIR-10)', async ({
   page,
   portal,
 }) => {
@@ -102,7 +102,7 @@ test('holds the old list while a slow one loads, and finds a way out of nothing 
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('loses nothing that was entered before the page came to life', async ({ page }) => {
+test('keeps what was entered before hydration', async ({ page }) => {
   let scripts = Promise.withResolvers<void>();
   await page.route('**/assets/vendor-*.js', async (route) => {
     await scripts.promise;
@@ -126,7 +126,7 @@ test('loses nothing that was entered before the page came to life', async ({ pag
   await expect(value(page, 'Budget', /^Under/)).toBeChecked();
 });
 
-test('needs no mouse: a place is looked for and chosen, a filter set by the keyboard alone (DIR-04)', async ({
+test('works without a mouse: a place is searched and selected, a filter set with the keyboard (DIR-04)', async ({
   page,
 }) => {
   await page.goto('agencies/list/seo');
@@ -142,7 +142,7 @@ test('needs no mouse: a place is looked for and chosen, a filter set by the keyb
   await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
   await expect(page.getByRole('option')).toHaveCount(0);
 
-  // On phones the filters are a layer that Escape closes.
+  // On phones the filters are a dialog that Escape closes.
   await page.setViewportSize({ width: 375, height: 800 });
   const open = page.getByRole('button', { name: 'Filters, 2 chosen' });
   await open.focus();
@@ -160,7 +160,7 @@ test('needs no mouse: a place is looked for and chosen, a filter set by the keyb
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists, filters by links and by the form, finds places and turns pages (product.md §3.4)', async ({ page }) => {
+  test('lists, filters by links and by the form, finds places and pages (product.md §3.4)', async ({ page }) => {
     await page.goto('agencies');
     await expect(cards(page)).toHaveCount(20);
     await page.getByRole('link', { name: 'Page 2' }).press('Enter');
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     await filter(page, 'Services').getByRole('link', { name: 'SEO', exact: true }).click();
     await expect(title(page)).toHaveText('SEO agencies');
 
-    // Several values at once, by the form.
+    // Several values at once, with the form.
     await value(page, 'Services', /^Branding/).check();
     await value(page, 'Budget', /^Under/).check();
     await page.getByRole('button', { name: 'Apply filters' }).click();
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(value(page, 'Budget', /^Under/)).toBeChecked();
     await chips(page).getByRole('link', { name: 'Clear all' }).click();
 
-    // All values of a long list, by the form as well.
+    // All values of a long list, also with the form.
     await expect(value(page, 'Services', /^Local SEO/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Parts of SEO' }).click();
     await expect(value(page, 'Services', /^Local SEO/)).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(title(page)).toHaveText('Agencies in Berlin');
 
-    // The browser itself opens the layer of the filters.
+    // The browser itself opens the filter dialog.
     await page.setViewportSize({ width: 375, height: 800 });
     await page.getByRole('button', { name: 'Filters, 1 chosen' }).click();
     await value(page, 'Services', /^Branding/).check();
@@ -199,7 +199,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('answers every address with a page: found, empty or 404, never a fault', async ({ request }) => {
+test('answers every URL with a page: found, empty or 404, never an error', async ({ request }) => {
   const long = 'x'.repeat(4_000);
   const addresses: readonly (readonly [string, number])[] = [
     ['agencies/list/nothing', 404],
@@ -222,7 +222,7 @@ test('answers every address with a page: found, empty or 404, never a fault', as
   }
 });
 
-test('fits every width in long and wide scripts, and axe finds no barrier (PLT-05..07, PLT-11)', async ({ page }) => {
+test('fits every width in long and wide scripts, and axe finds no violation (PLT-05..07, PLT-11)', async ({ page }) => {
   test.setTimeout(90_000);
   for (const prefix of ['', 'de/', 'ja/']) {
     await page.goto(`${prefix}agencies?services=seo,branding&budgets=1,2&q=a`);

@@ -8,7 +8,7 @@ async function signIn(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('accept a lead, write to it, and see its answer arrive by itself', async ({ page, portal }) => {
+test('accept a lead, message them, and see their answer arrive automatically', async ({ page, portal }) => {
   await page.goto('login?redirect_to=%2Fprofile%2Fleads%3Fstatus%3Dpending');
   await signIn(page, 'owner-advanced');
   const accept = page.getByRole('button', { name: /^Accept / }).first();

@@ -7,7 +7,7 @@ import { signedIn } from './testing/signedIn.ts';
 
 const PAGES = ['', 'get-started', 'agencies/lead-generation', 'academy/exams', 'kb/taxes'];
 
-/** Everything the browser complains of, hydration included. */
+/** Everything the browser logs as a problem, including hydration. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -31,7 +31,7 @@ test('searches for what was typed before the landing page was hydrated', async (
   await expect(page).toHaveURL(/\/agencies\?q=krakow$/);
 });
 
-test('leads from the landing page into the directory and to an account, without JavaScript (RTE-01)', async ({
+test('leads from the landing page to the directory and to sign-up, without JavaScript (RTE-01)', async ({
   browser,
   portal,
 }) => {
@@ -67,13 +67,13 @@ test('leads from the landing page into the directory and to an account, without 
   await context.close();
 });
 
-test('shows the listed prices while the upstream tells none, and sells with offer, name and way back (RDR-03, CON-22, CON-23, CON-24, CON-25, CON-26, CON-27)', async ({
+test('shows the default prices during an outage, and sells with offer, name and return link (RDR-03, CON-22, CON-23, CON-24, CON-25, CON-26, CON-27)', async ({
   page,
   portal: { upstream },
 }) => {
   await upstream.control('PUT', '/prices', { leadGen: 77, pro: 101, guru: 202, business: 303 });
   await upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/prices/' });
-  // A gateway that has read no prices yet.
+  // A gateway without cached prices.
   const gateway = await startGateway({
     upstreamUrl: upstream.url,
     basePath: '/partners',
@@ -103,7 +103,7 @@ test('shows the listed prices while the upstream tells none, and sells with offe
       /offer=ap_listing&offerName=Lead\+Generation&redirect_to=.*%2Fpartners%2Fen%2Fagencies%2Flead-generation/,
     );
     await upstream.clearFaults();
-    // The gateway gives the page it has made to other readers for three seconds.
+    // The gateway caches public pages for three seconds.
     await expect(async () => {
       await page.reload();
       await expect(card).toContainText('$77', { timeout: 500 });
@@ -113,7 +113,7 @@ test('shows the listed prices while the upstream tells none, and sells with offe
       'href',
       'https://academy.example/exams?exam=toolkit',
     );
-    // Its texts come after its scripts: the gateway must not be gone before.
+    // Texts load after scripts, so wait before stopping the gateway.
     await expectAlive(page);
   } finally {
     await upstream.clearFaults();
@@ -122,7 +122,7 @@ test('shows the listed prices while the upstream tells none, and sells with offe
   }
 });
 
-test('opens get started for everybody without overlay, and tells an agency which exams it has passed (RTE-08, RTE-13, ACC-18)', async ({
+test('opens get started for everybody without an overlay, and shows an agency its passed exams (RTE-08, RTE-13, ACC-18)', async ({
   page,
   portal: { upstream },
 }) => {
@@ -151,7 +151,7 @@ test('opens get started for everybody without overlay, and tells an agency which
   expect(complaints).toEqual([]);
 });
 
-test('opens answers and chapters by the keyboard (RTE-14, PLT-11)', async ({ page }) => {
+test('opens answers and chapters with the keyboard (RTE-14, PLT-11)', async ({ page }) => {
   await page.goto('agencies/lead-generation');
   const question = page.getByRole('main').locator('summary').first();
   await question.focus();
@@ -167,7 +167,7 @@ test('opens answers and chapters by the keyboard (RTE-14, PLT-11)', async ({ pag
 });
 
 for (const path of PAGES) {
-  test(`axe finds no barrier on /${path}, light and dark, at three widths (PLT-11)`, async ({ page }) => {
+  test(`axe finds no violation on /${path}, light and dark, at three widths (PLT-11)`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(path);
     await expectAlive(page);

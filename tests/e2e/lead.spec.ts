@@ -11,7 +11,7 @@ function LEADS(status: string) {
   return `{ viewer { leads(first: 1, status: ${status}) { nodes { slug uuid name language text } } } }`;
 }
 
-test('opens by slug and by uuid, and anywhere for the same account (RTE-05, PLT-10, EXT-21)', async ({
+test('opens by slug and by uuid, in any session of the account (RTE-05, PLT-10, EXT-21)', async ({
   page,
   browser,
   baseURL,
@@ -36,7 +36,7 @@ test('opens by slug and by uuid, and anywhere for the same account (RTE-05, PLT-
   await elsewhere.context().close();
 });
 
-test("is not found when unknown or somebody else's (RTE-05, ACC-17)", async ({ page }) => {
+test("is not found if unknown or another account's (RTE-05, ACC-17)", async ({ page }) => {
   await signedIn(page, 'owner-scale');
   const { data } = (await ask(page, LEADS('ACCEPTED'))) as Found;
   const uuid = data.viewer.leads.nodes[0]?.uuid ?? '';
@@ -49,7 +49,7 @@ test("is not found when unknown or somebody else's (RTE-05, ACC-17)", async ({ p
   }
 });
 
-test('shows contact data once it is accepted, with links and copies (SCR-18, STA-09)', async ({ page, context }) => {
+test('shows contact details once accepted, with links and copy buttons (SCR-18, STA-09)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn(page, 'owner-start');
   const { data } = (await ask(page, LEADS('PENDING'))) as Found;
@@ -65,15 +65,15 @@ test('shows contact data once it is accepted, with links and copies (SCR-18, STA
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await contact.getByRole('button', { name: /^Copy .*@/ }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await mail.textContent());
-  // The notice of the accepted lead has such a link as well.
+  // The notice about the accepted lead has this link too.
   await page.getByRole('main').getByRole('link', { name: 'Open chat' }).first().click();
   await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
 });
 
-test('opens at once from the list, while the upstream is slow', async ({ page, portal }) => {
+test('opens instantly from the list, even with a slow upstream', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads');
-  // The screen's own code is there already.
+  // The screen's code is already loaded.
   await page.getByRole('rowheader').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible();
   await page.goBack();
@@ -86,7 +86,7 @@ test('opens at once from the list, while the upstream is slow', async ({ page, p
   await portal.upstream.clearFaults();
 });
 
-test('prints the brief alone, black on white (EXT-22)', async ({ page }) => {
+test('prints only the brief, black on white (EXT-22)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   const { data } = (await ask(page, LEADS('ACCEPTED'))) as Found;
   const [lead] = data.viewer.leads.nodes;

@@ -2,21 +2,21 @@ import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-test('axe finds no barrier in the list (PLT-11)', async ({ page }) => {
+test('axe finds no violation in the list (PLT-11)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile/leads?sort=deadline');
   await expect(page.getByText('Answer leads faster')).toBeVisible();
   await expectNoBarrier(page);
 });
 
-test('axe finds no barrier in the list of marked and reviewed leads', async ({ page }) => {
+test('axe finds no violation in the list of marked and reviewed leads', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=closedWon');
   await expect(page.getByText('Accepted · Won').first()).toBeVisible();
   await expectNoBarrier(page);
 });
 
-test('axe finds no barrier in the decline dialog (SCR-34)', async ({ page }) => {
+test('axe finds no violation in the decline dialog (SCR-34)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=pending');
   await page
@@ -28,7 +28,7 @@ test('axe finds no barrier in the decline dialog (SCR-34)', async ({ page }) => 
   await expectNoBarrier(page);
 });
 
-test("axe finds no barrier on a lead's page", async ({ page }) => {
+test("axe finds no violation on a lead's page", async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=accepted');
   await page.getByRole('rowheader').getByRole('link').first().click();

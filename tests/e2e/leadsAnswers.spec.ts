@@ -3,10 +3,10 @@ import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 const WAITING = 'profile/leads?status=pending&sort=deadline';
-/** Of this file only: its leads are answered here. */
+/** Only used in this file, which answers its leads. */
 const ACCOUNT = 'owner-leadgen';
 
-/** Opens all leads and takes the first that waits. */
+/** Opens all leads and returns the first unanswered one. */
 async function firstWaiting(page: Page): Promise<{ row: Locator; name: string; slug: string }> {
   await signedIn(page, ACCOUNT);
   await page.goto('profile/leads');
@@ -29,7 +29,7 @@ async function counter(page: Page, tab: string) {
   );
 }
 
-test('accepting is seen at once, sent once, and opens the chat (STA-02)', async ({ page, portal }) => {
+test('accepting shows at once, is sent once, and opens the chat (STA-02)', async ({ page, portal }) => {
   const { row, name } = await firstWaiting(page);
   const waiting = await counter(page, 'Waiting');
   const accepted = await counter(page, 'Accepted');
@@ -42,7 +42,7 @@ test('accepting is seen at once, sent once, and opens the chat (STA-02)', async 
     times: 1,
   });
   await row.getByRole('button', { name: `Accept ${name}` }).dblclick();
-  // Before the upstream has answered.
+  // Optimistic: before the upstream has answered.
   await expect(row.getByText('Accepted')).toBeVisible({ timeout: 900 });
 
   await expect(page.getByText('Lead accepted. You can write to it now.')).toBeVisible();
@@ -58,7 +58,7 @@ test('accepting is seen at once, sent once, and opens the chat (STA-02)', async 
   await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
 });
 
-test('a failed accept is taken back, with a notice (ERR-04, NTC-04)', async ({ page, portal }) => {
+test('a failed accept is rolled back with a notice (ERR-04, NTC-04)', async ({ page, portal }) => {
   const { row, name } = await firstWaiting(page);
   await portal.upstream.addFault({
     kind: 'status',
@@ -73,7 +73,7 @@ test('a failed accept is taken back, with a notice (ERR-04, NTC-04)', async ({ p
   await expect(row.getByRole('button', { name: `Accept ${name}` })).toBeVisible();
 });
 
-test('an answer that comes too late shows the lead as it is (STA-04, STA-06)', async ({ page, portal }) => {
+test('a late answer shows the lead’s current status (STA-04, STA-06)', async ({ page, portal }) => {
   const { row, name, slug } = await firstWaiting(page);
   const lead = await page.request.get(`${portal.upstream.url}/account/leads/${slug}`, {
     headers: { authorization: `Bearer ${await portal.upstream.signIn(ACCOUNT)}` },
@@ -87,7 +87,7 @@ test('an answer that comes too late shows the lead as it is (STA-04, STA-06)', a
   await expect(page.getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
 });
 
-test('declining needs a reason, which is stored after the status (STA-03, STA-10)', async ({ page, portal }) => {
+test('declining requires a reason, which is saved after the status (STA-03, STA-10)', async ({ page, portal }) => {
   const { row, name } = await firstWaiting(page);
   await portal.upstream.markRequests();
   await row.getByRole('button', { name: `Decline ${name}` }).click();
@@ -111,7 +111,7 @@ test('declining needs a reason, which is stored after the status (STA-03, STA-10
   ]);
 });
 
-test('a reason that was lost leaves the lead declined (STA-03)', async ({ page, portal }) => {
+test('a lead stays declined if the reason is not saved (STA-03)', async ({ page, portal }) => {
   const { row, name } = await firstWaiting(page);
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '*/decline-reason/', times: 5 });
   await row.getByRole('button', { name: `Decline ${name}` }).click();
@@ -142,7 +142,7 @@ test('a failed decline keeps the dialog and the lead (ERR-04)', async ({ page, p
   await expect(row.getByRole('button', { name: `Decline ${name}` })).toBeFocused();
 });
 
-test('leads are answered by keyboard alone, and the focus is never lost', async ({ page }) => {
+test('leads can be answered with the keyboard only, without losing the focus', async ({ page }) => {
   await signedIn(page, ACCOUNT);
   await page.goto(WAITING);
   const names = page.getByRole('rowheader').getByRole('link');
@@ -161,7 +161,7 @@ test('leads are answered by keyboard alone, and the focus is never lost', async 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Decline ${first}?` });
   await expect(dialog).toBeVisible();
-  // The focus stays inside and comes back to the opener (SCR-34).
+  // The focus is trapped inside and returns to the opener (SCR-34).
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -181,7 +181,7 @@ test('leads are answered by keyboard alone, and the focus is never lost', async 
   await dialog.getByRole('button', { name: 'Decline lead' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Lead declined.')).toBeVisible();
-  // The lead has left this list: the keyboard stands on the one that took its place.
+  // The lead left this list; the focus moves to the next one.
   await expect(names).toHaveCount(count - 1);
   await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused();
 

@@ -3,7 +3,7 @@ import { signedIn } from './testing/signedIn.ts';
 
 const heading = { name: 'Leads', exact: true } as const;
 
-test('keeps filters and page in the address (RTE-04, PLT-10, QRY-01..04)', async ({ page }) => {
+test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads');
   await expect(page.getByText('137 leads')).toBeVisible();
@@ -11,7 +11,7 @@ test('keeps filters and page in the address (RTE-04, PLT-10, QRY-01..04)', async
   await page.getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/\/profile\/leads\?page=3$/);
 
-  // Another filter starts at the first page.
+  // Changing a filter resets the page.
   for (const [name, address] of [
     ['Accepted 62', /\/profile\/leads\?status=accepted$/],
     [/^Briefs/, /\?status=accepted&type=brief$/],
@@ -23,12 +23,12 @@ test('keeps filters and page in the address (RTE-04, PLT-10, QRY-01..04)', async
     const link = page.getByRole('link', { name });
     await link.click();
     await expect(page).toHaveURL(address);
-    // The address changes before the links of the new list are there.
+    // The URL changes before the links of the new list are rendered.
     await expect(link).toHaveAttribute('aria-current', 'true');
   }
 });
 
-test('comes back with the same filters, page and scroll place (QRY-05)', async ({ page }) => {
+test('restores filters, page and scroll position on return (QRY-05)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=accepted&type=brief&page=2');
@@ -51,13 +51,13 @@ test('comes back with the same filters, page and scroll place (QRY-05)', async (
   await expect(names).toHaveText(shown);
   await expect(page.getByRole('link', { name: /^Accepted/ })).toHaveAttribute('aria-current', 'true');
 
-  // The way back from a lead knows the filters as well.
+  // The back link of a lead keeps the filters too.
   await names.first().click();
   await page.getByRole('link', { name: 'Back to leads' }).click();
   await expect(page).toHaveURL(same);
 });
 
-test('asks the upstream for ten leads of the page and its filters (CON-01)', async ({ page, portal }) => {
+test('requests ten leads from the upstream with page and filters (CON-01)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
   await portal.upstream.markRequests();
   await page.goto('profile/leads?status=rejected&type=proposal&period=last_30_days&sort=deadline&page=2');
@@ -74,7 +74,7 @@ test('asks the upstream for ten leads of the page and its filters (CON-01)', asy
   expect(others).toEqual([]);
 });
 
-test('a page behind the end leads to the first (QRY-01)', async ({ page }) => {
+test('a page beyond the end redirects to the first (QRY-01)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?type=proposal&page=999');
   await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();
@@ -83,7 +83,7 @@ test('a page behind the end leads to the first (QRY-01)', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveCount(10);
 });
 
-test('holds the old list while a slow one loads', async ({ page, portal }) => {
+test('keeps the old list while a slow one loads', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads');
   const first = page.getByRole('rowheader').first();
@@ -95,12 +95,12 @@ test('holds the old list while a slow one loads', async ({ page, portal }) => {
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(first).not.toHaveText(name ?? '');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  // What was shown once comes back without waiting.
+  // A visited list returns instantly.
   await page.goBack();
   await expect(first).toHaveText(name ?? '');
 });
 
-test('recovers from an upstream that fails, without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
+test('recovers from an upstream failure without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/dashboard');
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
@@ -110,7 +110,7 @@ test('recovers from an upstream that fails, without a reload (RTE-19, ERR-20)', 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('137 leads')).toBeVisible();
 
-  // A list that is there already stays there, and says from when it is.
+  // A loaded list stays visible, with its time.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
@@ -123,7 +123,7 @@ test('recovers from an upstream that fails, without a reload (RTE-19, ERR-20)', 
   await expect(page.getByText('137 leads')).toBeVisible();
 });
 
-test('moves nothing about when a slow first view arrives (EXT-19)', async ({ page, portal }) => {
+test('has no layout shift when a slow first view arrives (EXT-19)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shifted: 0 });
@@ -141,7 +141,7 @@ test('moves nothing about when a slow first view arrives (EXT-19)', async ({ pag
   await portal.upstream.clearFaults();
 });
 
-test('is a table, lines or cards, never wider than the window (PLT-05..07)', async ({ page, context, baseURL }) => {
+test('is a table, rows or cards, never wider than the window (PLT-05..07)', async ({ page, context, baseURL }) => {
   await signedIn(page, 'owner-scale');
   for (const locale of ['en', 'de', 'ja']) {
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
@@ -166,7 +166,7 @@ test('warns an agency that answers slowly (ENT-45)', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveCount(4);
 });
 
-test('says what to do before the first lead (EXT-19)', async ({ page }) => {
+test('says what to do before the first lead arrives (EXT-19)', async ({ page }) => {
   await signedIn(page, 'new');
   await page.goto('profile/leads');
   await expect(page.getByRole('heading', { name: 'No leads yet' })).toBeVisible();
@@ -184,7 +184,7 @@ test('is open to a LeadRecipient, not to free accounts (ACC-14)', async ({ page 
   await expect(overlay).toHaveCount(0);
   await page.goto('profile/dashboard');
   await expect(overlay).toBeVisible();
-  // An open page of the account before would turn to the new one by itself, in the midst of what follows.
+  // An open page of the previous account would reload for the new one during the next step.
   await page.goto('about:blank');
   await signedIn(page, 'free');
   await page.goto('profile/leads');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
-/** Speaks English again after each test: others sign it in too. */
+/** Reset to English after each test, because other tests use it too. */
 const ACCOUNT = 'owner-advanced';
 const WIDTHS = [1440, 900, 375];
 
-/** Texts of the interface that do not fit their place. What users wrote may end in an ellipsis. */
+/** Interface texts that do not fit. User content may be truncated. */
 function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.querySelectorAll<HTMLElement>(
@@ -32,7 +32,7 @@ function speak(page: Page, language: string) {
 test.afterEach(({ page }) => speak(page, 'EN'));
 
 for (const language of ['DE', 'FR', 'PL']) {
-  test(`no text of the interface is cut off in ${language} (PLT-01)`, async ({ page }) => {
+  test(`no interface text is truncated in ${language} (PLT-01)`, async ({ page }) => {
     await signedIn(page, ACCOUNT);
     await speak(page, language);
     for (const path of [

@@ -4,7 +4,7 @@ import { freePort, startProcess } from '../harness/serverProcess.ts';
 import { chatWith, openChat, view } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** Where a message stands in the width of its thread. */
+/** Horizontal position of a message in its thread. */
 function placeOf(message: Locator): Promise<'left' | 'right' | 'centre'> {
   return message.evaluate((row) => {
     const [all, own] = [row.getBoundingClientRect(), (row.lastElementChild ?? row).getBoundingClientRect()];
@@ -18,7 +18,7 @@ function messagesOf(uuid: string) {
   return `*/agency/chats/${uuid}/messages/`;
 }
 
-test('a message of the lead arrives without a reload, and its delivery and reading are seen (STA-12, STA-15, STA-25)', async ({
+test('a lead’s message arrives without a reload, and delivery and reading show (STA-12, STA-15, STA-25)', async ({
   page,
   portal,
 }) => {
@@ -54,12 +54,12 @@ test('a failed message keeps its text, and Resend sends it once (STA-14)', async
   await expect(log.locator('[data-local]')).toHaveCount(0);
 });
 
-test('a message whose answer was lost is sent once, however often it is resent', async ({ page, portal }) => {
+test('a message whose response was lost is sent once, however often it is resent', async ({ page, portal }) => {
   const { uuid, log, composer } = await openChat(page, 'Mason Nash');
   await portal.upstream.addFault({ kind: 'reset', when: 'after', method: 'POST', path: messagesOf(uuid), times: 1 });
   await composer.fill('Only once, please');
   await composer.press('Enter');
-  // Either Resend brings the answer, or its copy arrives by push before anybody has clicked.
+  // Either Resend returns the response, or a push delivers the message first.
   await expect(log.getByText('Only once, please')).toBeVisible();
   await expect(async () => {
     const resend = log.getByRole('button', { name: 'Resend' });
@@ -71,7 +71,7 @@ test('a message whose answer was lost is sent once, however often it is resent',
   await expect(log.getByText('Only once, please')).toHaveCount(1);
 });
 
-test('five quick messages to a slow upstream leave one after the other, in order (STA-26)', async ({
+test('five quick messages to a slow upstream are sent one after another, in order (STA-26)', async ({
   page,
   portal,
 }) => {
@@ -95,7 +95,7 @@ test('five quick messages to a slow upstream leave one after the other, in order
   await portal.upstream.clearFaults();
 });
 
-test('opening a chat lowers its badge, the counter and the number in the title (STA-69, PLT-10, EXT-08)', async ({
+test('opening a chat updates its badge, the counter and the number in the title (STA-69, PLT-10, EXT-08)', async ({
   page,
   portal,
 }) => {
@@ -116,7 +116,7 @@ test('opening a chat lowers its badge, the counter and the number in the title (
   await expect(page).toHaveTitle(`(${messages - 1}) Messages · Agency portal`);
 });
 
-test('a closed and a blocked chat end with a message and have no composer (STA-15, STA-23, STA-24)', async ({
+test('a closed and a blocked chat end with a system message and have no composer (STA-15, STA-23, STA-24)', async ({
   page,
   portal,
 }) => {

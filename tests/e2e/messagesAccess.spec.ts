@@ -4,7 +4,7 @@ import { chatWith, listed, openChat } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 for (const name of [null, 'Noah Nash', 'Oscar Lawson', 'Adam Griffin'] as const) {
-  test(`axe finds no barrier in ${name === null ? 'the list' : `the chat with ${name}`}, light and dark, on all widths (PLT-11)`, async ({
+  test(`axe finds no violation in ${name === null ? 'the list' : `the chat with ${name}`}, light and dark, on all widths (PLT-11)`, async ({
     page,
   }) => {
     if (name === null) {
@@ -18,7 +18,7 @@ for (const name of [null, 'Noah Nash', 'Oscar Lawson', 'Adam Griffin'] as const)
   });
 }
 
-test('the messenger works by keyboard alone', async ({ page }) => {
+test('the messenger works with the keyboard only', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages');
   await listed(page).first().waitFor();
@@ -34,7 +34,7 @@ test('the messenger works by keyboard alone', async ({ page }) => {
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('By keyboard')).toBeVisible();
-  // Letters are text while somebody writes, and keys again after Escape.
+  // Letters are text while typing, and shortcuts again after Escape.
   await page.keyboard.type('e');
   await expect(page.getByRole('log')).toBeVisible();
   await page.keyboard.press('Backspace');
@@ -71,9 +71,7 @@ test('list and chat are separate screens on a phone, and Back returns (PLT-05, O
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('the lead stands beside the chat from 1200 px on, in a drawer below (SCR-19, PLT-06, PLT-07)', async ({
-  page,
-}) => {
+test('the lead is next to the chat from 1200 px, in a drawer below (SCR-19, PLT-06, PLT-07)', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await signedIn(page, 'owner-scale');
   await page.goto(`profile/messages?selectedChat=${await chatWith(page, 'Hannah Parrish')}`);

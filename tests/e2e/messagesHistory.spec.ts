@@ -3,7 +3,7 @@ import { expect, test } from '../harness/portal.ts';
 import { chatWith, openChat } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** The first message that is wholly seen, and how far it stands from the top of its pane. */
+/** The first fully visible message, and its distance from the top of the pane. */
 function firstSeen(log: Locator) {
   return log.evaluate((pane) => {
     const top = pane.getBoundingClientRect().top;
@@ -21,7 +21,7 @@ function placeOf(log: Locator, id: string) {
   }, id);
 }
 
-test('older messages load upwards without moving what is read, and end at the first one (STA-67, CON-30)', async ({
+test('older messages load upwards without moving the view, and end at the first one (STA-67, CON-30)', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -30,7 +30,7 @@ test('older messages load upwards without moving what is read, and end at the fi
   await expect(messages).toHaveCount(50);
   const beginning = log.getByText('The conversation began on');
   for (let loaded = 50; !(await beginning.isVisible()); loaded = await messages.count()) {
-    // Close enough to the top that the next part is asked for, not so close that nothing is above the view.
+    // Close enough to the top to load the next page, but with content above the view.
     await log.evaluate((pane) => pane.scrollTo({ top: -(pane.scrollHeight - pane.clientHeight - 150) }));
     const seen = await firstSeen(log);
     await expect(messages).not.toHaveCount(loaded);
@@ -39,7 +39,7 @@ test('older messages load upwards without moving what is read, and end at the fi
   expect(await messages.count()).toBeGreaterThanOrEqual(420);
 });
 
-test('scrolled up, new messages move nothing; the pill counts them and leads to the end (EXT-02)', async ({
+test('scrolled up, new messages move nothing; the pill counts them and scrolls to the end (EXT-02)', async ({
   page,
   portal,
 }) => {
@@ -58,9 +58,9 @@ test('scrolled up, new messages move nothing; the pill counts them and leads to 
   await expect(pill).toHaveCount(0);
 });
 
-test('the divider stands before the first unread message until the chat is left (STA-68)', async ({ page, portal }) => {
+test('the divider is before the first unread message until the chat is left (STA-68)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
-  // Not opened before: a read that is still on its way would mark the messages read.
+  // Not opened before, because a pending read would mark the messages read.
   const uuid = await chatWith(page, 'Daniel Porter');
   const log = page.getByRole('log');
   for (const text of ['unread one', 'unread two'])
@@ -75,7 +75,7 @@ test('the divider stands before the first unread message until the chat is left 
   await expect.poll(texts).toEqual(['New messages', 'unread one', 'unread two', 'later']);
   await page.locator(`[data-chat]:not([data-chat="${uuid}"])`).first().getByRole('link').click();
   await expect(page).not.toHaveURL(new RegExp(uuid));
-  // The address changes before the chat is really left.
+  // The URL changes before the chat is left.
   await expect(log.getByText('unread one')).toBeHidden();
   await page.goBack();
   await expect(log.getByText('later')).toBeVisible();

@@ -17,7 +17,7 @@ test('archive closes the chat and offers Undo, which puts it back (STA-19, NTC-1
   await expect(view(page, 'Inbox')).toHaveText(inbox);
 });
 
-test('a chat moved to the inbox is closed and leaves the archive, and Undo puts it back (STA-20, NTC-14)', async ({
+test('a chat moved to the inbox is closed and leaves the archive, and Undo restores it (STA-20, NTC-14)', async ({
   page,
 }) => {
   await signedIn(page, 'owner-scale');
@@ -38,7 +38,7 @@ test('a chat moved to the inbox is closed and leaves the archive, and Undo puts 
   await expect(view(page, 'Archived')).toHaveText(counted);
 });
 
-test('of two notices the second comes 300 ms after the first gives way; its Undo stays within reach (STA-65, STA-66, NTC-17, ENT-56)', async ({
+test('a second notice appears 300 ms after the first one leaves; its Undo stays reachable (STA-65, STA-66, NTC-17, ENT-56)', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('of two notices the second comes 300 ms after the first gives way; its Undo
   };
   await signedIn(page, 'owner-scale');
   const [first, second] = [await chatWith(page, 'Oscar Lawson'), await chatWith(page, 'Ruby Hayes')];
-  // Before all others, so that both are among the rows that are loaded.
+  // Newest first, so that both are among the loaded rows.
   for (const uuid of [second, first])
     await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'Are you there?' });
   await page.clock.install();
@@ -109,7 +109,7 @@ test('a failed action leaves the chat in its view (ERR-05)', async ({ page, port
   await expect(page).toHaveURL(new RegExp(uuid));
 });
 
-test('drafts stay with their chats over switching and reload (EXT-01)', async ({ page }) => {
+test('drafts stay with their chats across switching and reload (EXT-01)', async ({ page }) => {
   const { uuid, composer } = await openChat(page, 'Miriam Winkler');
   await composer.fill('Dear Miriam,\nthe offer');
   const other = await chatWith(page, 'Jeroen Visser');
@@ -125,7 +125,7 @@ test('drafts stay with their chats over switching and reload (EXT-01)', async ({
   await expect(composer).toHaveValue('');
 });
 
-test('the list loads on as it is scrolled, and a push moves a chat to its top (CON-02)', async ({ page, portal }) => {
+test('the list loads more on scroll, and a push moves a chat to its top (CON-02)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
   await portal.upstream.markRequests();
   await page.goto('profile/messages');
@@ -140,7 +140,7 @@ test('the list loads on as it is scrolled, and a push moves a chat to its top (C
   await expect(listed(page).first()).toContainText('To the top');
 });
 
-test('views, search and chat stand in the address (RTE-07, QRY-06, QRY-07)', async ({ page }) => {
+test('views, search and chat are in the URL (RTE-07, QRY-06, QRY-07)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages');
   await expect(view(page, 'Inbox')).toHaveAttribute('aria-current', 'true');
@@ -154,7 +154,7 @@ test('views, search and chat stand in the address (RTE-07, QRY-06, QRY-07)', asy
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('lawson');
   await expect(page).toHaveURL(/query=lawson/);
   await expect(listed(page).first()).toContainText('Lawson');
-  // A chat of another view opens, and its view with it.
+  // A chat of another view opens together with its view.
   await page.goto(`profile/messages?selectedChat=${uuid}`);
   await expect(page).toHaveURL(new RegExp(`status=archived&selectedChat=${uuid}`));
   await expect(page.locator(`[data-chat="${uuid}"]`).getByRole('link')).toHaveAttribute('aria-current', 'true');

@@ -5,12 +5,12 @@ import { signedIn } from './testing/signedIn.ts';
 
 const TEXT = 'Written before somebody else signed in';
 
-test('a tab whose session became another account’s does nothing in its name, and loses nothing of the first (ERR-22)', async ({
+test('a tab whose session became another account’s does nothing for it, and loses nothing of the first (ERR-22)', async ({
   page,
   context,
   portal,
 }) => {
-  // Pushes would find out by themselves; here it is a request that does.
+  // Without pushes, so that a request has to notice it.
   await page.routeWebSocket(/graphql/, () => undefined);
   const { uuid, composer } = await openChat(page, 'Hannah Parrish');
   await composer.fill(TEXT);

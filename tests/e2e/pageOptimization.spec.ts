@@ -2,12 +2,12 @@ import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** Of this file only: its stories change here. */
+/** Only used in this file, which changes its stories. */
 const ACCOUNT = 'owner-start';
 const LONG = 'x'.repeat(50);
 const NUMBERS = { 'Budget in USD': '123456789', Year: '20251', 'Duration in months': '6' };
 
-test('a story is added, edited, removed and brought back; rules all at once, failures and reloads keep everything (RTE-03, SCR-23, SCR-24, STA-38 to STA-43, VAL-34 to VAL-38, NTC-05, NTC-06, EXT-05)', async ({
+test('a story is added, edited, removed and restored; errors show all at once, failures and reloads keep the input (RTE-03, SCR-23, SCR-24, STA-38 to STA-43, VAL-34 to VAL-38, NTC-05, NTC-06, EXT-05)', async ({
   page,
   portal,
 }) => {
@@ -60,7 +60,7 @@ test('a story is added, edited, removed and brought back; rules all at once, fai
   await expect(dialog.getByText('At least 50 characters.', { exact: true })).toBeVisible();
   await dialog.getByLabel('Challenge').fill(LONG);
 
-  // Leaving asks first, and a failure keeps everything.
+  // Leaving asks for confirmation, and a failure keeps the input.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.reload();
@@ -76,7 +76,7 @@ test('a story is added, edited, removed and brought back; rules all at once, fai
   await expect(page).toHaveURL(/profile\/page-optimization$/);
   await expect(progress).toHaveText(`${before + 1} of 3`);
 
-  // As a draft it is labelled, does not count, and tells nothing.
+  // A draft is labeled, does not count, and shows no success notice.
   await card.getByRole('link', { name: 'Edit Harbor & Pine' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit success story' });
   await expect(edit.getByLabel('Budget in USD')).toHaveValue('12345678');
@@ -99,12 +99,12 @@ test('a story is added, edited, removed and brought back; rules all at once, fai
   await expect(dialog.or(edit)).toBeHidden();
 });
 
-test('the address opens the manager; on phones the bar has five places and settings stand in the account menu (QRY-10, QRY-16, SCR-04)', async ({
+test('the URL opens the manager; on phones the bar has five items and settings are in the account menu (QRY-10, QRY-16, SCR-04)', async ({
   page,
 }) => {
   await signedIn(page, ACCOUNT);
   await page.setViewportSize({ width: 375, height: 800 });
-  // A dashboard that advises more stories leads here.
+  // A recommended action on the dashboard links here.
   await page.goto('profile/dashboard');
   await page.getByRole('link', { name: 'Add story' }).click();
   await expect(page).toHaveURL(/page-optimization\?stories=1$/);

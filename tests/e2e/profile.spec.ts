@@ -4,10 +4,10 @@ import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** A png of one pixel. */
+/** A one-pixel PNG. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('keeps what was typed through a reload, and asks before it is left (EXT-05)', async ({ page }) => {
+test('keeps typed text across a reload, and asks before leaving (EXT-05)', async ({ page }) => {
   await signedIn(page, 'owner-advanced');
   await page.goto('profile');
   const tagline = page.getByLabel('Tagline');
@@ -29,7 +29,7 @@ test('keeps what was typed through a reload, and asks before it is left (EXT-05)
   await expect(tagline).toHaveValue(saved);
 });
 
-test('marks all that keeps a new profile from being published, the first one in view (VAL-01, VAL-02)', async ({
+test('marks all errors that prevent publishing a new profile, with the first one in view (VAL-01, VAL-02)', async ({
   page,
 }) => {
   await signedIn(page, 'new');
@@ -60,7 +60,7 @@ test('saves a draft, finds the city of an office and publishes (STA-29, STA-30, 
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
 });
 
-test('takes a logo at once, and says why it takes none (VAL-03, VAL-04, ENT-02)', async ({ page }) => {
+test('accepts a logo at once, and says why it refuses one (VAL-03, VAL-04, ENT-02)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile');
   const logo = page.getByRole('group', { name: 'Logo', exact: true });

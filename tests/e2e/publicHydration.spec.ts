@@ -18,12 +18,12 @@ const PATHS = [
   '/no-such-page',
 ];
 
-/** What must not happen while pages load: anything in the console, refused content, requests to other hosts. */
+/** Events that must not occur while pages load: console messages, blocked content, requests to other hosts. */
 async function watch(page: Page): Promise<string[]> {
   const seen: string[] = [];
   const note = (text: string) => seen.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('console', (message) => {
-    // Chromium writes every answer of 404 into the console; that one is wanted.
+    // Chromium logs every 404 response; these are expected.
     if (!/status of 404/.test(message.text())) note(`${message.type()} ${message.text()}`);
   });
   page.on('pageerror', (error) => note(String(error)));
@@ -40,11 +40,11 @@ async function watch(page: Page): Promise<string[]> {
   return seen;
 }
 
-// In other time zones than the server's: what depends on one must not be in the markup.
+// In another time zone than the server's: the markup must not depend on it.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-// In parts, so that the workers share the longest work of all browser tests.
-test.describe('every public page hydrates in silence', () => {
+// Split, so that the workers share the longest of all browser tests.
+test.describe('every public page hydrates without warnings', () => {
   test.describe.configure({ mode: 'parallel', timeout: 90_000 });
   const parts = 4;
   for (let part = 0; part < parts; part += 1) {
@@ -64,7 +64,7 @@ test.describe('every public page hydrates in silence', () => {
   }
 });
 
-/** Another version of Intl than the server's, which writes every value otherwise. */
+/** Another version of Intl than the server's, with different formats for all values. */
 function speakOtherwise(): void {
   const other = (text: string) => `${text} or so`;
   for (const { prototype } of [Intl.NumberFormat, Intl.DateTimeFormat]) {
@@ -86,7 +86,9 @@ function speakOtherwise(): void {
   };
 }
 
-test('public pages hydrate in silence where the browser writes values otherwise than the server', async ({ page }) => {
+test('public pages hydrate without warnings if the browser formats values differently than the server', async ({
+  page,
+}) => {
   const seen = await watch(page);
   await page.addInitScript(speakOtherwise);
   for (const path of [
@@ -97,7 +99,7 @@ test('public pages hydrate in silence where the browser writes values otherwise 
     await page.goto(`./de${path}`, { waitUntil: 'domcontentloaded' });
     await expectAlive(page);
   }
-  // It does write otherwise, and the server's texts stay.
+  // Its formats differ, and the server's texts stay.
   expect(await page.evaluate(() => new Intl.NumberFormat('de').format(1_234))).toBe('1.234 or so');
   await page.goto('./de/get-started');
   await expectAlive(page);
@@ -108,7 +110,7 @@ test('public pages hydrate in silence where the browser writes values otherwise 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages are whole, and language and colours can be chosen (EXT-17, EXT-18)', async ({ page }) => {
+  test('pages are complete, and language and theme can be selected (EXT-17, EXT-18)', async ({ page }) => {
     for (const path of PATHS) {
       await page.goto(`./de${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -123,13 +125,13 @@ test.describe('without JavaScript', () => {
     await head.getByRole('link', { name: 'Sombre' }).click();
     await expect(page).toHaveURL(/\/fr\/agencies\?sort=rating$/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // The choice wins over the language of an address.
+    // The selection overrides the language in a URL.
     await page.goto('./it/kb/taxes');
     await expect(page).toHaveURL(/\/fr\/kb\/taxes$/);
   });
 });
 
-test('steps between public pages load no document; title, canonical address and focus follow', async ({ page }) => {
+test('navigation between public pages loads no document; title, canonical URL and focus follow', async ({ page }) => {
   const seen = await watch(page);
   await page.goto('./de');
   await expectAlive(page);
@@ -144,7 +146,7 @@ test('steps between public pages load no document; title, canonical address and 
   await expect(page).toHaveURL(/\/de$/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de$/);
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
-  // The portal is another application.
+  // The portal is a separate application.
   await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/\/login\?redirect_to=%2Fde/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -152,7 +154,7 @@ test('steps between public pages load no document; title, canonical address and 
   expect(seen).toEqual([]);
 });
 
-test('a page whose data is down says so in the reader’s language and recovers without a reload (RTE-19)', async ({
+test('a page without its data says so in the reader’s language and recovers without a reload (RTE-19)', async ({
   page,
   portal,
 }) => {
@@ -168,7 +170,7 @@ test('a page whose data is down says so in the reader’s language and recovers 
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });
 
-test('a page whose texts do not arrive says so and recovers without a reload (RTE-19)', async ({ page }) => {
+test('a page without its texts says so and recovers without a reload (RTE-19)', async ({ page }) => {
   await page.goto('./de/get-started');
   await expectAlive(page);
   await page.route('**/assets/taxes-*.js', (route) => route.abort());
@@ -186,7 +188,7 @@ test('everything stays below a base path (PLT-08)', async ({ page, portal }) => 
   await expectAlive(page);
   await page.getByRole('link', { name: 'Cedar Works', exact: true }).click();
   await expect(page).toHaveURL(/\/partners\/de\/agencies\/[\w-]+$/);
-  // The address changes before the page does; the list has a heading of this level as well.
+  // The URL changes before the page; the list has a heading of this level too.
   await expect(page.getByRole('heading', { level: 1, name: 'Cedar Works', exact: true })).toBeVisible();
   const addresses = await page.evaluate(() =>
     [...document.querySelectorAll('[href^="/"], [src^="/"], [action^="/"]')].map(
@@ -197,7 +199,7 @@ test('everything stays below a base path (PLT-08)', async ({ page, portal }) => 
   expect(addresses.filter((address) => !address.startsWith('/partners/'))).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Polski' }).click();
   await expect(page).toHaveURL(/\/partners\/pl\/agencies\/[\w-]+$/);
-  // Its texts come after its scripts: the gateway must not be gone before.
+  // Texts load after scripts, so wait before stopping the gateway.
   await expectAlive(page);
   expect(seen).toEqual([]);
   await gateway.stop();

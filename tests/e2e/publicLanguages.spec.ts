@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 
-/** Every public route, the directory with chosen filters and with nothing found, an unknown address. */
+/** Every public route, the directory with filters and without matches, and an unknown URL. */
 const PATHS = [
   '',
   'get-started',
@@ -16,7 +16,7 @@ const PATHS = [
 ];
 const WIDTHS = [375, 1440];
 
-/** A language of double width: short words grow, as German's do; long ones are followed by themselves, so that no word is endless. */
+/** Doubles the width of texts: short words grow, as in German; long ones are repeated, so that no word is endless. */
 function widen(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -30,7 +30,7 @@ function widen(): void {
   }
 }
 
-/** What does not fit: texts wider or higher than a box that hides the rest, and a page that must be scrolled sideways. */
+/** Overflow: texts larger than a box that hides it, and pages that scroll sideways. */
 function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element): string => `${element.tagName}: ${element.textContent.trim().slice(0, 40)}`;
@@ -38,7 +38,7 @@ function clipped(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('#root *')) {
       if (element.clientWidth <= 2 || element.clientHeight <= 2 || element.textContent.trim() === '') continue;
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-      // What agencies wrote may end in an ellipsis.
+      // Agencies' texts may be truncated.
       if (webkitLineClamp !== 'none') continue;
       const isWide = element.scrollWidth > element.clientWidth + 1;
       const isHigh = element.scrollHeight > element.clientHeight + 1;
@@ -55,12 +55,12 @@ function clipped(page: Page): Promise<string[]> {
 
 test.use({ javaScriptEnabled: false });
 
-test('nothing is cut off or leaves its place in a language of double width (PLT-01, PLT-05)', async ({ page }) => {
+test('no text is truncated or overflows at double width (PLT-01, PLT-05)', async ({ page }) => {
   test.setTimeout(120_000);
   const found: Record<string, string[]> = {};
   for (const path of PATHS) {
     await page.goto(`./${path}`, { waitUntil: 'load' });
-    // What can be opened is open.
+    // Opens everything that can be opened.
     await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
     await page.evaluate(widen);
     for (const width of WIDTHS) {

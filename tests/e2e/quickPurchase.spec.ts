@@ -7,7 +7,7 @@ import { signedIn } from './testing/signedIn.ts';
 const PATH = '/account/quick-purchase';
 const accounts = { pro: 'PRO', business: 'BUSINESS' } as const;
 
-/** What the upstream was asked about purchases. */
+/** Upstream calls about purchases. */
 async function asked({ upstream }: Portal) {
   return (await upstream.requests({ path: PATH })).map(({ method, status, query, body }) => ({
     method,
@@ -31,7 +31,7 @@ test.afterEach(async ({ portal: { upstream } }) => {
   }
 });
 
-test('over a page of the portal: a failure keeps the dialog, a double click buys once, the overlay goes and the page comes (ACC-05, STA-35, ERR-12, CON-28)', async ({
+test('over a portal page: a failure keeps the dialog, a double click buys once, the overlay closes and the page loads (ACC-05, STA-35, ERR-12, CON-28)', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('over a page of the portal: a failure keeps the dialog, a double click buys
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('link', { name: 'How taxes are added' })).toHaveAttribute('href', '/kb/taxes');
 
-  // Executed, and its answer lost: the second try must find it.
+  // Executed, but its response is lost: the retry must find it.
   const fault = { kind: 'status', status: 500, when: 'after', method: 'POST', path: PATH, times: 1 } as const;
   await portal.upstream.addFault(fault);
   const buy = dialog.getByRole('button', { name: 'Buy for $166.54' });
@@ -77,7 +77,7 @@ test('over a page of the portal: a failure keeps the dialog, a double click buys
   ]);
 });
 
-test('on the page of plans: the reason of a refused card, then the purchase; everybody else keeps the link (RTE-08, ERR-11, STA-34)', async ({
+test('on the plans page: the reason of a declined card, then the purchase; all others keep the link (RTE-08, ERR-11, STA-34)', async ({
   page,
   browser,
   portal,
@@ -125,7 +125,7 @@ test('on the page of plans: the reason of a refused card, then the purchase; eve
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(link).toBeVisible();
-  // Each load of the page has a session of its own, its purchase the same as its offer.
+  // Each page load has its own session, shared by its offer and its purchase.
   const sessions = (await asked(portal)).map(({ method, source, sessionId }) => ({ method, source, sessionId }));
   const loads = Map.groupBy(sessions, ({ sessionId }) => sessionId);
   expect(loads.size).toBe(2);

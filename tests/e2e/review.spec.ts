@@ -11,7 +11,7 @@ const TEXTS = {
   'What came of it?': 'Twice as many visits from searches, and a third more orders in months.',
 };
 
-/** Signs in and accepts a lead of its own; its uuid. */
+/** Signs in and accepts a new lead; returns its uuid. */
 async function acceptedLead(page: Page, { upstream }: Portal): Promise<string> {
   await signedIn(page, 'owner-scale');
   const { uuid } = (await upstream.control('POST', '/accounts/owner-scale@demo.example/leads')) as { uuid: string };
@@ -19,7 +19,7 @@ async function acceptedLead(page: Page, { upstream }: Portal): Promise<string> {
   return uuid;
 }
 
-test('a review is drafted on the page of its lead: rules by field, failures keep the texts (SCR-28, VAL-41, STA-45, ERR-17, ERR-18)', async ({
+test('a review is drafted on the page of its lead: errors by field, failures keep the texts (SCR-28, VAL-41, STA-45, ERR-17, ERR-18)', async ({
   page,
   portal,
 }) => {
@@ -67,7 +67,7 @@ test('a review is drafted on the page of its lead: rules by field, failures keep
   await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue(/./);
 });
 
-test('a lead is chosen, its review submitted and shared; the client confirms it, and it stands on the page (SCR-27, SCR-29, STA-46, STA-47, O-30)', async ({
+test('a lead is selected, its review submitted and shared; once the client confirms it, it is on the page (SCR-27, SCR-29, STA-46, STA-47, O-30)', async ({
   page,
   portal,
   browser,
@@ -120,7 +120,7 @@ test('a lead is chosen, its review submitted and shared; the client confirms it,
   await expectNoBarrier(client);
   await client.getByRole('textbox', { name: 'Your name' }).fill('Edda Wanderer');
   await client.getByRole('radio', { name: '4 stars' }).check();
-  // Entered before the page was hydrated.
+  // Entered before hydration.
   await expect(company).toHaveValue('Boots & Sons');
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/reviews/*', times: 1 });
   await confirm.click();
@@ -130,7 +130,7 @@ test('a lead is chosen, its review submitted and shared; the client confirms it,
   await client.getByRole('link', { name: "Go to the agency's page" }).click();
   await expect(client.getByRole('heading', { level: 3, name: 'Edda Wanderer' })).toBeVisible();
 
-  // A link that leads nowhere, and the lead once it is answered.
+  // An unknown link, and the lead after its review was answered.
   expect((await client.goto(`review/${uuid}`))?.status()).toBe(404);
   await page.goto(`profile/leads/lead/${uuid}`);
   await page.getByRole('button', { name: 'Show review' }).click();

@@ -9,11 +9,11 @@ async function fill(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('leads a visitor over sign in to the page that was asked for (ACC-02, RDR-05)', async ({ page }) => {
+test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05)', async ({ page }) => {
   await page.goto('profile/settings?from=mail');
   await expect(page).toHaveURL(/\/signup\?redirect_to=%2Fprofile%2Fsettings%3Ffrom%3Dmail$/);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  // The page before has fields of the same names.
+  // The previous page has fields of the same names.
   await expect(page).toHaveURL(/\/login\?redirect_to=/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fill(page, demoEmail('owner-start'), 'not-the-password');
@@ -31,7 +31,7 @@ test('leads a visitor over sign in to the page that was asked for (ACC-02, RDR-0
   await expect(page).toHaveURL(/\/login\?redirect_to=%2Fprofile$/);
 });
 
-test('goes to no foreign address after sign in (RDR-06)', async ({ page }) => {
+test('goes to no foreign URL after sign-in (RDR-06)', async ({ page }) => {
   await page.goto('login?redirect_to=https://evil.test/');
   await fill(page, demoEmail('owner-start'), demoPassword);
   await expect(page).toHaveURL(/\/profile$/);
@@ -39,7 +39,7 @@ test('goes to no foreign address after sign in (RDR-06)', async ({ page }) => {
   await expect(page).toHaveURL(/\/profile\/settings$/);
 });
 
-test('says what is wrong before asking, and with the account list of the demo at hand', async ({ page }) => {
+test('shows errors before sending, and lists the demo accounts', async ({ page }) => {
   await page.goto('login');
   await fill(page, 'nobody', '');
   await expect(page.getByText('Enter a valid email address, for example name@agency.com.')).toBeVisible();
@@ -64,7 +64,7 @@ test('creates an account (RTE-11) and refuses an address that is taken', async (
   await expect(page.getByRole('button', { name: 'Account: brand-new@agency.example' })).toBeVisible();
 });
 
-test('keeps what is on the screen when the session ends while somebody works (ERR-22)', async ({ page, context }) => {
+test('keeps the screen when the session expires during work (ERR-22)', async ({ page, context }) => {
   await signedIn(page, 'owner-advanced');
   await page.goto('profile/settings');
   await page.getByRole('button', { name: 'Create token' }).click();
@@ -82,7 +82,7 @@ test('keeps what is on the screen when the session ends while somebody works (ER
   await expect(page).toHaveURL(/\/profile\/settings$/);
 });
 
-test('repeats nothing of the session that ended when somebody else signs in (ERR-22)', async ({
+test('repeats nothing of an expired session when somebody else signs in (ERR-22)', async ({
   page,
   context,
   portal,

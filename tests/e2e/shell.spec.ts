@@ -2,10 +2,10 @@ import { expect, expectAlive, test } from '../harness/portal.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
-// Among the last files of the run: all workers share it, or two would wait for the third.
+// One of the last files of the run: all workers share it, instead of waiting for one.
 test.describe.configure({ mode: 'parallel' });
 
-test('recovers from an upstream that is down without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
+test('recovers from an upstream outage without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
@@ -20,7 +20,7 @@ test('recovers from an upstream that is down without a reload (RTE-19, ERR-20)',
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });
 
-test('shows an error in place of raw keys when a screen’s texts do not arrive, and the screen when tried again (RTE-19)', async ({
+test('shows an error instead of raw keys if a screen’s texts fail to load, and the screen after a retry (RTE-19)', async ({
   page,
 }) => {
   await signedIn(page, 'owner-start');
@@ -34,7 +34,7 @@ test('shows an error in place of raw keys when a screen’s texts do not arrive,
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('shows the outline of the page while a slow upstream answers (EXT-19)', async ({ page, context, portal }) => {
+test('shows a skeleton while a slow upstream answers (EXT-19)', async ({ page, context, portal }) => {
   await signedIn(page, 'owner-start');
   await context.addCookies([{ name: 'locale', value: 'en', url: portal.gateway.url }]);
   const shifts = () =>
@@ -57,7 +57,7 @@ test('shows the outline of the page while a slow upstream answers (EXT-19)', asy
   expect(await shifts()).toBeLessThan(0.1);
 });
 
-test('switches the language in place and keeps it in the account (EXT-18, PLT-02)', async ({ page }) => {
+test('switches the language in place and saves it in the account (EXT-18, PLT-02)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile/settings?filter=kept');
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -72,11 +72,11 @@ test('switches the language in place and keeps it in the account (EXT-18, PLT-02
     .toMatchObject({ data: { viewer: { account: { locale: 'DE' } } } });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
-  // Others sign this account in too.
+  // Other tests use this account too.
   await ask(page, 'mutation { setLocale(input: { locale: EN }) { account { id } } }');
 });
 
-test('keeps the chosen colours from the first byte of the next page (EXT-17)', async ({ page }) => {
+test('applies the selected theme from the first byte of the next page (EXT-17)', async ({ page }) => {
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -106,7 +106,7 @@ test('has a side navigation, a rail and a bottom bar by width (PLT-05..07, O-02)
   await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('shows what waits in the navigation and the title (SCR-04, EXT-08)', async ({ page }) => {
+test('shows what needs attention in the navigation and the title (SCR-04, EXT-08)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/dashboard');
   const answer = await ask(page, '{ viewer { account { counters { activeLeads } } messenger { unreadMessages } } }');
@@ -120,7 +120,7 @@ test('shows what waits in the navigation and the title (SCR-04, EXT-08)', async 
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /favicon-\d/);
 });
 
-test('is steered by keys, which can be switched off (EXT-09)', async ({ page }) => {
+test('has keyboard shortcuts that can be switched off (EXT-09)', async ({ page }) => {
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -142,7 +142,7 @@ test('is steered by keys, which can be switched off (EXT-09)', async ({ page }) 
   await expect(help).toBeHidden();
 });
 
-test('tells of a missing network, and that it is back (EXT-04)', async ({ page, context }) => {
+test('reports a lost connection and its return (EXT-04)', async ({ page, context }) => {
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -153,7 +153,7 @@ test('tells of a missing network, and that it is back (EXT-04)', async ({ page, 
   await expect(banner).toBeHidden();
 });
 
-test('answers unknown addresses with a page and status 404 (RTE-15, RTE-16)', async ({ page }) => {
+test('answers unknown URLs with a page and status 404 (RTE-15, RTE-16)', async ({ page }) => {
   for (const path of ['nowhere', '_app']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -161,7 +161,7 @@ test('answers unknown addresses with a page and status 404 (RTE-15, RTE-16)', as
   }
 });
 
-test('every layout has a frame of its own, and no step shows two (PLT-04)', async ({ page }) => {
+test('every layout has its own frame, and no navigation shows two (PLT-04)', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { most: 0 };
     Object.assign(globalThis, { seen });

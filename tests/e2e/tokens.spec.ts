@@ -15,7 +15,7 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   await expect(form.getByText('Enter a number of days from 1 to 365.')).toBeVisible();
   await form.getByLabel('Expires in (days)').fill('30');
 
-  // Leaving what was typed asks first.
+  // Leaving with typed text asks for confirmation.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Create token' }).click();

@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, expectAlive, test } from '../harness/portal.ts';
 
-/** What a page may fetch of a typeface, in bytes. */
+/** Byte limit for a page's typeface. */
 const MOST = 60_000;
 
-/** The files of typefaces that a page fetches until it is alive and its fonts are settled. */
+/** The font files that a page requests until it is hydrated and its fonts have loaded. */
 async function fontsOf(page: Page, path: string): Promise<Response[]> {
   const fonts: Response[] = [];
   const listen = (response: Response): void => {
@@ -35,7 +35,7 @@ for (const path of [
   'vi/agencies',
   'get-started',
 ]) {
-  test(`/${path} fetches at most 60 KB of Inter, from our own host and to keep (look)`, async ({ page, portal }) => {
+  test(`/${path} loads at most 60 KB of Inter, from our own host and cacheable (look)`, async ({ page, portal }) => {
     const fonts = await fontsOf(page, path);
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) {
@@ -46,11 +46,11 @@ for (const path of [
       });
     }
     expect(await bytesOf(fonts)).toBeLessThanOrEqual(MOST);
-    // What is preloaded competes with the first paint.
+    // Preloads would compete with the first paint.
     expect(await page.locator('link[as="font"], link[rel="preload"][href*="woff2"]').count()).toBe(0);
   });
 }
 
-test('a page in Japanese fetches no typeface (look)', async ({ page }) => {
+test('a page in Japanese loads no typeface (look)', async ({ page }) => {
   expect(await fontsOf(page, 'ja/agencies')).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Loaded before a server of a test (--import): ends it when whoever started it is gone, in whatever way that ended.
+// Preloaded into a test's server (--import): kills it when its parent exits for any reason.
 process.stdin.once('close', () => process.kill(process.pid, 'SIGKILL'));
 process.stdin.resume();
-// A server that has nothing left to do ends by itself, as it does without this.
+// Lets a server without work exit by itself, as it does without this file.
 process.stdin.unref();

@@ -2,9 +2,9 @@ import { startProcess } from './serverProcess.ts';
 import { uploadForm } from './uploadForm.ts';
 
 export interface GatewayOptions {
-  /** Address of the upstream, without a slash at its end. */
+  /** URL of the upstream, without a trailing slash. */
   readonly upstreamUrl: string;
-  /** `/partners` or nothing. */
+  /** `/partners` or empty. */
   readonly basePath?: string;
   /** Where it listens; a free port unless one is given, to start a gateway again where it was. */
   readonly port?: number;
@@ -12,7 +12,7 @@ export interface GatewayOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** An answer of /graphql. */
+/** A response of /graphql. */
 export interface Answer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly {
@@ -24,27 +24,30 @@ export interface Answer {
 
 /** A running gateway. */
 export interface Gateway {
-  /** Address with base path, without a slash at its end. */
+  /** URL with base path, without a trailing slash. */
   readonly url: string;
   readonly graphqlUrl: string;
   /** `ws://…/graphql`. */
   readonly socketUrl: string;
   readonly port: number;
   readonly processId: number;
-  /** Everything printed so far: log lines as JSON. */
+  /** Output so far: log lines as JSON. */
   output(): string;
-  /** Runs an operation as an internal tool with this credential (null: a visitor); `Blob`s among the variables are uploaded. */
+  /**
+   * Runs an operation as an internal tool with this credential (null: a visitor); `Blob`s among the variables are
+   * uploaded.
+   */
   run(token: string | null, query: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
-  /** Asks it to end; resolves with its exit code. */
+  /** Stops it with SIGTERM; resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it at once. */
+  /** Kills it. */
   kill(): Promise<void>;
 }
 
-/** The same in every gateway of a test, so that a session opened at one is known to the others. */
+/** The same in every test gateway, so that sessions are valid in all of them. */
 export const sessionSecret = 'only-for-tests-only-for-tests-only-for-tests';
 
-/** What a visitor's browser calls itself; a program without such a name is a robot. */
+/** User-Agent of a visitor's browser; a client without one counts as a robot. */
 export const browserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** Starts a gateway in front of an upstream, on a free port. */

@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test';
 import { startGateway, type Gateway } from './gateway.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
-/** An upstream and a gateway of one browser-test worker. */
+/** The upstream and gateway of a browser-test worker. */
 export interface Portal {
   readonly upstream: Upstream;
   readonly gateway: Gateway;
 }
 
 interface WorkerFixtures {
-  /** Own servers and own data per worker: tests of different workers cannot meet. */
+  /** Each worker has its own servers and data, so that workers cannot interfere. */
   portal: Portal;
 }
 
 /**
- * Playwright's `test` with the portal running: relative addresses lead to its gateway, `portal.upstream` forces
- * states. Tests of one worker share data: use an account or a lead of your own where you change something.
+ * Playwright's `test` with a running portal: relative URLs go to its gateway, `portal.upstream` sets states. Tests of
+ * one worker share data, so use your own account or lead if you change something.
  */
 export const test = base.extend<object, WorkerFixtures>({
   portal: [
-    // Playwright reads the names of what a fixture needs from its first parameter.
+    // Playwright reads the names of a fixture's dependencies from its first parameter.
     async ({}, use) => {
       const upstream = await startUpstream({ clock: 'running' });
       const gateway = await startGateway({ upstreamUrl: upstream.url });
@@ -30,7 +30,7 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  // An exception that nobody caught fails the test it happened in, also where React recovered from it.
+  // An uncaught exception fails its test, even if React recovered.
   page: async ({ page }, use) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(`${page.url()}: ${error.message}`));
@@ -41,8 +41,8 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 /**
- * A public page shows before its scripts have come: what needs them waits for this, for 7.5 s at most. Looks in every
- * frame; `expect` would do so in steps of up to a second.
+ * Waits until a public page is hydrated, at most 7.5 s. Polls every animation frame; `expect` would poll in steps of up
+ * to a second.
  */
 export function expectAlive(page: Page): Promise<void> {
   return page.locator('#root[data-alive]').waitFor({ state: 'attached', timeout: 7_500 });

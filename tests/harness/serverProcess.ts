@@ -4,23 +4,23 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the whole project. */
+/** The project's root folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ServerProcess {
-  /** `http://127.0.0.1:<port>`, without a slash at its end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly url: string;
   readonly port: number;
   readonly processId: number;
-  /** Everything printed so far, both streams. */
+  /** Output so far, of both streams. */
   output(): string;
-  /** Asks the process to end and resolves with its exit code; kills it after 10 s, which counts as code null. */
+  /** Stops the process with SIGTERM and resolves with its exit code; kills it after 10 s, which gives null. */
   stop(): Promise<number | null>;
-  /** Ends it at once, as a power cut would. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
 }
 
-/** A port of the loopback interface that was free a moment ago. */
+/** A free port of the loopback interface, at the time of the call. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -32,16 +32,16 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Vitest may kill a worker without a word; its servers must not go on. */
+/** Vitest may kill a worker without notice; its servers must end too. */
 const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
 
 const START_LIMIT_MS = 45_000;
 const STOP_LIMIT_MS = 10_000;
 
 /**
- * Starts a server of ours and resolves once GET /healthz answers 200. Rejects with everything it printed when it
- * ends before that or takes over 45 s. The environment is `env` and PATH only, so that no setting of the machine
- * changes a test. A `port` may be given to start a server again where it was.
+ * Starts one of our servers and resolves once GET /healthz answers 200. Rejects with its output if it exits before or
+ * takes over 45 s. The environment is only `env` and PATH, so that no setting of the machine affects a test. With a
+ * `port`, a server can be restarted at its URL.
  */
 export async function startProcess(
   entry: string,
@@ -57,7 +57,7 @@ export async function startProcess(
       TZ: 'UTC',
       HOST: '127.0.0.1',
       PORT: String(at),
-      // Dozens of starts: each finds stripped types and compiled code of the one before, which halves it.
+      // There are dozens of starts: reusing stripped types and compiled code halves each.
       NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'),
       ...env,
     },
@@ -105,7 +105,7 @@ export async function startProcess(
 async function healthy(url: string, port: number): Promise<'healthy' | 'late'> {
   const until = Date.now() + START_LIMIT_MS;
   while (Date.now() < until) {
-    // A connection that is refused costs next to nothing, a request that fails does.
+    // A refused connection is much cheaper than a failed request.
     if ((await listens(port)) && (await answersHealthy(url))) return 'healthy';
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
@@ -129,7 +129,7 @@ async function answersHealthy(url: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // It has ended meanwhile, or is not ready to answer.
+    // It has exited, or does not answer yet.
     return false;
   }
 }

@@ -1,18 +1,18 @@
 import { startUpstream, type Upstream } from './upstream.ts';
 
-/** An upstream that other test files use after this one: nobody ends it. */
+/** An upstream that later test files use, so it must not be stopped. */
 export type SharedUpstream = Omit<Upstream, 'kill' | 'restart' | 'stop'>;
 
 let started: Promise<Upstream> | undefined;
 
 /**
- * The upstream of this worker, without faults, the clock standing. The files that a worker runs one after the other share
- * it, because a start costs more than most of them; it ends with the worker. What a file may do there: docs/tests.md.
+ * The upstream of this worker, without faults, with a frozen clock. The worker's files share it, because a start costs
+ * more than most of them; it ends with the worker. docs/tests.md says what a file may do with it.
  */
 export async function sharedUpstream(): Promise<SharedUpstream> {
   started ??= startUpstream();
   const upstream = await started;
   await upstream.clearFaults();
-  // An object of its own for each file: sessions that a file keeps for its upstream are not another file's.
+  // A new object per file, because sessions are cached by upstream object.
   return { ...upstream };
 }

@@ -1,4 +1,4 @@
 import { setup } from './snapshot.setup.ts';
 
-/** Playwright wants the function as default export. */
+/** Playwright requires the function as default export. */
 export default setup;

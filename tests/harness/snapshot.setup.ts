@@ -1,6 +1,6 @@
 import { removeLeftCopies, upstreamSnapshot } from './snapshot.ts';
 
-/** Before any test: the upstream's data is laid out once; every test starts on a copy. Answers what to do after all. */
+/** Runs before all tests: creates the upstream's data once; every test starts with a copy. Returns the teardown. */
 export async function setup(): Promise<() => Promise<void>> {
   await removeLeftCopies();
   await upstreamSnapshot();

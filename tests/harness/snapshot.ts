@@ -7,24 +7,25 @@ import { PGlite } from '@electric-sql/pglite';
 import { dropTemplates } from '../../upstream/db/testing/dropTemplates.ts';
 import { projectRoot, startProcess } from './serverProcess.ts';
 
-/** A data folder of the upstream, migrated and filled with the demo data, ready to be copied. */
+/** A data folder of the upstream, migrated and filled with the demo data, ready to copy. */
 export interface Snapshot {
   readonly folder: string;
-  /** ISO moment the demo data is told from; an upstream on a copy starts its clock here. */
+  /** ISO time the demo data is relative to; an upstream with a copy starts its clock here. */
   readonly clockStart: string;
 }
 
-/** Little work, the same for the accounts of the snapshot and those made later: others are hashed anew at sign-in. */
+/**
+ * Low cost, the same for accounts of the snapshot and later ones; hashes with another cost would be renewed at sign-in.
+ */
 export const PASSWORD_COST = '10';
 
-/** Made anew after an hour, so that deadlines of the demo data stay where the machine's clock expects them. */
+/** Recreated after an hour, so that deadlines in the demo data match the machine's clock. */
 const MAX_AGE_MS = 3_600_000;
 const snapshots = join(projectRoot, '.cache', 'snapshots');
 
 /**
- * The snapshot for the upstream's sources as they are now; made on the first call (some seconds, PGlite's first
- * start is slow), kept in .cache. Two processes making it at once
- * each make their own.
+ * The snapshot for the current upstream sources; created on the first call (some seconds, because PGlite starts slowly)
+ * and cached in .cache. Concurrent processes each create their own.
  */
 export async function upstreamSnapshot(): Promise<Snapshot> {
   const key = await sourceKey();
@@ -56,10 +57,10 @@ async function layOut(folder: string): Promise<string> {
   return clockStart;
 }
 
-/** Before the number of the process that made a copy. */
+/** Prefix of a copy's name, followed by the process id. */
 const COPY = 'portal-upstream-';
 
-/** Deletes the copies of processes that have ended without doing so. */
+/** Deletes the copies of processes that have exited without cleanup. */
 export async function removeLeftCopies(): Promise<void> {
   const names = await readdir(tmpdir());
   const left = names.filter((name) => {
@@ -78,20 +79,20 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** A fresh copy of the snapshot in the system's temporary folder; the caller deletes it. */
+/** A new copy of the snapshot in the system's temporary folder; the caller deletes it. */
 export function copySnapshot(snapshot: Snapshot): string {
   const folder = mkdtempSync(join(tmpdir(), `${COPY}${process.pid}-`));
   copyFolder(snapshot.folder, folder, copyFileSync);
   return folder;
 }
 
-/** One call after the other costs half of what `cp` does with its hundreds of small files. */
+/** Synchronous calls cost half of `cp` for hundreds of small files. */
 function copyFolder(from: string, to: string, copyFile: (from: string, to: string) => void): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) {
       mkdirSync(target);
-      // Pictures are named by what they hold and never written again.
+      // Images are named by content hash and never written again.
       copyFolder(source, target, entry.name === 'files' ? linkFile : copyFile);
     } else if (!entry.name.endsWith('.lock')) {
       copyFile(source, target);
@@ -99,7 +100,7 @@ function copyFolder(from: string, to: string, copyFile: (from: string, to: strin
   }
 }
 
-/** Another name for the same file; a copy where the temporary folder is on another disk. */
+/** Hard-links a file; copies it if the temporary folder is on another disk. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -129,7 +130,7 @@ async function newest(key: string): Promise<Snapshot | null> {
   return null;
 }
 
-/** Everything the demo data depends on: the upstream's sources, the shared rules, the locked packages. */
+/** Hash of all inputs of the demo data: the upstream's sources, the shared rules, the locked packages. */
 async function sourceKey(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(projectRoot, 'package-lock.json')));
   for (const folder of ['upstream', 'domain']) {

@@ -12,14 +12,14 @@ export interface TemporaryPostgres {
 /** `nobody`: PostgreSQL does not run as root. */
 const NOBODY = 65_534;
 
-/** Starts a PostgreSQL on a free port of the loopback interface; null where its programs are not installed. */
+/** Starts a PostgreSQL on a free port of the loopback interface; null if it is not installed. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null> {
   if (spawnSync('initdb', ['--version']).status !== 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if ('uid' in user) chownSync(folder, NOBODY, NOBODY);
   const run = (command: string, args: readonly string[]): void => {
-    // What the server inherits must not keep us waiting for its end.
+    // Inherited pipes would make us wait until the server exits.
     const { status, error } = spawnSync(command, args, { ...user, cwd: folder, stdio: 'ignore' });
     if (status !== 0) throw new Error(`${command} failed`, { cause: error });
   };

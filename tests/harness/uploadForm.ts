@@ -1,4 +1,7 @@
-/** An operation as a form of the GraphQL multipart request convention; files are the `Blob`s among its variables. Null without any. */
+/**
+ * Encodes an operation by the GraphQL multipart request convention; files are the `Blob`s among its variables. Null
+ * without any.
+ */
 export function uploadForm(
   operation: { readonly variables?: object } & Readonly<Record<string, unknown>>,
 ): FormData | null {

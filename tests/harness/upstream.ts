@@ -6,58 +6,58 @@ import { copySnapshot, PASSWORD_COST, upstreamSnapshot } from './snapshot.ts';
 export interface UpstreamOptions {
   /** `standing` (default): time passes only by `advanceClock`. `running`: the machine's clock. */
   readonly clock?: 'standing' | 'running';
-  /** Leads arrive and answer by themselves; off unless asked for. */
+  /** Whether leads arrive and answer automatically; default false. */
   readonly simulator?: boolean;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Which requests of the log are wanted; all parts must fit. */
+/** Filter of logged requests; all parts must match. */
 export interface RequestFilter {
   readonly method?: string;
   /** Part of the path. */
   readonly path?: string;
-  /** Only those after this sequence number. */
+  /** Only requests after this sequence number. */
   readonly since?: number;
-  /** At most so many, the oldest ones; 10,000 by default. */
+  /** Maximum number, oldest first; 10,000 by default. */
   readonly limit?: number;
 }
 
-/** A running upstream on data of its own. */
+/** A running upstream with its own data. */
 export interface Upstream {
   readonly url: string;
   /** The upstream's clock at the start, ISO. */
   readonly clockStart: string;
-  /** Requests since the last `markRequests` (or `since`), oldest first; never those to /control. */
+  /** Requests since the last `markRequests` (or `since`), oldest first; without those to /control. */
   requests(filter?: RequestFilter): Promise<readonly WireRequestEntry[]>;
-  /** Forgets the requests so far, for `requests`. */
+  /** Makes `requests` skip the requests so far. */
   markRequests(): Promise<void>;
-  /** Forces a fault on matching calls (contract/faults.ts). */
+  /** Adds a fault for matching calls (contract/faults.ts). */
   addFault(fault: Partial<Omit<WireFault, 'id' | 'met'>>): Promise<WireFault>;
   clearFaults(): Promise<void>;
-  /** Moves a standing clock on, in milliseconds. */
+  /** Advances a frozen clock, milliseconds. */
   advanceClock(milliseconds: number): Promise<void>;
   /** Any other call of the control API, path without `/control`; throws unless it succeeds. */
   control(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
-  /** Signs a demo account in (`pro` or a whole email address): its session token. */
+  /** Signs a demo account in (`pro` or a full email address); returns its session token. */
   signIn(account: string): Promise<string>;
-  /** Ends and starts it again on the same data and port. */
+  /** Stops it and starts it again on the same data and port. */
   restart(): Promise<void>;
-  /** Ends it without a word; `restart` brings it back. */
+  /** Kills it; `restart` brings it back. */
   kill(): Promise<void>;
-  /** Ends it and deletes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Demo accounts share it. */
+/** Password of all demo accounts. */
 export const demoPassword = 'demo-password';
 
-/** `pro` -> `pro@demo.example`; whole addresses stay. */
+/** `pro` -> `pro@demo.example`; full addresses are kept. */
 export function demoEmail(account: string): string {
   return account.includes('@') ? account : `${account}@demo.example`;
 }
 
-/** Starts an upstream on a fresh copy of the demo data, with its control API and, unless asked, no simulator. */
+/** Starts an upstream on a new copy of the demo data, with its control API and, by default, no simulator. */
 export async function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const snapshot = await upstreamSnapshot();
   const folder = copySnapshot(snapshot);
@@ -65,7 +65,7 @@ export async function startUpstream(options: UpstreamOptions = {}): Promise<Upst
     DATA_DIR: folder,
     DEMO: 'on',
     CONTROL: 'on',
-    // Every answer is held against the contract.
+    // Every response is checked against the contract.
     CHECK_ANSWERS: 'on',
     PASSWORD_COST,
     SIMULATOR: options.simulator === true ? 'on' : 'off',

@@ -14,7 +14,7 @@ afterAll(async () => {
   await gateway?.stop();
 });
 
-/** Faults that must end no stream. 401 ends it, 429 keeps all polls of the credential away. */
+/** Faults that must end no stream. 401 ends it, 429 pauses all polls of the credential. */
 const NAMES = [
   '500 before',
   'reset before',
@@ -24,11 +24,11 @@ const NAMES = [
   'hang before',
 ];
 const LASTING = FAULT_KINDS.filter(({ name }) => NAMES.includes(name));
-/** Chats followed without a fault, so that the breaker sees an upstream that works on the whole. */
+/** Number of chats followed without a fault, so that the breaker stays closed. */
 const HEALTHY = 13;
 
 test(
-  'whatever happens to one poll of a chat (RST-47), what was written meanwhile arrives, once and in order',
+  'after any failed poll of a chat (RST-47), what was written meanwhile arrives, once and in order',
   { timeout: 90_000 },
   async () => {
     const token = await upstream.signIn('owner-scale');
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a poll that is told 401 ends the stream and its socket', { timeout: 40_000 }, async () => {
+test('a poll that gets 401 ends the stream and its socket', { timeout: 40_000 }, async () => {
   const token = await upstream.signIn('owner-start');
   const [chat = ''] = await openChatsOf(upstream.url, token);
   const socket = openSocket(() => gateway.socketUrl, token);

@@ -9,7 +9,7 @@ const AT_ONCE = 16;
 
 interface Account {
   readonly token: string;
-  /** Uuids of its leads and chats, straight from the upstream. */
+  /** Uuids of its leads and chats, from the upstream. */
   readonly uuids: readonly string[];
 }
 
@@ -34,14 +34,14 @@ async function accountOf(name: string): Promise<Account> {
 beforeAll(async () => {
   upstream = await sharedUpstream();
   const [first, second] = await Promise.all([accountOf('owner-start'), accountOf('owner-legacy')]);
-  // Pictures of a catalogue may be the same; uuids of leads and chats never are.
+  // Images of a catalogue may be equal; uuids of leads and chats never are.
   accounts = [
     { ...first, uuids: first.uuids.filter((uuid) => !second.uuids.includes(uuid)) },
     { ...second, uuids: second.uuids.filter((uuid) => !first.uuids.includes(uuid)) },
   ];
 });
 
-/** Everything a client can read in a text: as it stands, and behind the opaque ids. */
+/** Everything a client can read in a text, including decoded opaque ids. */
 function readable(text: string): string {
   return (
     text +
@@ -61,7 +61,10 @@ function idsOf(uuid: string): string[] {
   return ['Chat', 'Lead'].map((type) => Buffer.from(`${type}:${uuid}`).toString('base64url'));
 }
 
-/** Plays two accounts at once, each asking for its own and for the other's; answers the foreign uuids that either saw. */
+/**
+ * Runs two accounts concurrently, each requesting its own and the other's objects; returns the foreign uuids that
+ * either saw.
+ */
 async function playTwo(gateway: Gateway, operations: number): Promise<string[]> {
   const seen: string[] = [];
   const note = (other: Account, answer: unknown): void => {
@@ -88,7 +91,7 @@ async function playTwo(gateway: Gateway, operations: number): Promise<string[]> 
       const id = idsOf(uuid)[(index % 3) - 1];
       const query = QUERIES[index % QUERIES.length] ?? QUERIES[0];
       const answer = await gateway.run(account.token, query, query.includes('$id') ? (id ? { id } : { uuid }) : {});
-      // What was asked for may be named in an answer's own arguments, never in data.
+      // Requested ids may appear in error messages, never in data.
       note(other, answer.data ?? null);
     }
   };
@@ -107,16 +110,12 @@ async function withGateway(operations: number, env: Readonly<Record<string, stri
 }
 
 describe('two accounts on one gateway', () => {
-  it(
-    'never see anything of each other in 1,000 interleaved operations and their pushes',
-    { timeout: 60_000 },
-    async () => {
-      expect(accounts.map((account) => account.uuids.length > 10)).toEqual([true, true]);
-      expect(await withGateway(OPERATIONS)).toEqual([]);
-    },
-  );
+  it('see nothing of each other in 1,000 interleaved operations and their pushes', { timeout: 60_000 }, async () => {
+    expect(accounts.map((account) => account.uuids.length > 10)).toEqual([true, true]);
+    expect(await withGateway(OPERATIONS)).toEqual([]);
+  });
 
-  it('would be noticed to do so if live topics had no owner', { timeout: 60_000 }, async () => {
+  it('would be detected if topic keys lacked the account', { timeout: 60_000 }, async () => {
     const seen = await withGateway(100, {
       NODE_OPTIONS: `--import=${fileURLToPath(new URL('testing/mutate.mjs', import.meta.url))}`,
       MUTANT_FILE: '/gateway/session/caller.ts',

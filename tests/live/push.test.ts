@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('a followed chat', () => {
-  it('pushes what the lead writes within 5.5 s, with counters (GWY-06)', async () => {
+  it('pushes a lead’s message within 5.5 s, with counters (GWY-06)', async () => {
     const socket = open();
     const followed = socket.followChat(chat);
     const messenger = socket.followMessenger();
@@ -57,7 +57,7 @@ describe('a followed chat', () => {
     );
   });
 
-  it('pushes an own message to the other tab at once', async () => {
+  it('pushes an own message to another tab at once', async () => {
     const other = open().followChat(chat);
     await within(15_000, 'the first state', () => other.events.length > 0);
     await gateway.run(token, SEND, { input: { chatUuid: chat, text: 'From the first tab' } });
@@ -73,7 +73,7 @@ describe('a followed chat', () => {
     expect(foreign.errors).toEqual(['NOT_FOUND']);
   });
 
-  it('goes on for one of two sharers when the other one signs out at the upstream', async () => {
+  it('continues for one of two subscribers when the other one’s session ends at the upstream', async () => {
     const leaving = await upstream.signIn('owner-start');
     const gone = open(leaving);
     const stays = open();
@@ -95,7 +95,7 @@ describe('a followed chat', () => {
     expect(stays.closeCodes).toEqual([]);
   });
 
-  it('leaves nothing behind when the last one has gone (GWY-07)', async () => {
+  it('leaves nothing behind after the last subscriber (GWY-07)', async () => {
     await Promise.all(sockets.splice(0).map((socket) => socket.close()));
     await within(2_000, 'no topic', async () => (await metric(gateway.url, 'live_topics')) === 0);
     expect(await metric(gateway.url, 'live_subscribers')).toBe(0);

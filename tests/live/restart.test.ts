@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 it(
-  'a gateway killed three times under traffic loses and doubles nothing, in order (ERR-21)',
+  'a gateway killed three times under traffic loses and repeats nothing, in order (ERR-21)',
   { timeout: 60_000 },
   async () => {
     const token = await upstream.signIn('owner-start');
@@ -29,10 +29,10 @@ it(
     await within(15_000, 'the first state', () => followed.events.length > 0);
 
     const expected: string[] = [];
-    // A resumed stream may repeat what was there just before its cursor.
-    const told = (): string[] => followed.texts.filter((text) => text.startsWith('no. '));
+    // A resumed stream may repeat messages just before its cursor.
+    const received = (): string[] => followed.texts.filter((text) => text.startsWith('no. '));
     let kills = 0;
-    // As long as gateways are killed, however long their starts take.
+    // Writes as long as gateways are killed, however long their starts take.
     const writing = (async () => {
       for (let number = 1; kills < KILLS; number += 1) {
         await upstream.control('POST', `/chats/${chat}/messages`, { text: `no. ${number}` });
@@ -41,15 +41,15 @@ it(
       }
     })();
     while (kills < KILLS) {
-      const seen = told().length;
-      await within(10_000, 'traffic', () => told().length > seen);
+      const seen = received().length;
+      await within(10_000, 'traffic', () => received().length > seen);
       await gateway.kill();
       gateway = await startGateway({ upstreamUrl: upstream.url });
       kills += 1;
     }
     await writing;
-    await within(10_000, 'the rest', () => told().length >= expected.length);
+    await within(10_000, 'the rest', () => received().length >= expected.length);
     expect(socket.connects()).toBe(KILLS + 1);
-    expect(told()).toEqual(expected);
+    expect(received()).toEqual(expected);
   },
 );

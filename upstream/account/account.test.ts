@@ -16,7 +16,7 @@ async function put(url: string, body?: unknown) {
   return await server.call('PUT', url, { token, body });
 }
 
-test('the language is kept (RST-59)', async () => {
+test('the language is saved (RST-59)', async () => {
   const { status, body } = await put('/account/locale', { locale: 'ja' });
   expect({ status, body }).toMatchObject({ status: 200, body: { locale: 'ja', user: { email: 'anna@acme.com' } } });
   expect(await get('/account/')).toMatchObject({ locale: 'ja' });
@@ -30,14 +30,14 @@ test('a new account is free (RST-60) and has no leads (RST-63)', async () => {
   expect(await get('/account/counters')).toEqual({ activeLeads: 0 });
 });
 
-test('get-started is done once and for all (RST-67)', async () => {
+test('get-started can be completed once (RST-67)', async () => {
   expect((await put('/account/get-started')).status).toBe(204);
   expect((await put('/account/get-started')).status).toBe(204);
   expect(await get('/account/')).toMatchObject({ user: { getStarted: true } });
 });
 
 describe('features (RST-61, RST-62)', () => {
-  test('are set one by one, for this account only', async () => {
+  test('are set one by one, only for this account', async () => {
     const { body } = await put('/account/feature', { name: 'leadDigest', enabled: true });
     expect(body).toEqual({
       features: [

@@ -4,7 +4,7 @@ import type { Deps } from '../db/deps.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { hasContentSql } from '../directory/agencyState.ts';
 
-/** Codes that purchase links carry (CON-26, CON-27). */
+/** Codes in purchase links (CON-26, CON-27). */
 export interface OfferCodes {
   readonly trial: string;
   readonly bundle: string;
@@ -42,7 +42,7 @@ export async function readAccount({ db }: Deps, accountId: string, codes: OfferC
   };
 }
 
-/** What may be bought: nothing by those who pay, no second trial (ACC-04 to ACC-07). */
+/** The offers for a subscription: none for paying accounts, no second trial (ACC-04 to ACC-07). */
 function offersFor(status: WireSubscription['status'], codes: OfferCodes): WireOffer[] {
   if (status === 'paid') return [];
   return [
@@ -71,7 +71,7 @@ export async function finishGetStarted({ db }: Deps, accountId: string): Promise
 
 const PRICES = 'prices';
 
-/** USD a month: the defaults until the control API has changed them (O-49). */
+/** USD a month; the defaults until the control API changes them (O-49). */
 export async function readPrices({ db }: Pick<Deps, 'db'>): Promise<WirePrices> {
   const stored = await readSetting(db, PRICES);
   return { ...DEFAULT_PRICES, ...(typeof stored === 'object' ? stored : {}) };

@@ -2,7 +2,7 @@ import type { WireFeature } from '../contract/account.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** The switches an account has, with their state until the account sets them (O-48). */
+/** An account's feature switches with their default states (O-48). */
 const FEATURES: readonly WireFeature[] = [
   { name: 'keyboardShortcuts', enabled: true },
   { name: 'desktopNotifications', enabled: false },

@@ -22,7 +22,7 @@ export async function listTokens({ db }: Deps, accountId: string): Promise<WireA
   return rows.map(toWire);
 }
 
-/** Makes a token (EXT-24). Throws 422 with fields, 409 TOO_MANY_TOKENS beyond 50. */
+/** Creates a token (EXT-24). Throws 422 with fields, 409 TOO_MANY_TOKENS beyond 50. */
 export async function createToken(
   { db, clock }: Deps,
   accountId: string,
@@ -56,7 +56,7 @@ export async function createToken(
   return { token, accessToken: toWire(row) };
 }
 
-/** Revokes a token of the account. Throws 404 TOKEN_NOT_FOUND, for another account's too. */
+/** Revokes a token of the account. Throws 404 TOKEN_NOT_FOUND, also for another account's. */
 export async function revokeToken({ db }: Deps, accountId: string, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('access_tokens')

@@ -3,21 +3,21 @@ import { DAY, HOUR, MINUTE } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 
 /**
- * Tries to sign in to one account from all addresses together: a leaky bucket of 20 that loses one every three
- * minutes. Guessing from many addresses comes to 480 a day, and nobody is locked out for longer than three minutes
- * after it has stopped. While it goes on, addresses from which the account was signed in (or up) within 30 days are let past
- * and not counted, so that its owner is not locked out at all (NIST SP 800-63B §5.2.2 names both measures).
+ * Sign-in attempts for one account from all addresses together: a leaky bucket of 20 that loses one every three
+ * minutes. Guessing from many addresses is limited to 480 a day, and nobody is locked out for longer than three minutes
+ * after it stops. Addresses from which the account signed in (or up) within 30 days bypass the limit, so that an attack
+ * does not lock out the owner (NIST SP 800-63B §5.2.2 names both measures).
  */
 const CAPACITY = 20;
 const LOSES_ONE_EVERY = 3 * MINUTE;
 const EMPTY_AFTER = CAPACITY * LOSES_ONE_EVERY;
 const KNOWN_FOR = 30 * DAY;
-/** How old the noted use of an address may be: a write for every sign-in would be too much. */
+/** Precision of an address's last use, which saves a write at every sign-in. */
 const KNOWN_STEP = HOUR;
 
 /**
- * Notes a try to sign in, unless it comes from an address that the account knows. Unknown emails are counted like
- * others. Answers how long to wait in milliseconds; 0: the try is let through. Who waits is not counted.
+ * Counts a sign-in attempt, unless it comes from a known address of the account. Unknown emails are counted too.
+ * Returns the time to wait in milliseconds, or 0 if the attempt may proceed. Refused attempts are not counted.
  */
 export async function noteAccountAttempt({ db, clock }: Deps, email: string, address: string): Promise<number> {
   const now = clock.now();
@@ -30,7 +30,7 @@ export async function noteAccountAttempt({ db, clock }: Deps, email: string, add
     .executeTakeFirst();
   if (known !== undefined) return 0;
   const lost = sql`greatest(0, extract(epoch from ${now}::timestamptz - sign_in_levels.noted_at) * 1000 / ${LOSES_ONE_EVERY}::float8)`;
-  // One statement, so that tries at the same moment all count.
+  // One statement, so that concurrent attempts all count.
   const { level } = await db
     .insertInto('sign_in_levels')
     .values({ email, level: 1, noted_at: now })
@@ -51,7 +51,9 @@ export async function noteAccountAttempt({ db, clock }: Deps, email: string, add
   return (level - CAPACITY) * LOSES_ONE_EVERY;
 }
 
-/** After a success the tries before it are forgotten and the address is known; buckets and addresses of old are deleted. */
+/**
+ * After a success, clears the account's earlier attempts and stores the address; deletes expired buckets and addresses.
+ */
 export async function noteAccountSuccess({ db, clock }: Deps, email: string, address: string): Promise<void> {
   const now = clock.now();
   const before = (age: number): Date => new Date(now.getTime() - age);

@@ -11,14 +11,14 @@ function login(email: string, password = TEST_PASSWORD, headers: Record<string, 
   return server.call('POST', '/auth/login', { body: { email, password }, headers });
 }
 
-describe('many sign-ups (RST-75)', () => {
+describe('repeated sign-ups (RST-75)', () => {
   const signUp = (name: string, address: string) =>
     server.call('POST', '/auth/signup', {
       body: { email: `${name}@acme.com`, password: TEST_PASSWORD },
       headers: { 'x-client-address': address },
     });
 
-  test('the eleventh from one address within 15 minutes is 429, taken or not; other addresses are not touched', async () => {
+  test('the eleventh from one address within 15 minutes is 429, whether the email is taken or not; other addresses are not affected', async () => {
     await server.signUp('taken@acme.com');
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await signUp('taken', '203.0.113.7')).status).toBe(409);
@@ -34,8 +34,8 @@ describe('many sign-ups (RST-75)', () => {
   });
 });
 
-describe('many sign-ins (RST-75)', () => {
-  test('the eleventh try of 15 minutes is 429, also with the right password', async () => {
+describe('repeated sign-ins (RST-75)', () => {
+  test('the eleventh attempt within 15 minutes is 429, even with the right password', async () => {
     await server.signUp('limited@acme.com');
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await login('limited@acme.com', 'wrong password')).status).toBe(401);
@@ -50,7 +50,7 @@ describe('many sign-ins (RST-75)', () => {
     expect((await login('limited@acme.com')).status).toBe(200);
   });
 
-  test('a success forgets the tries before it; another address has its own', async () => {
+  test('a success clears the earlier attempts, but not those of another address', async () => {
     await server.signUp('mixed@acme.com');
     for (let tries = 0; tries < 9; tries += 1) await login('mixed@acme.com', 'wrong password');
     expect((await login('mixed@acme.com')).status).toBe(200);
@@ -60,7 +60,7 @@ describe('many sign-ins (RST-75)', () => {
   });
 });
 
-describe('many sign-ins to one account from many addresses (S-10)', () => {
+describe('sign-ins to one account from many addresses (S-10)', () => {
   const from = (address: string): Record<string, string> => ({ 'x-client-address': address });
   const guess = (email: string, of: number) => login(email, 'wrong password', from(`198.51.100.${of}`));
   const guesses = async (email: string, first: number, count: number): Promise<number[]> => {
@@ -70,21 +70,24 @@ describe('many sign-ins to one account from many addresses (S-10)', () => {
   };
   const twenty = Array.from({ length: 20 }, () => 401);
 
-  test.each(['guessed@acme.com', 'nobody@acme.com'])('the twenty-first to %s is 429 as any other', async (email) => {
-    if (email === 'guessed@acme.com') await server.signUp(email);
-    expect(await guesses(email, 0, 25)).toEqual([...twenty, 429, 429, 429, 429, 429]);
-    const refused = await login(email, TEST_PASSWORD, from('203.0.113.20'));
-    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
-    expect(refused.headers['retry-after']).toBe('180');
-  });
+  test.each(['guessed@acme.com', 'nobody@acme.com'])(
+    'the twenty-first to %s is 429 from any new address',
+    async (email) => {
+      if (email === 'guessed@acme.com') await server.signUp(email);
+      expect(await guesses(email, 0, 25)).toEqual([...twenty, 429, 429, 429, 429, 429]);
+      const refused = await login(email, TEST_PASSWORD, from('203.0.113.20'));
+      expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+      expect(refused.headers['retry-after']).toBe('180');
+    },
+  );
 
-  test('those at the same moment all count', async () => {
+  test('concurrent attempts all count', async () => {
     const all = Array.from({ length: 25 }, (_, of) => guess('at-once@acme.com', of));
     const statuses = (await Promise.all(all)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...twenty, 429, 429, 429, 429, 429]);
   });
 
-  test('one more is let through every three minutes, and refused ones do not lengthen the wait', async () => {
+  test('one attempt is admitted every three minutes, and refused ones do not extend the wait', async () => {
     await guesses('slow@acme.com', 0, 30);
     server.clock.advance(3 * MINUTE - 1);
     expect(await guesses('slow@acme.com', 30, 2)).toEqual([429, 429]);
@@ -94,7 +97,7 @@ describe('many sign-ins to one account from many addresses (S-10)', () => {
     expect(await guesses('slow@acme.com', 40, 21)).toEqual([...twenty, 429]);
   });
 
-  test('the owner signs in all the while from where it has done so within 30 days', async () => {
+  test('the owner can always sign in from an address used within 30 days', async () => {
     await server.signUp('owner@acme.com');
     const home = from('203.0.113.30');
     expect((await login('owner@acme.com', TEST_PASSWORD, home)).status).toBe(200);
@@ -105,7 +108,7 @@ describe('many sign-ins to one account from many addresses (S-10)', () => {
     expect((await login('owner@acme.com', TEST_PASSWORD, home)).status).toBe(200);
   });
 
-  test('the address of the sign-up is known', async () => {
+  test('the address of the sign-up is a known one', async () => {
     const body = { email: 'fresh@acme.com', password: TEST_PASSWORD };
     const home = from('203.0.113.34');
     expect((await server.call('POST', '/auth/signup', { body, headers: home })).status).toBe(201);
@@ -123,14 +126,14 @@ describe('many sign-ins to one account from many addresses (S-10)', () => {
     expect((await login('traveller@acme.com', TEST_PASSWORD, away)).status).toBe(429);
   });
 
-  test('a success forgets the tries before it', async () => {
+  test('a success clears the earlier attempts', async () => {
     await server.signUp('forgetful@acme.com');
     expect(await guesses('forgetful@acme.com', 0, 19)).toEqual(twenty.slice(1));
     expect((await login('forgetful@acme.com', TEST_PASSWORD, from('203.0.113.32'))).status).toBe(200);
     expect(await guesses('forgetful@acme.com', 20, 21)).toEqual([...twenty, 429]);
   });
 
-  test('a known address has the limit of one address', async () => {
+  test('a known address has only the limit per address', async () => {
     await server.signUp('shared@acme.com');
     const home = from('203.0.113.33');
     expect((await login('shared@acme.com', TEST_PASSWORD, home)).status).toBe(200);

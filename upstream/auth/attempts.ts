@@ -7,14 +7,13 @@ import { noteAccountAttempt, noteAccountSuccess } from './accountLimit.ts';
 const WINDOW = 15 * MINUTE;
 const MAX_ATTEMPTS = 10;
 
-/** Stands where the email of a sign-in stands: new accounts are counted by the address alone. */
+/** Replaces the email for sign-ups, which are counted by address only. */
 const NEW_ACCOUNTS = '';
 
 /**
- * Notes a try to sign in and refuses the eleventh of 15 minutes for one email and one address, and those beyond the
- * limit of the account from all addresses (RST-75). Noted before the password is looked at, so that tries at the same
- * moment all count; a refused one does not lengthen the wait.
- * Throws ApiError 429 with Retry-After in seconds.
+ * Counts a sign-in attempt and refuses the eleventh within 15 minutes for one email and one address, and those over the
+ * account's limit for all addresses (RST-75). Counted before the password is checked, so that concurrent attempts all
+ * count; a refused one does not extend the wait. Throws ApiError 429 with Retry-After in seconds.
  */
 export async function noteSignIn(deps: Deps, email: string, address: string): Promise<void> {
   const id = await noteAttempt(deps, email, address);
@@ -24,12 +23,12 @@ export async function noteSignIn(deps: Deps, email: string, address: string): Pr
   throw tooMany(wait);
 }
 
-/** The same for a try to sign up: the eleventh of 15 minutes from one address. */
+/** The same for sign-up: refuses the eleventh attempt within 15 minutes from one address. */
 export async function noteSignUp(deps: Deps, address: string): Promise<void> {
   await noteAttempt(deps, NEW_ACCOUNTS, address);
 }
 
-/** After a success the tries before it are forgotten, and all that no longer count with them. */
+/** After a success, clears the earlier attempts and deletes expired ones. */
 export async function noteSuccess(deps: Deps, email: string, address: string): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - WINDOW);
   await deps.db

@@ -21,7 +21,7 @@ export interface AuthDeps extends SessionDeps {
   readonly clientAddressTrust: AddressTrust;
 }
 
-/** Signing in and out, personal access tokens, CSRF tokens (RST-73, RST-75, EXT-24). */
+/** Sign-in and sign-out, personal access tokens, CSRF tokens (RST-73, RST-75, EXT-24). */
 export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
   const addressOf = ({ ip, headers }: FastifyRequest): string =>
     clientAddress(ip, headers['x-client-address'], deps.clientAddressTrust);
@@ -60,7 +60,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
   });
 }
 
-/** A stolen access token must not be able to make itself a longer-lived or mightier one. */
+/** A stolen access token must not be able to create one with a longer life or wider scopes. */
 function requireSession({ kind }: Credential): void {
   if (kind !== 'session') {
     throw new ApiError(403, 'SESSION_REQUIRED', 'Access tokens are managed from a signed-in session only.');

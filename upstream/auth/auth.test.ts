@@ -14,7 +14,7 @@ function login(email: string, password = TEST_PASSWORD, headers: Record<string, 
 }
 
 describe('sign-up (RST-75)', () => {
-  test('makes a free account without agency and signs it in', async () => {
+  test('creates a free account without an agency and signs it in', async () => {
     const { status, body } = await server.call('POST', '/auth/signup', {
       body: { email: '  New@Acme.com ', password: TEST_PASSWORD },
       headers: { 'accept-language': 'de-AT,en;q=0.5' },
@@ -49,7 +49,7 @@ describe('sign-up (RST-75)', () => {
     });
   });
 
-  test('the same address again is 409, in any writing', async () => {
+  test('the same address again is 409, in any letter case', async () => {
     await server.signUp('twice@acme.com');
     const again = await server.call('POST', '/auth/signup', {
       body: { email: 'TWICE@acme.com', password: TEST_PASSWORD },
@@ -57,7 +57,7 @@ describe('sign-up (RST-75)', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
   });
 
-  test('refused fields are named', async () => {
+  test('names the refused fields', async () => {
     const { status, body } = await server.call('POST', '/auth/signup', { body: { email: 'a@b', password: 'short' } });
     expect({ status, body }).toMatchObject({
       status: 422,
@@ -72,14 +72,14 @@ describe('sign-up (RST-75)', () => {
 });
 
 describe('sign-in (RST-75)', () => {
-  test('answers an unknown address and a wrong password alike', async () => {
+  test('gives the same answer for an unknown address and a wrong password', async () => {
     await server.signUp('known@acme.com');
     const [wrong, unknown] = [await login('known@acme.com', 'another password'), await login('unknown@acme.com')];
     expect(wrong).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
     expect(unknown.text).toBe(wrong.text);
   });
 
-  test('a hash of another cost is renewed when its account signs in, not before (S-09)', async () => {
+  test('a hash with another cost is renewed when its account signs in, not before (S-09)', async () => {
     await server.signUp('old@acme.com');
     const hash = async (): Promise<string> =>
       (
@@ -105,7 +105,7 @@ describe('sign-in (RST-75)', () => {
     }
   });
 
-  test('a session ends after its time, and earlier by sign-out', async () => {
+  test('a session ends after its lifetime, or earlier by sign-out', async () => {
     await server.signUp('ends@acme.com');
     const { token } = (await login('ends@acme.com')).body as { token: string };
     const other = ((await login('ends@acme.com')).body as { token: string }).token;
@@ -123,7 +123,7 @@ describe('personal access tokens (EXT-24)', () => {
   const create = (session: string, scopes: string[], days = 30) =>
     server.call('POST', '/auth/tokens', { token: session, body: { name: ' CI ', expiresInDays: days, scopes } });
 
-  test('are made, listed without secret, used, revoked', async () => {
+  test('are created, listed without secret, used and revoked', async () => {
     const session = await server.signUp('tokens@acme.com');
     const made = await create(session, ['read']);
     expect(made.status).toBe(201);
@@ -154,7 +154,7 @@ describe('personal access tokens (EXT-24)', () => {
     expect((await server.call('DELETE', url, { token: session })).body).toMatchObject({ code: 'TOKEN_NOT_FOUND' });
   });
 
-  test('do what their scopes say', async () => {
+  test('allow what their scopes say', async () => {
     const session = await server.signUp('scopes@acme.com');
     const chat = '/messaging/api/v1/agency/chats/00000000-0000-4000-8000-000000000000';
     const statuses = async (scopes: string[]) => {
@@ -171,7 +171,7 @@ describe('personal access tokens (EXT-24)', () => {
     expect(await statuses(['read', 'messages'])).toEqual([200, 'SCOPE_MISSING', 'SUBSCRIPTION_REQUIRED']);
   });
 
-  test('a token for writing alone can be used: whose it is and /csrf need no scope', async () => {
+  test('a write-only token can read its account and /csrf, which need no scope', async () => {
     const session = await server.signUp('writer@acme.com');
     const { token } = (await create(session, ['write'])).body as Created;
     expect((await server.call('GET', '/account/', { token })).status).toBe(200);
@@ -186,7 +186,7 @@ describe('personal access tokens (EXT-24)', () => {
     expect((await server.call('GET', '/auth/tokens', { token })).body).toMatchObject({ code: 'SESSION_REQUIRED' });
   });
 
-  test("end by themselves; another account's cannot be revoked", async () => {
+  test("expire; another account's cannot be revoked", async () => {
     const session = await server.signUp('owner@acme.com');
     const { token, accessToken } = (await create(session, ['read'], 1)).body as Created;
     const stranger = await server.signUp('stranger@acme.com');

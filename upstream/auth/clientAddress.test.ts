@@ -12,6 +12,6 @@ test.each([
   ['127.0.0.1', '203.0.113.7', 'never', '127.0.0.1'],
   ['127.0.0.1', 'not an address', 'always', '127.0.0.1'],
   ['127.0.0.1', undefined, 'always', '127.0.0.1'],
-] as const)('peer %s saying %s, trusted %s, counts as %s', (peer, header, trust, expected) => {
+] as const)('peer %s with header %s, trust %s: counts as %s', (peer, header, trust, expected) => {
   expect(clientAddress(peer, header, trust)).toBe(expected);
 });

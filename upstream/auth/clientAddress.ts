@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** When the caller is believed about the address it works for. */
+/** When a caller's `x-client-address` is trusted. */
 export const ADDRESS_TRUST = ['private', 'always', 'never'] as const;
 export type AddressTrust = (typeof ADDRESS_TRUST)[number];
 
@@ -23,8 +23,8 @@ for (const [network, prefix] of [
 }
 
 /**
- * The address that a sign-in counts against: that of the gateway's client (header `x-client-address`) when the
- * gateway is to be believed, else that of the connection. Without it, all users of a gateway would share a limit.
+ * The address that a sign-in counts for: the gateway's client (header `x-client-address`) if the gateway is trusted,
+ * else the peer. Otherwise all users of a gateway would share one limit.
  */
 export function clientAddress(peer: string, header: string | string[] | undefined, trust: AddressTrust): string {
   if (typeof header !== 'string' || isIP(header) === 0 || trust === 'never') return peer;

@@ -6,11 +6,11 @@ import type { Database } from '../db/tables.ts';
 import type { Scope } from '../contract/call.ts';
 import type { RequestAccount } from '../http/route.ts';
 
-/** What a request proved to be. The token itself is not kept. */
+/** The verified credential of a request, without its token. */
 export interface Credential {
   readonly kind: 'session' | 'accessToken';
   readonly tokenHash: string;
-  /** A session may do everything. */
+  /** A session has all scopes. */
   readonly scopes: readonly Scope[];
   readonly csrfEpoch: number;
 }
@@ -23,24 +23,24 @@ export interface Caller {
 const SESSION_PREFIX = 'ses_';
 const ACCESS_TOKEN_PREFIX = 'pat_';
 const TOKEN_BYTES = 32;
-/** Readable characters of an access token after its prefix. */
+/** Visible characters of an access token after its prefix. */
 const SHOWN_CHARACTERS = 6;
-/** How old a token's noted last use may be: a write for every read would be too dear. */
+/** Precision of a token's last use, which saves a write at every read. */
 const LAST_USE_STEP = MINUTE;
 const ALL_SCOPES: readonly Scope[] = ['read', 'write', 'messages'];
 
-/** A fresh session token: 256 random bits. */
+/** A new session token: 256 random bits. */
 export function newSessionToken(): string {
   return SESSION_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** A fresh personal access token and the beginning that may be shown later. */
+/** A new personal access token and the prefix that may be shown later. */
 export function newAccessToken(): { token: string; prefix: string } {
   const token = ACCESS_TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, prefix: token.slice(0, ACCESS_TOKEN_PREFIX.length + SHOWN_CHARACTERS) };
 }
 
-/** How a token is stored. The tokens are random, so a plain hash is enough. */
+/** Hashes a token for storage. Tokens are random, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -50,7 +50,7 @@ export function readBearer(header: string | undefined): string | null {
   return header === undefined ? null : (/^Bearer +([\w.~+/-]{10,200}=*)$/i.exec(header)?.[1] ?? null);
 }
 
-/** Who the token belongs to; null when it is unknown, revoked or expired. */
+/** The owner of a token; null if it is unknown, revoked or expired. */
 export async function findCaller(db: Kysely<Database>, clock: Clock, token: string): Promise<Caller | null> {
   const tokenHash = hashToken(token);
   if (token.startsWith(SESSION_PREFIX)) return await findSession(db, clock.now(), tokenHash);

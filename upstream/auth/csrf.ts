@@ -6,24 +6,24 @@ import { readSetting, writeSetting } from '../db/settings.ts';
 import type { Credential } from './credential.ts';
 
 /**
- * CSRF tokens: `<issued>.<hmac>`, bound to the credential they were fetched with. They end after their
- * lifetime, when the account's epoch is counted up, and when the secret of the server is replaced.
+ * CSRF tokens: `<issued>.<hmac>`, bound to the credential they were fetched with. They become invalid after their
+ * lifetime, when the account's epoch is incremented, and when the server's secret is replaced.
  */
 export interface CsrfTokens {
   issue(credential: Credential): string;
   isValid(credential: Credential, token: string | undefined): boolean;
-  /** Makes every token of every account invalid. */
+  /** Invalidates all tokens of all accounts. */
   rotateSecret(): Promise<void>;
-  /** Makes every token of one account invalid. */
+  /** Invalidates all tokens of one account. */
   rotateAccount(accountId: string): Promise<void>;
 }
 
 const SETTING = 'csrf-secret';
 const SECRET_BYTES = 32;
-/** A token from the near future is accepted: two servers on one database may differ by this, in milliseconds. */
+/** Accepted clock difference of two servers with one database, milliseconds. */
 const CLOCK_LEEWAY = 60_000;
 
-/** Reads the secret from the database, or makes it on the first start. `lifetime` is in milliseconds. */
+/** Reads the secret from the database, or creates it on the first start. `lifetime` is in milliseconds. */
 export async function openCsrfTokens(db: Kysely<Database>, clock: Clock, lifetime: number): Promise<CsrfTokens> {
   let secret = await readSecret(db);
 
@@ -62,7 +62,7 @@ export async function openCsrfTokens(db: Kysely<Database>, clock: Clock, lifetim
 }
 
 async function readSecret(db: Kysely<Database>): Promise<string> {
-  // Two servers that start on one new database agree on the secret that came first.
+  // Servers that start on a new database together use the secret written first.
   await db
     .insertInto('settings')
     .values({ name: SETTING, value: JSON.stringify(newSecret()) })

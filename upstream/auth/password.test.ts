@@ -3,7 +3,7 @@ import { hashPassword, isOutdated, passwordCost, verifyPassword } from './passwo
 
 const quick = passwordCost(4);
 
-test('a password is verified by its hash, which differs every time', async () => {
+test('a password matches its hash, which differs every time', async () => {
   const [first, second] = [await hashPassword('grüße 1', quick), await hashPassword('grüße 1', quick)];
   expect(first).not.toBe(second);
   expect(await verifyPassword('grüße 1', first, quick)).toBe(true);
@@ -20,7 +20,7 @@ test('the default cost is 32 MiB and three rounds', async () => {
   expect(await verifyPassword('grüße 1', hash, passwordCost())).toBe(true);
 });
 
-test('a hash of another cost is still verified, and outdated', async () => {
+test('a hash with another cost is still verified, and marked as outdated', async () => {
   for (const cost of [passwordCost(3), passwordCost(5), { ...quick, p: 1 }, { ...quick, r: 4 }]) {
     const hash = await hashPassword('grüße 1', cost);
     expect(await verifyPassword('grüße 1', hash, quick)).toBe(true);
@@ -29,7 +29,7 @@ test('a hash of another cost is still verified, and outdated', async () => {
   }
 });
 
-test('a refusal takes as much work for every account, known or not (S-09)', async () => {
+test('a refusal takes the same work for every account, known or not (S-09)', async () => {
   const cost = passwordCost(12);
   const kinds: Record<string, string | null> = {
     present: await hashPassword('right', cost),
@@ -37,7 +37,7 @@ test('a refusal takes as much work for every account, known or not (S-09)', asyn
     cheap: await hashPassword('right', { N: 2 ** 7, r: 8, p: 1 }),
     unreadable: '-',
   };
-  /** Processor time of all threads, which other programs do not lengthen; the least of five, in microseconds. */
+  /** CPU time of all threads, which other programs do not affect; the minimum of five, in microseconds. */
   const workOf = async (hash: string | null): Promise<number> => {
     const works: number[] = [];
     for (let times = 0; times < 5; times += 1) {

@@ -4,7 +4,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 export type PasswordCost = Readonly<Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>>;
 
 const MAX_MEMORY = 256 * 1024 * 1024;
-/** OWASP's scrypt setting with 32 MiB of memory a hash, for a power of 15; each less halves memory and time. */
+/** OWASP's scrypt setting with 32 MiB of memory per hash, for a power of 15; each step down halves memory and time. */
 export function passwordCost(power = PASSWORD_POWER): PasswordCost {
   return { N: 2 ** power, r: 8, p: 3 };
 }
@@ -20,9 +20,9 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Whether the password is the hashed one. False, not an error, for a hash that cannot be read and for none (null).
- * It takes as long whatever the hash is, so that the time of a refusal tells nothing about an account: beside a hash
- * of another cost, or none, the present cost is paid too.
+ * Whether the password matches the hash. False, not an error, for an unreadable hash or none (null). Always takes the
+ * same time, so that a refusal's duration reveals nothing about an account: for a hash with another cost, or none, the
+ * current cost is spent too.
  */
 export async function verifyPassword(password: string, hash: string | null, cost: PasswordCost): Promise<boolean> {
   const stored = hash === null ? null : readHash(hash);
@@ -37,7 +37,7 @@ export async function verifyPassword(password: string, hash: string | null, cost
   return actual.length === stored.key.length && timingSafeEqual(actual, stored.key);
 }
 
-/** Whether a hash is to be replaced, because it was made at another cost. */
+/** Whether a hash must be replaced, because it has another cost. */
 export function isOutdated(hash: string, cost: PasswordCost): boolean {
   const stored = readHash(hash);
   return stored === null || !isSameCost(stored.cost, cost);
@@ -65,7 +65,7 @@ function isSameCost(one: PasswordCost, other: PasswordCost): boolean {
 
 async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   return await new Promise((resolve, reject) => {
-    // NFKC: the same password typed on two keyboards gives the same bytes.
+    // NFKC: the same password from two keyboards gives the same bytes.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY }, (error, key) => {
       if (error === null) resolve(key);
       else reject(error);

@@ -12,11 +12,11 @@ import { hashPassword, isOutdated, verifyPassword, type PasswordCost } from './p
 export interface SessionDeps extends Deps {
   /** Milliseconds from sign-in to the end of a session. */
   readonly sessionLifetime: number;
-  /** What hashes of passwords cost; those of another cost are renewed at the next sign-in. */
+  /** Cost of password hashes; hashes with another cost are renewed at the next sign-in. */
   readonly passwordCost: PasswordCost;
 }
 
-/** Signs in (RST-75). Throws 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. `address` is the IP the limit counts for. */
+/** Signs in (RST-75). Throws 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. `address`: IP address for the limit. */
 export async function signIn(
   deps: SessionDeps,
   input: { readonly email: string; readonly password: string },
@@ -44,8 +44,8 @@ async function renewHash({ db, passwordCost }: SessionDeps, accountId: string, p
 }
 
 /**
- * Makes a free account without agency and signs it in (RST-75). Throws 422 with fields, 409 EMAIL_TAKEN, 429
- * TOO_MANY_ATTEMPTS: taken addresses count too, so that nobody tries out which there are.
+ * Creates a free account without an agency and signs it in (RST-75). Throws 422 with fields, 409 EMAIL_TAKEN, 429
+ * TOO_MANY_ATTEMPTS: taken emails count too, so that they cannot be enumerated.
  */
 export async function signUp(
   deps: SessionDeps,
@@ -71,7 +71,7 @@ export async function signUp(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody was quicker.
+  // A concurrent sign-up was first.
   if (made === undefined) throw emailTaken();
   await noteSuccess(deps, email, address);
   return await openSession(deps, id);

@@ -15,8 +15,8 @@ export type BriefInput = BodyOf<typeof postBrief>;
 const TITLE_LENGTH = 80;
 
 /**
- * The lead that a brief becomes (DIR-13): active, its way of contact hidden until it is accepted. `language` is that
- * of the request, for briefs that do not name theirs. Throws 422 with the refused fields.
+ * The lead created by a brief (DIR-13): active, with its contact hidden until it is accepted. `language` is the
+ * request's, for briefs without their own. Throws 422 with the refused fields.
  */
 export function briefLead(id: string, input: BriefInput, catalogue: WireFilters, language: string): BriefLead {
   const services = catalogue.services.flatMap((service) => [service, ...service.children]);
@@ -60,7 +60,7 @@ function contactMethods({ email, phone }: BriefInput): WireContactMethod[] {
   return [
     { type: 'email', value: normalizeEmail(email) },
     ...(number ? [{ type: 'phone' as const, value: number }] : []),
-    // Accepting opens a chat.
+    // Accepting the lead opens a chat.
     { type: 'chat', value: 'portal' },
   ];
 }
@@ -103,7 +103,7 @@ function unknownValues(
   ];
 }
 
-/** The language of a BCP 47 tag; null when it is none. */
+/** The language of a BCP 47 tag; null if the tag is invalid. */
 function languageOf(tag: string): string | null {
   try {
     return new Intl.Locale(tag).language;
@@ -112,10 +112,10 @@ function languageOf(tag: string): string | null {
   }
 }
 
-/** A sentence shorter than this is a greeting rather than a wish. */
+/** A shorter sentence is a greeting rather than a request. */
 const SENTENCE_LENGTH = 15;
 
-/** The first sentence of a text that says something as a title, cut between words. */
+/** The first meaningful sentence as a title, cut between words. */
 function titleOf(text: string, language: string): string {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const sentences = text
@@ -125,7 +125,7 @@ function titleOf(text: string, language: string): string {
   let short = '';
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(title)) {
     if (short.length + segment.length > TITLE_LENGTH) {
-      // One endless word is cut within, but not within a character.
+      // A single long word is cut inside, but not inside a character.
       return `${short.trimEnd() || title.slice(0, TITLE_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
     }
     short += segment;

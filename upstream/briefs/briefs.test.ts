@@ -64,7 +64,7 @@ async function count(): Promise<number> {
 }
 
 describe('a brief (RST-76, DIR-13)', () => {
-  test('becomes an active lead of the agency, its contact data shown when it is accepted', async () => {
+  test('becomes an active lead of the agency, with contact details shown once accepted', async () => {
     const answer = await send();
     expect(answer.status).toBe(201);
     const uuid = uuidOf(answer);
@@ -108,7 +108,7 @@ describe('a brief (RST-76, DIR-13)', () => {
     expect(accepted.chatUuid).not.toBeNull();
   });
 
-  test('needs only name, email and text; its language is then that of the request', async () => {
+  test('requires only name, email and text; its language then is the request’s', async () => {
     const nothing = { company: null, website: null, phone: '', services: [], budget: null, projectDuration: null };
     const answer = await send(
       {
@@ -134,7 +134,7 @@ describe('a brief (RST-76, DIR-13)', () => {
     });
   });
 
-  test('a long first sentence is cut between words as a title, an endless word within', async () => {
+  test('a long first sentence is cut between words for the title, a single long word inside', async () => {
     const cut = await lead(uuidOf(await send({ text: `${'We want more customers and '.repeat(8)}that is all.` })));
     expect(cut.title).toBe('We want more customers and We want more customers and We want more customers and…');
     const endless = await lead(uuidOf(await send({ text: 'x'.repeat(300), name: '山田', company: null })));
@@ -169,11 +169,11 @@ describe('a brief (RST-76, DIR-13)', () => {
     expect(await count()).toBe(before);
   });
 
-  test.each(['in-review', 'nobody', '%00'])('agency %s takes none', async (alias) => {
+  test.each(['in-review', 'nobody', '%00'])('agency %s accepts none', async (alias) => {
     expect(await send({}, { alias })).toMatchObject({ status: 404, body: { code: 'AGENCY_NOT_FOUND' } });
   });
 
-  test('to an agency that nobody owns waits for an owner', async () => {
+  test('to an agency without an owner is delivered once it has one', async () => {
     const before = await count();
     const uuid = uuidOf(await send({}, { alias: 'unclaimed' }));
     expect(await count()).toBe(before);
@@ -196,7 +196,7 @@ describe('limits', () => {
     headers: { 'x-client-address': address, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   });
 
-  test('five an hour and twenty a day from one address; others are not concerned', async () => {
+  test('five an hour and twenty a day from one address; other addresses are not affected', async () => {
     const here = from('203.0.113.1');
     const statuses = async (times: number): Promise<number[]> =>
       await Promise.all(Array.from({ length: times }, async () => (await send({}, here)).status));
@@ -216,17 +216,17 @@ describe('limits', () => {
     expect(await send({}, here)).toMatchObject({ status: 429, headers: { 'retry-after': String(19 * 3600 + 2400) } });
     server.clock.advance(DAY);
     expect((await send({}, here)).status).toBe(201);
-    // Addresses are kept no longer than they count.
+    // Addresses are deleted when they no longer count.
     expect(await server.db.selectFrom('brief_sends').select('address').execute()).toEqual([{ address: '203.0.113.1' }]);
   });
 
-  test('refused values cost no try', async () => {
+  test('a refused brief does not count', async () => {
     for (let round = 0; round < 6; round += 1)
       expect((await send({ email: 'x' }, from('203.0.113.3'))).status).toBe(422);
     expect((await send({}, from('203.0.113.3'))).status).toBe(201);
   });
 
-  test('the same key is the same brief, at the same moment too, and counts once', async () => {
+  test('the same key is the same brief, even concurrently, and counts once', async () => {
     const before = await count();
     const twice = from('203.0.113.4', 'one-key');
     const answers = await Promise.all([send({}, twice), send({}, twice)]);

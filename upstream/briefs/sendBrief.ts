@@ -9,19 +9,19 @@ import { requireListedAgency } from '../directory/publicAgency.ts';
 import { briefLead, type BriefInput } from './briefLead.ts';
 import { lockSender, noteSend } from './sendLimit.ts';
 
-/** Who sends a brief. */
+/** The sender of a brief. */
 export interface Sender {
-  /** IP address that the limit counts for. */
+  /** IP address for the limit. */
   readonly address: string;
-  /** Of the request. */
+  /** Language of the request. */
   readonly language: string;
-  /** The same key for the same agency answers the first brief. */
+  /** Idempotency key: for the same agency, a repeat returns the first brief. */
   readonly key?: string;
 }
 
 /**
- * A visitor's brief becomes an active lead of the agency's account (RST-76, DIR-13); to an agency that nobody owns
- * it waits for an owner. Answers the uuid of the lead. Throws 404, 422 with fields, and 429 with Retry-After.
+ * Turns a visitor's brief into an active lead of the agency's account (RST-76, DIR-13); without an owner it is kept
+ * until there is one. Returns the uuid of the lead. Throws 404, 422 with fields, and 429 with Retry-After.
  */
 export async function sendBrief(
   { db, clock }: Deps,
@@ -31,7 +31,7 @@ export async function sendBrief(
 ): Promise<string> {
   const agency = await requireListedAgency(db, alias);
   const id = randomUUID();
-  // Names as leads carry them: in English, whatever language the page had.
+  // Leads have English names, whatever language the page had.
   const lead = briefLead(id, input, await readCatalogue(db, 'en'), language);
   return await db.transaction().execute(async (trx) => {
     const now = clock.now();
@@ -54,7 +54,7 @@ export async function sendBrief(
   });
 }
 
-/** Briefs that waited for an owner of the agency arrive now. Must run in the transaction that makes the owner. */
+/** Delivers the briefs kept for the owner of an agency. Must run in the transaction that sets the owner. */
 export async function deliverBriefs(
   trx: Transaction<Database>,
   agencyId: number,

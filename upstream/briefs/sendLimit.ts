@@ -4,20 +4,23 @@ import { DAY, HOUR } from '../db/clock.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** What one address may send within a time in milliseconds (DIR-13). Answers to reviews count by themselves, under a name made of it. */
+/**
+ * Limits of one address (DIR-13), periods in milliseconds. Answers to reviews count separately, under a key derived
+ * from the address.
+ */
 const LIMITS = [
   { within: HOUR, most: 5 },
   { within: DAY, most: 20 },
 ] as const;
 
-/** Briefs of one address wait for each other until the end of the transaction, so that all of them count. */
+/** Serializes briefs of one address until the end of the transaction, so that all of them count. */
 export async function lockSender(trx: Transaction<Database>, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`brief from ${address}`}))`.execute(trx);
 }
 
 /**
- * Notes a brief against the limits of its sender's address: 5 an hour, 20 a day. The sender must be locked.
- * Throws ApiError 429 with Retry-After in seconds. Notes that no longer count are deleted.
+ * Counts a brief against the limits of its sender's address: 5 an hour, 20 a day. The sender must be locked. Throws
+ * ApiError 429 with Retry-After in seconds. Deletes expired entries.
  */
 export async function noteSend(trx: Transaction<Database>, address: string, now: Date): Promise<void> {
   await trx

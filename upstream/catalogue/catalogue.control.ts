@@ -2,10 +2,10 @@ import type { WireLocale } from '../contract/account.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** What has a name of ours; the rest are numbers and codes. */
+/** Kinds with names; the others are numbers and codes. */
 const NAMED = ['service', 'industry', 'tool'] as const;
 
-/** Names an entry of the catalogue anew in one language (ENT-23). Throws 404 when there is no such entry. */
+/** Renames an entry of the catalogue in one language (ENT-23). Throws 404 if there is no such entry. */
 export async function renameEntry(
   { db }: Pick<Deps, 'db'>,
   given: { readonly kind: string; readonly id: string },

@@ -55,7 +55,7 @@ describe('filters (RST-12)', () => {
     expect(await filters(language)).toEqual(defaultCatalogue(language));
   });
 
-  test('a name changed by the control API shows at once, in its language only, and survives a restart', async () => {
+  test('a name changed by the control API shows at once, only in its language, and survives a restart', async () => {
     const rename = async (path: string, body: unknown) =>
       (await server.call('PUT', `/control/catalogue/${path}/name`, { body })).status;
     expect(await rename('service/1', { locale: 'de', name: 'Suchmaschinenoptimierung' })).toBe(204);
@@ -68,7 +68,7 @@ describe('filters (RST-12)', () => {
     expect(await rename('budget/1', { locale: 'de', name: 'x' })).toBe(404);
   });
 
-  test('a name that one language lacks is the English one', async () => {
+  test('a name missing in a language falls back to English', async () => {
     await server.db.deleteFrom('catalogue_names').where('kind', '=', 'industry').where('locale', '=', 'it').execute();
     expect((await filters('it')).industries.map(({ id }) => id)).toEqual(
       (await filters('en')).industries.map(({ id }) => id),
@@ -81,7 +81,7 @@ describe('filters (RST-12)', () => {
 });
 
 describe('locations (RST-13 to RST-15)', () => {
-  test('case and accents do not matter, other names count, the beginning of a name comes first', async () => {
+  test('case and accents are ignored, other names count, and a match at the start comes first', async () => {
     expect(await names('/locations?pattern=BER')).toEqual(['Berlin', 'New Berlin', 'Bamberg']);
     expect(await names('/locations?pattern=krakow')).toEqual(['Kraków']);
     expect(await names('/locations?pattern=Crac')).toEqual(['Kraków']);
@@ -89,7 +89,7 @@ describe('locations (RST-13 to RST-15)', () => {
     expect(await names('/locations?pattern=rand&types=city,country')).toEqual([]);
   });
 
-  test('countries are named and found in the language of the request and found in English', async () => {
+  test('countries are named in the language of the request and found in it and in English', async () => {
     expect(await names('/locations?pattern=niem&types=country', 'pl')).toEqual(['Niemcy']);
     expect(await names('/filters/countries?pattern=german', 'pl')).toEqual(['Niemcy']);
     expect(await names('/filters/countries?pattern=%E3%83%89%E3%82%A4', 'ja')).toEqual(['ドイツ']);
@@ -97,7 +97,7 @@ describe('locations (RST-13 to RST-15)', () => {
     expect(await names('/filters/countries', 'de')).toEqual(['Deutschland', 'Polen', 'Vereinigte Staaten']);
   });
 
-  test('large cities come before small ones, and are there', async () => {
+  test('large cities exist and come before small ones', async () => {
     const aliases = new Set(demoLocations.filter(({ type }) => type === 'City').map(({ alias }) => alias));
     expect([...LARGE_CITIES.keys()].filter((alias) => !aliases.has(alias))).toEqual([]);
     await server.db
@@ -115,13 +115,13 @@ describe('locations (RST-13 to RST-15)', () => {
     await server.db.deleteFrom('locations').where('id', '=', 199).execute();
   });
 
-  test('cities of one country, as many as asked for', async () => {
+  test('cities of one country, up to the limit', async () => {
     expect(await names('/filters/cities?pattern=be&countryId=1')).toEqual(['Berlin', 'Bamberg']);
     expect(await names('/filters/cities?pattern=be&limit=1')).toEqual(['Berlin']);
     expect(await names('/filters/cities?pattern=be&countryId=99')).toEqual([]);
   });
 
-  test.each(['%25%25', '%00%00', '%20%20', '__', "';--", '%7C%7C'])('%s fits nothing', async (pattern) => {
+  test.each(['%25%25', '%00%00', '%20%20', '__', "';--", '%7C%7C'])('%s matches nothing', async (pattern) => {
     expect(await names(`/locations?pattern=${pattern}`)).toEqual([]);
     expect(await names(`/filters/countries?pattern=${pattern}`)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type { CatalogueKind, CatalogueNamesTable, CatalogueTable } from '../db/t
 type Entry = Insertable<CatalogueTable>;
 type Name = CatalogueNamesTable;
 
-/** Writes the default entries and names that the database does not have yet; what was changed there stays. */
+/** Inserts default entries and names that are missing; existing ones are not changed. */
 export async function fillCatalogue(db: Kysely<Database>): Promise<void> {
   const names = defaultNames();
   const { stored } = await db

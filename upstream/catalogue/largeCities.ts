@@ -1,4 +1,4 @@
-/** Aliases of cities that people most likely mean by a part of a name, larger ones first. */
+/** Aliases of the cities that people most likely search for, larger ones first. */
 const ALIASES = `
 tokyo shanghai sao-paulo mexico-city beijing mumbai osaka new-york-city buenos-aires istanbul kolkata rio-de-janeiro
 guangzhou shenzhen los-angeles jakarta new-delhi chennai bengaluru paris london bogota seoul hyderabad chicago nagoya
@@ -10,7 +10,7 @@ prague brussels amsterdam cologne lyon marseille denver austin auckland tel-aviv
 rotterdam valencia seville krakow wroclaw porto frankfurt-am-main stuttgart leeds glasgow edinburgh geneva bern
 `;
 
-/** Place in the list by alias; smaller cities have none. */
+/** Rank by alias; smaller cities have none. */
 export const LARGE_CITIES: ReadonlyMap<string, number> = new Map(
   ALIASES.trim()
     .split(/\s+/)

@@ -10,27 +10,28 @@ import { LARGE_CITIES } from './largeCities.ts';
 
 type LocationRow = Pick<Selectable<LocationsTable>, 'id' | 'type' | 'name' | 'alias' | 'country'>;
 
-/** Most locations in one answer where the caller does not say how many. */
+/** Default limit of locations in one answer. */
 const MOST = 20;
 
 export interface LocationQuery {
-  /** Part of a name, whatever its case and accents; null fits all. */
+  /** Part of a name, ignoring case and accents; null matches all. */
   readonly pattern: string | null;
   readonly types?: readonly WireLocation['type'][];
-  /** Only what lies in this country. */
+  /** Only locations in this country. */
   readonly countryId?: number | undefined;
   readonly limit?: number;
 }
 
-/** A location as the API shows it: countries are named in the language of the request. */
+/** Maps a location to the API; countries are named in the language of the request. */
 export function locationToWire(row: LocationRow, locale: WireLocale): WireLocation {
   const { id, alias, type, country } = row;
   return { id, name: type === 'Country' ? countryName(country, locale, row.name) : row.name, alias, type, country };
 }
 
 /**
- * Locations by part of their name (RST-13 to RST-15): those whose name begins with the pattern first, then those
- * with a word that does, then the rest; within these countries, large cities, cities, states. Countries are found by their name in the language of the request and by the English one.
+ * Locations by part of their name (RST-13 to RST-15): names that start with the pattern first, then those with a word
+ * that does, then the rest; within these groups countries, large cities, cities, states. Countries match in the
+ * language of the request and in English.
  */
 export async function findLocations(
   db: Kysely<Database>,
@@ -42,14 +43,14 @@ export async function findLocations(
   let query = db.selectFrom('locations').selectAll();
   if (types !== undefined) query = query.where('type', 'in', types);
   if (countryId !== undefined) query = query.where('country_id', '=', countryId);
-  // Names of countries in 14 languages are no column: these few rows are looked through here.
+  // Country names in 14 languages are not a column; these few rows are searched here.
   query = query.where((where) =>
     where.or([where('type', '=', 'Country'), where(where.fn('strpos', ['search', where.val(wanted)]), '>', 0)]),
   );
   const rows = await query.orderBy('country_id').orderBy('position').execute();
   const found = rows.flatMap((row) => {
     const location = locationToWire(row, locale);
-    // Countries carry their names in every language; here two of them count.
+    // Countries have names in every language; only two of them count here.
     const names = row.type === 'Country' ? [row.name, location.name].map(foldText).join('|') : row.search;
     const rank = rankOf(names, wanted);
     return rank === null ? [] : [{ location, rank, size: sizeOf(row) }];
@@ -60,13 +61,13 @@ export async function findLocations(
     .map(({ location }) => location);
 }
 
-/** Smaller numbers come first. */
+/** Sort rank; smaller numbers come first. */
 function sizeOf({ type, alias }: LocationRow): number {
   if (type === 'Country') return -1;
   return type === 'City' ? (LARGE_CITIES.get(alias) ?? LARGE_CITIES.size) : LARGE_CITIES.size + 1;
 }
 
-/** `names` joined by `|`; null when the pattern is in none. */
+/** Rank of the match in `names`, joined by `|`; null without a match. */
 function rankOf(names: string, pattern: string): number | null {
   if (`|${names}`.includes(`|${pattern}`)) return 0;
   if ([' ', '-'].some((gap) => names.includes(gap + pattern))) return 1;

@@ -16,7 +16,7 @@ interface Entry {
 
 type BusinessSize = WireFilters['businessSizes'][number]['name'];
 
-/** The catalogue in one language, English where a name is missing (RST-12). */
+/** The catalogue in one language, with English for missing names (RST-12). */
 export async function readCatalogue(db: Kysely<Database>, locale: WireLocale): Promise<WireFilters> {
   const entries = Map.groupBy(await readEntries(db, locale), ({ kind }) => kind);
   const all = (kind: CatalogueKind): readonly Entry[] => entries.get(kind) ?? [];

@@ -6,10 +6,9 @@ import { changeChat } from './chatChange.ts';
 import { type ChatAccount, chatNotFound, chatToWire, requireChatAccess, selectChats } from './chatRows.ts';
 
 /**
- * Archives, unarchives, deletes or restores a chat (RST-51, STA-19..22) and answers the chat as it then is.
- * A deleted chat is in no view; restoring brings it back to the view it was in. Repeating an action changes
- * nothing. Throws 404 for an unknown chat, for a deleted one unless it is restored or deleted again, and for
- * one deleted 30 days ago or longer, which is as good as purged (O-34).
+ * Archives, unarchives, deletes or restores a chat (RST-51, STA-19..22) and returns it. A deleted chat is in no view;
+ * restoring returns it to its previous view. Actions are idempotent. Throws 404 for an unknown chat, for a deleted one
+ * unless it is restored or deleted again, and for one deleted 30 days ago or longer, which counts as purged (O-34).
  */
 export async function actOnChat(
   deps: Deps,
@@ -34,7 +33,7 @@ export async function actOnChat(
   return chatToWire(row);
 }
 
-/** Removes chats deleted 30 days ago or longer, with their messages. Returns how many. */
+/** Purges chats deleted 30 days ago or longer, with their messages. Returns how many. */
 export async function purgeDeletedChats({ db, clock }: Deps): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chats')

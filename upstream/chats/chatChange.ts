@@ -8,23 +8,23 @@ import { type MessageRow, messageRow, type NewMessage } from './messageRows.ts';
 
 export type LockedChat = Selectable<ChatsTable> & { readonly lead_blocked_at: Date | null };
 
-/** A chat held by one transaction, so that nothing else writes to it meanwhile. */
+/** A chat locked by one transaction. */
 export interface ChatChange {
   readonly trx: Transaction<Database>;
-  /** The chat as it was when the transaction took it. */
+  /** The chat as it was when locked. */
   readonly chat: LockedChat;
-  /** A moment for a change of this chat: now, yet at least 1 ms after its latest change. */
+  /** A timestamp for a change of this chat: now, but at least 1 ms after its latest change. */
   stamp(): Date;
-  /** Puts a message at the end of the chat. */
+  /** Appends a message to the chat. */
   append(message: NewMessage): Promise<MessageRow>;
-  /** Columns of the chat to write at the end. */
+  /** Columns of the chat to update at the end. */
   set(values: Updateable<ChatsTable>): void;
 }
 
 /**
- * Runs `work` on a locked chat and stores what it changed. Throws 404 when there is no such chat; deleted ones
- * are found: callers decide. Stamps are taken under the lock and only grow, so the messages of a chat become
- * visible in the order of `updatedAt` and a reader who asks "after" its newest one misses nothing.
+ * Runs `work` on a locked chat and stores its changes. Throws 404 if there is no such chat; deleted ones are found, so
+ * callers must check. Timestamps are taken under the lock and only grow, so messages of a chat become visible in the
+ * order of `updatedAt`, and a reader who continues after the newest one misses nothing.
  */
 export async function changeChat<T>(
   { db, clock }: Deps,

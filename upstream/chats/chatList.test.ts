@@ -22,7 +22,7 @@ afterAll(async () => await open.close());
 
 const inbox: ChatListQuery = { pageSize: 20, pageNumber: 1, status: 'inbox' };
 
-/** Everything the views say about one chat: in which of them it is listed. */
+/** The views that list one chat. */
 async function views({ deps, account, chatId }: TestChat): Promise<string[]> {
   const found = [];
   for (const status of CHAT_VIEWS) {
@@ -33,7 +33,7 @@ async function views({ deps, account, chatId }: TestChat): Promise<string[]> {
   return found;
 }
 
-test('after any sequence of actions lists and counters agree with a plain count over the messages', async () => {
+test('after any sequence of actions, lists and counters match a plain count of the messages', async () => {
   const account = await insertAccount(open.db);
   const generator = random('chat list');
   const chats: (TestChat & { unread: number; isArchived: boolean; isDeleted: boolean; newest: string })[] = [];
@@ -101,7 +101,7 @@ test('after any sequence of actions lists and counters agree with a plain count 
   expect((await readMessageCounters(deps, account)).messages).toBe(there.reduce((sum, { unread }) => sum + unread, 0));
 });
 
-test('pages of a view follow each other and an unknown page is empty', async () => {
+test('pages of a view are contiguous, and a page beyond the end is empty', async () => {
   const account = await insertAccount(open.db);
   const made = [];
   for (let index = 0; index < 7; index += 1) made.push(await testChat(open.db, { account }));
@@ -116,7 +116,7 @@ test('pages of a view follow each other and an unknown page is empty', async () 
   expect(pages[0]).toMatchObject({ pages: 3, count: 7, counters: { inbox: 7, unread: 0, archived: 0 } });
 });
 
-test('search finds part of a name or domain in any case, and takes signs of patterns literally', async () => {
+test('search finds part of a name or domain in any letter case, and escapes pattern characters', async () => {
   const account = await insertAccount(open.db);
   const names = ['Ada 100%_Co', 'Zeynep Yıldız', '山本 美咲'];
   const made = [];
@@ -139,41 +139,38 @@ test('search finds part of a name or domain in any case, and takes signs of patt
   expect(await found('nobody')).toEqual([]);
 });
 
-test.each(['inbox', 'archived'] as const)(
-  'a deleted chat is in no view; restoring brings it back to %s',
-  async (view) => {
-    const chat = await testChat(open.db);
-    const { deps, account, chatId, leadId } = chat;
-    await writeAsLead(deps, chatId, 'unread');
-    if (view === 'archived') await actOnChat(deps, account, chatId, 'archive');
-    expect(await views(chat)).toEqual(
-      ['inbox', 'unread', 'archived'].filter((name) => name === view || name === 'unread'),
-    );
+test.each(['inbox', 'archived'] as const)('a deleted chat is in no view; restoring returns it to %s', async (view) => {
+  const chat = await testChat(open.db);
+  const { deps, account, chatId, leadId } = chat;
+  await writeAsLead(deps, chatId, 'unread');
+  if (view === 'archived') await actOnChat(deps, account, chatId, 'archive');
+  expect(await views(chat)).toEqual(
+    ['inbox', 'unread', 'archived'].filter((name) => name === view || name === 'unread'),
+  );
 
-    expect((await actOnChat(deps, account, chatId, 'delete')).uuid).toBe(chatId);
-    expect(await views(chat)).toEqual([]);
-    expect((await readMessageCounters(deps, account)).messages).toBe(0);
-    expect((await getLead(deps, account, leadId)).chatUuid).toBeNull();
-    for (const call of [
-      async () => await getChat(deps, account, chatId),
-      async () => await listMessages(deps, account, chatId, { limit: 1 }),
-      async () => await latestMessages(deps, account, chatId, { after: '2020-01-01T00:00:00Z', limit: 1 }),
-      async () => await sendMessage(deps, account, chatId, { text: 'hi' }),
-      async () => await actOnChat(deps, account, chatId, 'archive'),
-    ]) {
-      await expect(call()).rejects.toMatchObject({ status: 404, code: 'CHAT_NOT_FOUND' });
-    }
+  expect((await actOnChat(deps, account, chatId, 'delete')).uuid).toBe(chatId);
+  expect(await views(chat)).toEqual([]);
+  expect((await readMessageCounters(deps, account)).messages).toBe(0);
+  expect((await getLead(deps, account, leadId)).chatUuid).toBeNull();
+  for (const call of [
+    async () => await getChat(deps, account, chatId),
+    async () => await listMessages(deps, account, chatId, { limit: 1 }),
+    async () => await latestMessages(deps, account, chatId, { after: '2020-01-01T00:00:00Z', limit: 1 }),
+    async () => await sendMessage(deps, account, chatId, { text: 'hi' }),
+    async () => await actOnChat(deps, account, chatId, 'archive'),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ status: 404, code: 'CHAT_NOT_FOUND' });
+  }
 
-    await actOnChat(deps, account, chatId, 'restore');
-    expect(await views(chat)).toEqual(
-      ['inbox', 'unread', 'archived'].filter((name) => name === view || name === 'unread'),
-    );
-    expect((await readMessageCounters(deps, account)).messages).toBe(1);
-    expect((await getLead(deps, account, leadId)).chatUuid).toBe(chatId);
-  },
-);
+  await actOnChat(deps, account, chatId, 'restore');
+  expect(await views(chat)).toEqual(
+    ['inbox', 'unread', 'archived'].filter((name) => name === view || name === 'unread'),
+  );
+  expect((await readMessageCounters(deps, account)).messages).toBe(1);
+  expect((await getLead(deps, account, leadId)).chatUuid).toBe(chatId);
+});
 
-test('a chat can be restored for 30 days and is purged then, with its messages', async () => {
+test('a chat can be restored for 30 days and is then purged with its messages', async () => {
   const chat = await testChat(open.db);
   const kept = await testChat(open.db);
   const { deps, account, chatId } = chat;
@@ -184,7 +181,7 @@ test('a chat can be restored for 30 days and is purged then, with its messages',
   await actOnChat(deps, account, chatId, 'delete');
   deps.clock.advance(30 * DAY);
   await expect(actOnChat(deps, account, chatId, 'restore')).rejects.toMatchObject({ status: 404 });
-  // Other tests have left deleted chats as well.
+  // Other tests leave deleted chats too.
   expect(await purgeDeletedChats(deps)).toBeGreaterThan(0);
   expect(await purgeDeletedChats(deps)).toBe(0);
   const left = await open.db.selectFrom('messages').select('id').where('chat_id', '=', chatId).execute();
@@ -192,7 +189,7 @@ test('a chat can be restored for 30 days and is purged then, with its messages',
   expect(await views(kept)).toEqual(['inbox']);
 });
 
-test('actions on chats of others are refused, and chats need a paid or trial subscription', async () => {
+test('actions on another account’s chats are refused, and chats require a paid or trial subscription', async () => {
   const { deps, account, chatId } = await testChat(open.db);
   const stranger = await insertAccount(open.db);
   await expect(actOnChat(deps, stranger, chatId, 'delete')).rejects.toMatchObject({ status: 404 });

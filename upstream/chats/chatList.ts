@@ -18,7 +18,7 @@ export interface ChatListQuery {
   readonly pageSize: number;
   readonly pageNumber: number;
   readonly status: ChatView;
-  /** Part of the lead's name or domain; letter case does not matter. */
+  /** Part of the lead's name or domain, ignoring case. */
   readonly query?: string;
 }
 
@@ -53,15 +53,15 @@ export async function listChats({ db }: Deps, account: ChatAccount, query: ChatL
   return { chats: rows.map(chatToWire), pages: Math.ceil(count / query.pageSize), count, counters };
 }
 
-/** One chat; reading it does not mark it read. */
+/** One chat, without marking it read. */
 export async function getChat({ db }: Deps, account: ChatAccount, chatId: string): Promise<WireChat> {
   requireChatAccess(account);
   return chatToWire(await findChat(db, account, chatId));
 }
 
 /**
- * Unread messages of all chats that are not deleted, and leads that wait for an answer (RST-52). One query: whoever
- * watches an account asks every few seconds.
+ * Unread messages of all chats that are not deleted, and leads to answer (RST-52). One query, because clients poll it
+ * every few seconds.
  */
 export async function readMessageCounters({ db, clock }: Deps, account: ChatAccount): Promise<WireMessageCounters> {
   requireChatAccess(account);

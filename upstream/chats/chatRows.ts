@@ -6,7 +6,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { messageBody, messageStatus } from './messageRows.ts';
 
-/** Whose chats are read or written. */
+/** The owner of the chats. */
 export type ChatAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus'>;
 
 /** Refuses accounts without a paid or trial subscription (ACC-18). */
@@ -20,7 +20,7 @@ export function chatNotFound(): ApiError {
   return new ApiError(404, 'CHAT_NOT_FOUND', 'There is no such chat.');
 }
 
-/** Chats with everything `chatToWire` needs: their lead and their newest message. */
+/** Chats with all that `chatToWire` needs: their lead and their newest message. */
 export function selectChats(db: Kysely<Database>) {
   return db
     .selectFrom('chats')
@@ -55,7 +55,7 @@ export function selectChats(db: Kysely<Database>) {
 
 export type ChatRow = Awaited<ReturnType<ReturnType<typeof selectChats>['executeTakeFirstOrThrow']>>;
 
-/** One chat of the account that is not deleted. Throws 404. */
+/** A chat of the account that is not deleted. Throws 404. */
 export async function findChat(db: Kysely<Database>, account: ChatAccount, chatId: string): Promise<ChatRow> {
   const row = await selectChats(db)
     .where('chats.id', '=', chatId)
@@ -106,12 +106,14 @@ function lastMessage(row: ChatRow): WireChat['lastMessage'] {
   };
 }
 
-/** `%…%` for LIKE, with the pattern's own signs taken literally. */
+/** `%…%` for LIKE, with pattern characters escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Chats of the account that are not deleted, counted by view (O-47): unread counts chats, archived ones included. */
+/**
+ * Chats of the account that are not deleted, counted by view (O-47); `unread` counts chats, including archived ones.
+ */
 export async function countViews(db: Kysely<Database>, accountId: string) {
   return await db
     .selectFrom('chats')

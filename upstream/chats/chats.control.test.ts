@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-test('a closed chat and a blocked lead take no messages until they are reopened and unblocked', async () => {
+test('a closed chat and a blocked lead accept no messages until reopened and unblocked', async () => {
   const chat = await testChat(open.db);
   const { deps, account, chatId } = chat;
   await closeChat(deps, chatId);
@@ -47,7 +47,7 @@ test('a closed chat and a blocked lead take no messages until they are reopened 
   ]);
 });
 
-test('a deal card waits, is settled once and is followed by its outcome', async () => {
+test('a deal card is pending, is settled once and is followed by its outcome', async () => {
   const chat = await testChat(open.db);
   const { deps, chatId } = chat;
   const dealUuid = await requestDeal(deps, chatId, {

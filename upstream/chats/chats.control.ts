@@ -7,17 +7,17 @@ import { ApiError } from '../http/apiError.ts';
 import { type ChatChange, changeChat } from './chatChange.ts';
 import { messageToWire } from './messageRows.ts';
 
-/** What the lead reports about a deal. */
+/** A deal reported by a lead. */
 export interface ReportedDeal {
   readonly name: string;
   readonly website: string | null;
   /** Whole USD. */
   readonly budget: number | null;
-  /** A project duration of leads. */
+  /** One of the project durations of leads. */
   readonly duration: string | null;
 }
 
-/** The lead writes. Throws 404, and 409 when the chat is closed or the lead blocked. */
+/** Adds a message of the lead. Throws 404, and 409 if the chat is closed or the lead blocked. */
 export async function writeAsLead(
   deps: Deps,
   chatId: string,
@@ -31,12 +31,12 @@ export async function writeAsLead(
   });
 }
 
-/** Every message of the agency that was only sent is delivered (STA-12). Returns how many there were. */
+/** Marks all sent messages of the agency as delivered (STA-12). Returns how many. */
 export async function deliverMessages(deps: Deps, chatId: string): Promise<number> {
   return await changeChat(deps, { chatId }, deliver);
 }
 
-/** The lead reads everything: messages of the agency are delivered and read up to now (STA-25). */
+/** Makes the lead read everything: messages of the agency are delivered and read up to now (STA-25). */
 export async function readAsLead(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async (changing) => {
     await deliver(changing);
@@ -44,7 +44,7 @@ export async function readAsLead(deps: Deps, chatId: string): Promise<void> {
   });
 }
 
-/** The lead reports a deal; the agency is to confirm it (STA-17). Returns the deal's id. */
+/** Makes the lead report a deal for the agency to confirm (STA-17). Returns the deal's id. */
 export async function requestDeal(deps: Deps, chatId: string, deal: ReportedDeal): Promise<string> {
   return await changeChat(deps, { chatId }, async ({ chat, append }) => {
     const dealUuid = randomUUID();
@@ -58,8 +58,8 @@ export async function requestDeal(deps: Deps, chatId: string, deal: ReportedDeal
 }
 
 /**
- * Settles the newest pending deal of a chat: its card changes its state and a card with the outcome follows
- * (STA-16, STA-17). Throws 409 when no deal is pending.
+ * Settles the newest pending deal of a chat: its card changes state and a card with the outcome follows (STA-16,
+ * STA-17). Throws 409 if no deal is pending.
  */
 export async function answerDealAsLead(
   deps: Deps,
@@ -81,14 +81,14 @@ export async function answerDealAsLead(
   });
 }
 
-/** The lead turns the agency down: nothing more can be written (STA-24). Closing again changes nothing. */
+/** Makes the lead decline the agency: no more messages can be sent (STA-24). Idempotent. */
 export async function closeChat(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async ({ chat, stamp, set }) => {
     set({ closed_at: chat.closed_at ?? stamp() });
   });
 }
 
-/** The lead comes back: the chat can be written to again, and its history keeps that it had been closed. */
+/** Makes the lead return: messages can be sent again, and the history still shows that the chat was closed. */
 export async function reopenChat(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async ({ chat, append, set }) => {
     if (chat.closed_at === null) return;
@@ -97,7 +97,7 @@ export async function reopenChat(deps: Deps, chatId: string): Promise<void> {
   });
 }
 
-/** Moderation blocks the lead of a chat (STA-05, STA-23). */
+/** Blocks the lead of a chat, as moderation does (STA-05, STA-23). */
 export async function blockChat(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async ({ trx, chat, stamp }) => {
     await trx
@@ -108,7 +108,7 @@ export async function blockChat(deps: Deps, chatId: string): Promise<void> {
   });
 }
 
-/** Moderation lifts the block of a chat's lead; the history keeps that there was one. */
+/** Unblocks a chat's lead, as moderation does; the history still shows the block. */
 export async function unblockChat(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async ({ trx, chat, append }) => {
     if (chat.lead_blocked_at === null) return;

@@ -21,7 +21,7 @@ import { deleteMessage, sendMessage } from './writeMessages.ts';
 
 const PURGE_INTERVAL = 6 * HOUR;
 
-/** The calls RST-45 to RST-52, below the messaging base path; purges chats deleted long ago while it runs. */
+/** RST-45 to RST-52, below the messaging base path. Purges expired chats periodically. */
 export async function chatsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, listChatsCall, async ({ account, query }) => ({
     status: 200,

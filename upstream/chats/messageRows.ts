@@ -4,12 +4,12 @@ import type { DealStatus, MessagesTable, SystemKey } from '../db/tables/chats.ts
 
 export type MessageRow = Selectable<MessagesTable>;
 
-/** What a message says, before it has a place in a chat. */
+/** The content of a message that is not stored yet. */
 export type NewMessage =
   | {
       readonly sender: 'agency' | 'lead';
       readonly text: string;
-      /** Guessed or known BCP 47 tag. */
+      /** BCP 47 tag, known or detected. */
       readonly language: string | null;
       readonly idempotencyKey?: string;
     }
@@ -18,11 +18,13 @@ export type NewMessage =
       readonly key: SystemKey;
       readonly dealStatus?: DealStatus;
       readonly params?: Readonly<Record<string, string>>;
-      /** Whether it is news for the agency, to be counted as unread. */
+      /** Whether it counts as unread for the agency. */
       readonly isNews: boolean;
     };
 
-/** The row of a new message: one of the agency starts as sent, others as delivered, or read when they are no news. */
+/**
+ * The row of a new message: an agency's starts as sent, others as delivered, or as read if they do not count as unread.
+ */
 export function messageRow(id: string, chatId: string, at: Date, message: NewMessage): Insertable<MessagesTable> {
   const system = message.sender === 'system' ? message : null;
   const written = message.sender === 'system' ? null : message;
@@ -43,10 +45,10 @@ export function messageRow(id: string, chatId: string, at: Date, message: NewMes
   };
 }
 
-/** What the body of a message is made of. */
+/** Columns of a message's body. */
 export type BodyColumns = Pick<MessageRow, 'text' | 'system_key' | 'deal_status' | 'params' | 'deleted_at'>;
 
-/** The body as the API shows it; null once the message is deleted. */
+/** Maps the body to the API; null once the message is deleted. */
 export function messageBody(row: BodyColumns): WireMessageBody | null {
   if (row.deleted_at !== null) return null;
   if (row.system_key !== null) return { key: row.system_key, status: row.deal_status, params: row.params ?? {} };
@@ -54,8 +56,7 @@ export function messageBody(row: BodyColumns): WireMessageBody | null {
 }
 
 /**
- * The status as the API shows it (STA-12, STA-25): a message of the agency is read once the lead has read
- * up to its time.
+ * Maps the status to the API (STA-12, STA-25): a message of the agency is read once the lead has read up to its time.
  */
 export function messageStatus(
   row: Pick<MessageRow, 'sender' | 'status' | 'created_at'>,

@@ -22,7 +22,7 @@ async function send({ deps, account, chatId }: TestChat, text: string, idempoten
   });
 }
 
-test('messages of one moment get times of their own, in the order they were stored', async () => {
+test('messages of the same instant get distinct times, in the order they were stored', async () => {
   const chat = await testChat(open.db);
   const sent = [];
   for (let index = 0; index < 5; index += 1) sent.push((await send(chat, `message ${index}`)).message);
@@ -31,7 +31,7 @@ test('messages of one moment get times of their own, in the order they were stor
   expect(times).toEqual(times.toSorted());
 });
 
-test('history pages backwards without gap or overlap and knows its ends', async () => {
+test('history pages backwards without gaps or overlaps and knows its ends', async () => {
   const chat = await testChat(open.db);
   const { deps, account, chatId } = chat;
   for (let index = 0; index < 23; index += 1) await send(chat, `message ${index}`);
@@ -53,7 +53,7 @@ test('history pages backwards without gap or overlap and knows its ends', async 
   }
 });
 
-test('reading the newest messages marks the chat read and says where the unread began; older pages do not', async () => {
+test('reading the newest messages marks the chat read and returns where unread ones started; older pages do not', async () => {
   const chat = await testChat(open.db);
   const { deps, account, chatId } = chat;
   const first = await writeAsLead(deps, chatId, 'hello');
@@ -77,7 +77,7 @@ test('reading the newest messages marks the chat read and says where the unread 
   expect((await listMessages(deps, account, chatId, { limit: 10 })).firstPreviouslyUnread).toBeNull();
 });
 
-test('latest gives what changed after a moment, oldest change first, and marks only what it gives as read', async () => {
+test('latest returns changes after a time, oldest first, and marks only those read', async () => {
   const chat = await testChat(open.db);
   const { deps, account, chatId } = chat;
   const before = await writeAsLead(deps, chatId, 'seen earlier');
@@ -94,7 +94,7 @@ test('latest gives what changed after a moment, oldest change first, and marks o
   expect(delivered.messages).toEqual([{ ...mine, status: 'delivered', updatedAt: delivered.serverTs }]);
 });
 
-test('a limit never parts messages that changed together', async () => {
+test('a limit never separates messages that changed together', async () => {
   const chat = await testChat(open.db);
   for (let index = 0; index < 4; index += 1) await send(chat, `message ${index}`);
   const mark = (await latest(chat, LONG_AGO)).serverTs;
@@ -105,7 +105,7 @@ test('a limit never parts messages that changed together', async () => {
   expect(texts((await latest(chat, first.messages.at(-1)?.updatedAt ?? '', 2)).messages)).toEqual(['after them']);
 });
 
-test('what the lead read becomes read, later messages do not, and no message changes its updatedAt by that', async () => {
+test('messages up to the lead’s read mark become read, later ones do not, and updatedAt stays', async () => {
   const chat = await testChat(open.db);
   const { deps, account, chatId } = chat;
   expect(await lastRead(deps, account, chatId)).toEqual({ timestamp: null });
@@ -122,7 +122,7 @@ test('what the lead read becomes read, later messages do not, and no message cha
   expect((one?.createdAt ?? '') < (timestamp ?? '') && (timestamp ?? '') < (two?.createdAt ?? '')).toBe(true);
 });
 
-test('a text is stripped, and refused when nothing or too much is left', async () => {
+test('a text is trimmed, and refused if empty or too long', async () => {
   const chat = await testChat(open.db);
   expect((await send(chat, '  hi\n there \n')).message.body).toEqual({ text: 'hi\n there' });
   expect((await send(chat, '🙂'.repeat(5000))).isNew).toBe(true);
@@ -134,7 +134,7 @@ test('a text is stripped, and refused when nothing or too much is left', async (
   }
 });
 
-test('the same idempotency key makes one message, also when two requests come at once or the chat closed since', async () => {
+test('the same idempotency key creates one message, even for concurrent requests or after the chat was closed', async () => {
   const chat = await testChat(open.db);
   const other = await testChat(open.db, { account: chat.account });
   const [a, b] = await Promise.all([send(chat, 'once', 'key'), send(chat, 'once', 'key')]);
@@ -145,7 +145,7 @@ test('the same idempotency key makes one message, also when two requests come at
   expect((await send(other, 'once', 'key')).isNew).toBe(true);
 });
 
-test('an own message can be deleted: the text is gone, a placeholder and the change remain', async () => {
+test('an own message can be deleted: its text is erased, a placeholder and the change remain', async () => {
   const chat = await testChat(open.db);
   const { deps, account, chatId } = chat;
   const theirs = await writeAsLead(deps, chatId, 'theirs');
@@ -169,7 +169,7 @@ test('an own message can be deleted: the text is gone, a placeholder and the cha
   });
 });
 
-test('chats of others are not there, for any call', async () => {
+test('another account’s chats are not found, by any call', async () => {
   const chat = await testChat(open.db);
   const { deps, chatId } = chat;
   const { message } = await send(chat, 'private');

@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { messageRow, type NewMessage } from './messageRows.ts';
 
-/** What a chat's opening cards are made from. */
+/** The parts of a lead that its chat's opening cards show. */
 export type OpeningLead = Pick<
   Selectable<LeadsTable>,
   | 'id'
@@ -20,7 +20,7 @@ export type OpeningLead = Pick<
   | 'contact_methods'
 >;
 
-/** The two cards a chat opens with: what the lead asked for, and how to reach the lead (STA-16). */
+/** The two opening cards of a chat: the lead's request, and its contact details (STA-16). */
 export function openingMessages(lead: OpeningLead): NewMessage[] {
   const asked = {
     leadUuid: lead.id,
@@ -41,7 +41,7 @@ export function openingMessages(lead: OpeningLead): NewMessage[] {
   ];
 }
 
-/** Opens the chat of a lead accepted at `now`. Returns its id. A lead has one chat: throws when there is one. */
+/** Opens the chat of a lead accepted at `now`. Returns its id. Throws if the lead has a chat. */
 export async function openChat(
   trx: Transaction<Database>,
   lead: OpeningLead & { readonly account_id: string },

@@ -7,8 +7,8 @@ import { type ChatAccount, chatToWire, findChat, requireChatAccess } from './cha
 import { messageToWire } from './messageRows.ts';
 
 /**
- * Messages older than `before` (exclusive), or the newest ones, ascending (RST-46). Without `before` the chat is
- * marked read, and `firstPreviouslyUnread` is the time of the first message that was unread until then.
+ * Messages older than `before` (exclusive), or the newest ones, ascending (RST-46). Without `before` the chat is marked
+ * read, and `firstPreviouslyUnread` is the time of the first message that was unread.
  */
 export async function listMessages(
   deps: Deps,
@@ -45,9 +45,9 @@ export async function listMessages(
 }
 
 /**
- * Messages changed after `after`, in the order of their change (RST-47). At most `limit`, and more only where
- * several share the last timestamp, so that asking on from it loses none. Those of the lead are marked read.
- * `serverTs` is the chat's newest change seen before the messages were read.
+ * Messages changed after `after`, in the order of change (RST-47). At most `limit`, or more if several share the last
+ * timestamp, so that continuing from it loses none. The lead's messages among them are marked read. `serverTs` is the
+ * chat's newest change seen before the messages were read.
  */
 export async function latestMessages(
   deps: Deps,
@@ -84,7 +84,7 @@ export async function latestMessages(
   };
 }
 
-/** One message; reading it does not mark it read. Throws 404. */
+/** One message, without marking it read. Throws 404. */
 export async function getMessage(
   { db }: Deps,
   account: ChatAccount,
@@ -103,14 +103,14 @@ export async function getMessage(
   return messageToWire(row, chat.lead_read_at);
 }
 
-/** Until when the lead has read the agency's messages (RST-48). */
+/** The time up to which the lead has read the agency's messages (RST-48). */
 export async function lastRead({ db }: Deps, account: ChatAccount, chatId: string): Promise<WireLastRead> {
   requireChatAccess(account);
   const chat = await findChat(db, account, chatId);
   return { timestamp: chat.lead_read_at?.toISOString() ?? null };
 }
 
-/** Marks the lead's messages of a chat read, all or some. Returns the time of the first one that was unread. */
+/** Marks the lead's messages read, all or some. Returns the time of the first one that was unread. */
 async function markRead(
   deps: Deps,
   account: ChatAccount,

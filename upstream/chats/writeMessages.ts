@@ -8,14 +8,14 @@ import { messageToWire } from './messageRows.ts';
 
 export interface SentMessage {
   readonly message: WireMessage;
-  /** False when the idempotency key had been used in this chat before. */
+  /** False if the idempotency key was used in this chat before. */
   readonly isNew: boolean;
 }
 
 /**
- * Sends a message of the agency (RST-49): 1 to 5,000 code points after stripping. The same idempotency key in the
- * same chat answers the message it made, whatever happened to the chat since.
- * Throws 404 for an unknown or deleted chat, 409 for a closed chat or a blocked lead, 422 for the text.
+ * Sends a message of the agency (RST-49): 1 to 5,000 code points after trimming. A repeated idempotency key in the same
+ * chat returns the existing message, whatever happened to the chat since. Throws 404 for an unknown or deleted chat,
+ * 409 for a closed chat or a blocked lead, 422 for the text.
  */
 export async function sendMessage(
   deps: Deps,
@@ -51,8 +51,8 @@ export async function sendMessage(
 }
 
 /**
- * Deletes a message of the agency (RST-50, O-46): its text is erased and both sides keep a placeholder.
- * Deleting it again changes nothing. Throws 404 and, for messages of others, 403.
+ * Deletes a message of the agency (RST-50, O-46): its text is erased and both sides keep a placeholder. Idempotent.
+ * Throws 404 and, for messages of others, 403.
  */
 export async function deleteMessage(
   deps: Deps,

@@ -15,7 +15,7 @@ export const User = Type.Object({
   email: Type.String(),
   semrushId: Type.Integer(),
   getStarted: Type.Boolean(),
-  /** Ids of the forms this user has already sent. */
+  /** Ids of the forms this user has sent. */
   forms: Type.Array(Type.String()),
   agencyStatus: Nullable(AgencyStatus),
   blockReason: Nullable(Type.String()),
@@ -68,7 +68,7 @@ export const getAccount = call({
   row: 'RST-59',
   method: 'GET',
   path: '/account/',
-  // A token of any scope may be asked whose it is.
+  // A token of any scope may read its account.
   anyScope: true,
   tag: 'account',
   summary: 'The signed-in user, language, time zone and offers.',
@@ -80,7 +80,7 @@ export const putLocale = call({
   method: 'PUT',
   path: '/account/locale',
   tag: 'account',
-  summary: 'Store the language of the account (addition).',
+  summary: 'Save the language of the account (addition).',
   body: Closed({ locale: Locale }),
   responses: { 200: Account },
 });
@@ -99,7 +99,7 @@ export const getFeatures = call({
   method: 'GET',
   path: '/account/feature',
   tag: 'account',
-  summary: 'Switches of the account.',
+  summary: 'Feature switches of the account.',
   responses: { 200: Features },
 });
 
@@ -108,7 +108,7 @@ export const putFeature = call({
   method: 'PUT',
   path: '/account/feature',
   tag: 'account',
-  summary: 'Set one switch of the account.',
+  summary: 'Set a feature switch of the account.',
   body: Closed({ name: Type.String({ maxLength: 100 }), enabled: Type.Boolean() }),
   responses: { 200: Features },
   errors: { 404: ['FEATURE_NOT_FOUND'] },
@@ -119,7 +119,7 @@ export const getAccountCounters = call({
   method: 'GET',
   path: '/account/counters',
   tag: 'account',
-  summary: 'Number of leads waiting for an answer.',
+  summary: 'Number of leads to answer.',
   responses: { 200: AccountCounters },
 });
 
@@ -138,6 +138,6 @@ export const putGetStarted = call({
   method: 'PUT',
   path: '/account/get-started',
   tag: 'account',
-  summary: 'The user has seen the start page; `user.getStarted` becomes true.',
+  summary: 'Mark the get-started page as completed; sets `user.getStarted`.',
   responses: { 204: null },
 });

@@ -9,7 +9,7 @@ export const renameCatalogueEntry = call({
   ...shared,
   method: 'PUT',
   path: '/control/catalogue/:kind/:id/name',
-  summary: 'Change what a service, industry or tool of the catalogue is called in one language (tools: English).',
+  summary: 'Rename a service, industry or tool of the catalogue in one language (tools: English).',
   params: Type.Object({
     /** service, industry or tool */
     kind: Type.String(),
@@ -24,7 +24,7 @@ export const giveAgency = call({
   ...shared,
   method: 'PUT',
   path: '/control/agencies/:alias/owner',
-  summary: 'An account takes over an agency that nobody owns; the briefs that waited arrive.',
+  summary: 'Give an agency without an owner to an account; its pending briefs are delivered.',
   params: Type.Object({ alias: Type.String({ minLength: 1, maxLength: 200 }) }),
   /** Id or email. */
   body: Closed({ account: Type.String({ minLength: 1, maxLength: 320 }) }),
@@ -42,7 +42,7 @@ export const passExam = call({
   ...ofAccount,
   method: 'PUT',
   path: '/control/accounts/:account/exam',
-  summary: 'Pass an exam of the academy (agency or toolkit), or take the pass back.',
+  summary: 'Pass an academy exam (agency or toolkit), or revoke the pass.',
   body: Closed({ exam: Type.Enum(['agency', 'tool']), isPassed: Type.Boolean() }),
   errors: { 404: ['ACCOUNT_NOT_FOUND'] },
 });

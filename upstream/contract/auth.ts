@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Locale } from './account.ts';
 import { call, Closed, Nullable, Timestamp, Uuid } from './call.ts';
 
-/** A session as sign-in and sign-up hand it out; `token` is shown once and stored hashed. */
+/** A session as returned by sign-in and sign-up; `token` is shown once and stored hashed. */
 export const Session = Type.Object({ token: Type.String(), expiresAt: Timestamp, accountId: Uuid });
 export type WireSession = Static<typeof Session>;
 
 export const TokenScope = Type.Enum(['read', 'write', 'messages']);
 
-/** A personal access token without its secret; `prefix` is its readable beginning. */
+/** A personal access token without its secret; `prefix` is its visible start. */
 export const AccessToken = Type.Object({
   id: Uuid,
   name: Type.String(),
@@ -25,7 +25,7 @@ export const login = call({
   method: 'POST',
   path: '/auth/login',
   tag: 'auth',
-  summary: 'Sign in. The same answer for an unknown address and a wrong password.',
+  summary: 'Sign in. The response is the same for an unknown address and a wrong password.',
   access: 'none',
   body: Closed({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1024 }) }),
   responses: { 200: Session },
@@ -37,12 +37,12 @@ export const signup = call({
   method: 'POST',
   path: '/auth/signup',
   tag: 'auth',
-  summary: 'Make an account and sign in. Password: 8 to 200 characters.',
+  summary: 'Create an account and sign in. Password: 8 to 200 characters.',
   access: 'none',
   body: Closed({
     email: Type.String({ maxLength: 320 }),
     password: Type.String({ maxLength: 1024 }),
-    /** Default: the best of Accept-Language. */
+    /** Default: from Accept-Language. */
     locale: Type.Optional(Locale),
   }),
   responses: { 201: Session },
@@ -55,7 +55,7 @@ export const logout = call({
   path: '/auth/logout',
   anyScope: true,
   tag: 'auth',
-  summary: 'Revoke the token this call is made with.',
+  summary: 'Revoke the credential of this call.',
   responses: { 204: null },
 });
 
@@ -74,7 +74,7 @@ export const createAccessToken = call({
   method: 'POST',
   path: '/auth/tokens',
   tag: 'auth',
-  summary: 'Make a personal access token. Its secret is in this answer only.',
+  summary: 'Create a personal access token. Its secret is only in this response.',
   body: Closed({
     /** 1 to 60 code points after trimming. */
     name: Type.String({ maxLength: 1000 }),

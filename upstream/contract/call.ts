@@ -1,41 +1,41 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 
-/** The two bases under which calls are served: `/` and the messaging base path (`/messaging/api/v1`). */
+/** The two base paths of calls: `/` and the messaging base path (`/messaging/api/v1`). */
 export type CallBase = 'main' | 'messaging';
 
-/** What a personal access token may be allowed to do (session tokens may do everything). */
+/** Scopes of personal access tokens (sessions have all). */
 export type Scope = 'read' | 'write' | 'messages';
 
 /**
- * One call of the REST API, as data: the server registers its route from it, validates by it and
- * prints it in the OpenAPI document; clients take its types.
+ * One call of the REST API, as data: the server derives its route, validation and OpenAPI entry from it; clients use
+ * its types.
  */
 export interface Call {
-  /** Row of the feature inventory, e.g. `RST-41`; additions name the row they extend. */
+  /** Row of the feature inventory, e.g. `RST-41`; an addition names the row it extends. */
   readonly row: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the base, with `:name` parameters. Its trailing slash, or lack of one, is part of the contract. */
+  /** Path below the base, with `:name` parameters. The trailing slash, or its absence, is part of the contract. */
   readonly path: string;
   readonly base?: CallBase;
   readonly tag: string;
   readonly summary: string;
-  /** `none`: answered without a credential and without a CSRF token. Default: a credential is needed. */
+  /** `none`: needs no credential and no CSRF token. Default: a credential is required. */
   readonly access?: 'credential' | 'none';
-  /** Every access token may make this call, whatever its scopes. */
+  /** Whether every access token may make this call, whatever its scopes. */
   readonly anyScope?: true;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly headers?: TObject;
   readonly body?: TSchema;
-  /** Fields of a `multipart/form-data` body; such a call has no `body`. */
+  /** Fields of a `multipart/form-data` body; excludes `body`. */
   readonly form?: TObject;
-  /** Success answers by status; `null` means an empty body. */
+  /** Success responses by status; `null` means an empty body. */
   readonly responses: Readonly<Record<number, TSchema | null>>;
-  /** Error codes this call may answer, by status, besides the ones every call may answer. */
+  /** Error codes of this call by status, besides the common ones. */
   readonly errors?: Readonly<Record<number, readonly string[]>>;
 }
 
-/** Declares a call and keeps its exact types. */
+/** Declares a call with its exact types. */
 export function call<const C extends Call>(declared: C): C {
   return declared;
 }
@@ -48,21 +48,21 @@ export type QueryOf<C extends Call> = StaticOf<Member<C, 'query'>, Record<never,
 export type HeadersOf<C extends Call> = StaticOf<Member<C, 'headers'>, Record<never, never>>;
 export type BodyOf<C extends Call> = StaticOf<Member<C, 'body'>, undefined>;
 export type FormOf<C extends Call> = StaticOf<Member<C, 'form'>, undefined>;
-/** Read only all the way down: what a handler answers with is not changed any more. */
+/** Deeply read-only, because a handler's result is not changed any more. */
 type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
-/** Every success answer of the call, as `{ status, body }`. */
+/** Every success response of the call, as `{ status, body }`. */
 export type AnswerOf<C extends Call> = {
   [S in keyof C['responses'] & number]: C['responses'][S] extends TSchema
     ? { readonly status: S; readonly body: Unchanging<Static<C['responses'][S]>> }
     : { readonly status: S };
 }[keyof C['responses'] & number];
 
-/** An object that refuses fields it does not know. */
+/** An object that refuses unknown fields. */
 export function Closed<P extends TProperties>(properties: P): TObject<P> {
   return Type.Object(properties, { additionalProperties: false });
 }
 
-/** The given type or null: how the API says "empty". */
+/** The given type or null, which is how the API says "empty". */
 export function Nullable<T extends TSchema>(type: T) {
   return Type.Union([type, Type.Null()]);
 }
@@ -74,14 +74,14 @@ export const Timestamp = Type.String({ format: 'date-time' });
 export const Day = Type.String({ format: 'date' });
 /** Id of an entry of the filter catalogue. */
 export const CatalogueId = Type.Integer({ minimum: 1 });
-/** Of a list; pages beyond its end are empty. Up to what 15 digits can say. */
+/** 1-based page of a list; pages beyond its end are empty. Limited to 15 digits. */
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 999_999_999_999_999, default: 1 });
-/** A number of things. */
+/** A non-negative number of items. */
 export const Count = Type.Integer({ minimum: 0 });
 export const NamedId = Type.Object({ id: CatalogueId, name: Type.String() });
 export const UuidParams = Type.Object({ uuid: Uuid });
 
-/** Body of every error answer. */
+/** Body of every error response. */
 export const ErrorBody = Type.Object({
   code: Type.String(),
   message: Type.String(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, CatalogueId, Closed, NamedId, Nullable } from './call.ts';
 
-/** A service of the first level with the services below it. */
+/** A top-level service with its subservices. */
 export const ServiceGroup = Type.Object({
   id: CatalogueId,
   name: Type.String(),
@@ -26,7 +26,7 @@ export const Filters = Type.Object({
   services: Type.Array(ServiceGroup),
   industries: Type.Array(NamedId),
   budgets: Type.Array(BudgetRange),
-  /** ISO 639-1 with the id by which profiles choose it. */
+  /** ISO 639-1 code with the id that profiles use. */
   languages: Type.Array(Type.Object({ id: CatalogueId, code: Type.String() })),
   projectDurations: Type.Array(DurationRange),
   tools: Type.Array(Type.Object({ category: Type.String(), tools: Type.Array(NamedId) })),
@@ -39,7 +39,7 @@ export const LocationType = Type.Enum(['City', 'State', 'Country']);
 export const Location = Type.Object({
   id: CatalogueId,
   name: Type.String(),
-  /** Readable key for addresses of pages: unique over all locations. */
+  /** Readable key for page URLs, unique over all locations. */
   alias: Type.String(),
   type: LocationType,
   /** ISO 3166-1 alpha-2. */
@@ -54,7 +54,7 @@ export const getFilters = call({
   method: 'GET',
   path: '/filters',
   tag: 'catalogue',
-  summary: 'The filter catalogue, names in the language of the request.',
+  summary: 'The filter catalogue, with names in the language of the request.',
   access: 'none',
   responses: { 200: Filters },
 });
@@ -64,7 +64,7 @@ export const findLocations = call({
   method: 'GET',
   path: '/locations',
   tag: 'catalogue',
-  summary: 'Locations by part of their name. `types`: comma list of city and country.',
+  summary: 'Locations by part of their name. `types`: comma-separated, of city and country.',
   access: 'none',
   query: Closed({
     pattern: Pattern,

@@ -17,7 +17,7 @@ export const SystemMessageKey = Type.Enum([
 ]);
 export const DealState = Type.Enum(['pending', 'confirmed', 'denied']);
 
-/** A written text, or a system message by key with what its card shows. */
+/** A text, or a system message by key with the data of its card. */
 export const MessageBody = Type.Union([
   Type.Object({ text: Type.String() }),
   Type.Object({
@@ -31,7 +31,7 @@ export type WireMessageBody = Static<typeof MessageBody>;
 export const Message = Type.Object({
   uuid: Uuid,
   createdAt: Timestamp,
-  /** Moves when the message is delivered, deleted or its deal is answered; not when it is read. */
+  /** Changes when the message is delivered, deleted or its deal is answered; not when it is read. */
   updatedAt: Timestamp,
   status: MessageStatus,
   sender: MessageSender,
@@ -96,7 +96,7 @@ export const MessagePage = Type.Object({
   firstPreviouslyUnread: Nullable(Timestamp),
   chat: Chat,
   messages: Type.Array(Message),
-  /** The newest change of the chat seen before the messages were read: ask `latest` after it and none is missed. */
+  /** The chat's newest change seen before the messages were read: calling `latest` with it misses nothing. */
   serverTs: Timestamp,
 });
 export type WireMessagePage = Static<typeof MessagePage>;
@@ -109,7 +109,7 @@ export type WireLastRead = Static<typeof LastRead>;
 
 export const MessageCounters = Type.Object({
   messages: Count,
-  /** As `GET /account/counters` says; an upstream may leave it out (addition). */
+  /** As in `GET /account/counters`; an upstream may omit it (addition). */
   activeLeads: Type.Optional(Count),
 });
 export type WireMessageCounters = Static<typeof MessageCounters>;
@@ -168,7 +168,7 @@ export const latestMessages = call({
   method: 'GET',
   path: '/agency/chats/:uuid/messages/latest',
   ...chats,
-  summary: 'Messages changed after `after`, in the order of their change; marks those of the lead read.',
+  summary: "Messages changed after `after`, in the order of change; marks the lead's messages read.",
   params: UuidParams,
   query: Closed({
     after: Timestamp,
@@ -194,7 +194,8 @@ export const postMessage = call({
   method: 'POST',
   path: '/agency/chats/:uuid/messages/',
   ...chats,
-  summary: 'Send a message: 1 to 5,000 code points after trimming. The same Idempotency-Key answers the same message.',
+  summary:
+    'Send a message: 1 to 5,000 code points after trimming. A repeated Idempotency-Key returns the same message.',
   params: UuidParams,
   headers: Type.Object({
     'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
@@ -243,7 +244,7 @@ export const getMessageCounters = call({
   method: 'GET',
   path: '/agency/counters/messages/',
   ...chats,
-  summary: 'Number of unread messages, and of leads waiting for an answer.',
+  summary: 'Number of unread messages, and of leads to answer.',
   responses: { 200: MessageCounters },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });

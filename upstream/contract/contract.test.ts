@@ -49,7 +49,7 @@ function namesOf(schema: unknown): string[] {
     : [];
 }
 
-/** Spec §7 (and the additions the inventory names), by hand: method, path with its slashes, parameters. */
+/** Spec §7 (and the inventory's additions), typed by hand: method, path with its slashes, parameters. */
 const EXPECTED = `
 RST-05 GET /profile
 RST-06 PUT /profile
@@ -141,7 +141,7 @@ test.each(EXPECTED)('%s', (line) => {
   const [row, method, path, names] = line.split(' ');
   const call = calls.find((candidate) => candidate.method === method && candidate.path === path);
   expect(call?.row).toBe(row);
-  // The profile's many fields are compared by the tests of its room.
+  // The profile's many fields are compared in the profile's own tests.
   if (row !== 'RST-06') expect(namesOf(call?.body ?? call?.form ?? call?.query).join(',') || undefined).toBe(names);
 });
 
@@ -150,11 +150,11 @@ test('no call is declared twice', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('messaging calls, and only they, are below the messaging base path', () => {
+test('messaging calls, and only those, are below the messaging base path', () => {
   for (const { base, path } of calls) expect(base === 'messaging').toBe(path.startsWith('/agency/'));
 });
 
-test('what anybody may call is exactly this', () => {
+test('these calls and no others are public', () => {
   const open = calls.filter(({ access }) => access === 'none').map(({ method, path }) => `${method} ${path}`);
   expect(open.toSorted()).toEqual([
     'GET /agencies',
@@ -175,7 +175,7 @@ test('what anybody may call is exactly this', () => {
   ]);
 });
 
-test('every call that is an addition is in the table of additions', () => {
+test('every addition is in the table of additions', () => {
   const table = readFileSync(new URL('../../docs/rest-additions.md', import.meta.url), 'utf8');
   const additions = calls.filter(({ summary }) => summary.includes('(addition)'));
   expect(additions.length).toBeGreaterThan(5);

@@ -30,7 +30,7 @@ export const listAccounts = call({
   ...shared,
   method: 'GET',
   path: '/control/accounts',
-  summary: 'All accounts with what can be changed here.',
+  summary: 'All accounts with their adjustable values.',
   responses: { 200: Type.Object({ accounts: Type.Array(ControlAccount) }) },
 });
 
@@ -38,7 +38,7 @@ export const expireSessions = call({
   ...ofAccount,
   method: 'POST',
   path: '/control/accounts/:account/expire-sessions',
-  summary: 'End all sessions of the account: its next call answers 401.',
+  summary: 'End all sessions of the account: its next call returns 401.',
   responses: { 200: Type.Object({ ended: Type.Integer() }) },
 });
 
@@ -46,7 +46,7 @@ export const rotateAccountCsrf = call({
   ...ofAccount,
   method: 'POST',
   path: '/control/accounts/:account/rotate-csrf',
-  summary: 'Make the CSRF tokens of the account invalid.',
+  summary: 'Invalidate the CSRF tokens of the account.',
   ...nothing,
 });
 
@@ -54,7 +54,7 @@ export const rotateCsrf = call({
   ...shared,
   method: 'POST',
   path: '/control/rotate-csrf',
-  summary: 'Make every CSRF token invalid.',
+  summary: 'Invalidate all CSRF tokens.',
   ...nothing,
 });
 
@@ -62,7 +62,7 @@ export const setSubscription = call({
   ...ofAccount,
   method: 'PUT',
   path: '/control/accounts/:account/subscription',
-  summary: 'Set what the account has bought.',
+  summary: 'Set the subscription of the account.',
   body: Closed({
     status: SubscriptionStatus,
     productName: Type.Optional(ProductName),
@@ -75,10 +75,10 @@ export const setAgency = call({
   ...ofAccount,
   method: 'PUT',
   path: '/control/accounts/:account/agency',
-  summary: 'Block the agency with a reason, lift the block, or decide its moderation.',
+  summary: 'Block the agency with a reason, unblock it, or decide its moderation.',
   body: Closed({
     status: Type.Optional(Nullable(AgencyStatus)),
-    /** Kept only while the agency is blocked. */
+    /** Stored only while the agency is blocked. */
     blockReason: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
     moderationStatus: Type.Optional(Nullable(ModerationStatus)),
     roles: Type.Optional(Type.Array(Role, { uniqueItems: true })),
@@ -102,7 +102,7 @@ export const moveClock = call({
   ...shared,
   method: 'POST',
   path: '/control/clock',
-  summary: 'Move a clock that stands still (setting CLOCK_START), in milliseconds.',
+  summary: 'Move a frozen clock (setting CLOCK_START), in milliseconds.',
   body: Closed({ advance: Type.Integer({ minimum: -LONGEST_MOVE, maximum: LONGEST_MOVE }) }),
   responses: { 200: Type.Object({ now: Timestamp }) },
   errors: { 409: ['CLOCK_RUNS'] },
@@ -115,7 +115,7 @@ export const addLead = call({
   ...ofAccount,
   method: 'POST',
   path: '/control/accounts/:account/leads',
-  summary: 'A new lead arrives.',
+  summary: 'Create a new lead.',
   responses: { 201: Type.Object({ uuid: Uuid }) },
 });
 
@@ -123,7 +123,7 @@ export const expireLeadNow = call({
   ...ofLead,
   method: 'POST',
   path: '/control/leads/:uuid/expire',
-  summary: 'The deadline of an active lead passes now.',
+  summary: 'Expire an active lead now.',
   ...nothing,
 });
 
@@ -131,7 +131,7 @@ export const blockLeadNow = call({
   ...ofLead,
   method: 'POST',
   path: '/control/leads/:uuid/block',
-  summary: 'Block a lead and with it its chat.',
+  summary: 'Block a lead and its chat.',
   ...nothing,
 });
 
@@ -139,7 +139,7 @@ export const writeAsLeadNow = call({
   ...ofChat,
   method: 'POST',
   path: '/control/chats/:uuid/messages',
-  summary: 'The lead writes a message.',
+  summary: 'Write a message as the lead.',
   body: Closed({ text: Type.String({ minLength: 1, maxLength: 5000 }) }),
   responses: { 201: Type.Object({ message: Message }) },
 });
@@ -148,7 +148,7 @@ export const readAsLeadNow = call({
   ...ofChat,
   method: 'POST',
   path: '/control/chats/:uuid/read',
-  summary: 'The lead reads the chat.',
+  summary: 'Read the chat as the lead.',
   ...nothing,
 });
 
@@ -156,7 +156,7 @@ export const answerDealNow = call({
   ...ofChat,
   method: 'POST',
   path: '/control/chats/:uuid/deal',
-  summary: 'The open deal of the chat is answered.',
+  summary: 'Answer the pending deal of the chat.',
   body: Closed({ answer: Type.Enum(['confirmed', 'denied']) }),
   ...nothing,
 });
@@ -165,7 +165,7 @@ export const askDealNow = call({
   ...ofChat,
   method: 'POST',
   path: '/control/chats/:uuid/ask-deal',
-  summary: 'The lead reports a deal that the agency is to confirm.',
+  summary: 'Report a deal as the lead, for the agency to confirm.',
   body: Closed({
     name: Type.String({ minLength: 1, maxLength: 200 }),
     website: Type.Optional(Type.String({ maxLength: 500 })),
@@ -179,7 +179,7 @@ export const deliverNow = call({
   ...ofChat,
   method: 'POST',
   path: '/control/chats/:uuid/deliver',
-  summary: 'Messages of the agency that were only sent are delivered.',
+  summary: 'Deliver the sent messages of the agency.',
   responses: { 200: Type.Object({ delivered: Type.Integer() }) },
 });
 
@@ -195,7 +195,7 @@ export const unblockChatNow = call({
   ...ofChat,
   method: 'POST',
   path: '/control/chats/:uuid/unblock',
-  summary: 'Lift the block of the lead of a chat.',
+  summary: 'Unblock the lead of a chat.',
   ...nothing,
 });
 
@@ -203,7 +203,7 @@ export const closeChatNow = call({
   ...ofChat,
   method: 'POST',
   path: '/control/chats/:uuid/close',
-  summary: 'Close a chat: nothing more can be written.',
+  summary: 'Close a chat: no more messages can be sent.',
   ...nothing,
 });
 

@@ -18,7 +18,7 @@ export const ActionPriority = Type.Enum(['lowest', 'low', 'high', 'highest']);
 export const ActionItem = Type.Object({ action: DashboardAction, priority: ActionPriority });
 export type WireActionItem = Static<typeof ActionItem>;
 
-/** Both days included, in the account's time zone. */
+/** Both days are inclusive, in the account's time zone. */
 export const DashboardRange = Type.Object({ id: Type.String(), from: Day, to: Day });
 export type WireDashboardRange = Static<typeof DashboardRange>;
 
@@ -30,7 +30,7 @@ export const LeadsSummary = Type.Object({
 });
 export type WireLeadsSummary = Static<typeof LeadsSummary>;
 
-/** The numbers are null when there are none to show (`isAvailable` false). */
+/** The numbers are null if `isAvailable` is false. */
 export const PageSummary = Type.Object({
   isAvailable: Type.Boolean(),
   impressions: Nullable(Count),
@@ -40,7 +40,7 @@ export const PageSummary = Type.Object({
 });
 export type WirePageSummary = Static<typeof PageSummary>;
 
-/** 0 to 5; null when not yet known. */
+/** 0 to 5; null if unknown. */
 export const Visibility = Type.Object({
   responsiveScore: Nullable(Type.Number()),
   pageOptimization: Nullable(Type.Number()),
@@ -72,7 +72,7 @@ export const getActions = call({
   ...dashboard,
   row: 'RST-33',
   path: '/account/dashboard/actions',
-  summary: 'What would help the agency most, most urgent first.',
+  summary: 'Recommended actions for the agency, most urgent first.',
   responses: { 200: Type.Object({ actions: Type.Array(ActionItem) }) },
 });
 
@@ -88,7 +88,7 @@ export const getRanges = call({
   ...dashboard,
   row: 'RST-35',
   path: '/account/dashboard/ranges',
-  summary: 'Date ranges to choose from; the first is the default.',
+  summary: 'Selectable date ranges; the first is the default.',
   responses: { 200: Type.Object({ ranges: Type.Array(DashboardRange) }) },
 });
 
@@ -96,7 +96,7 @@ export const getVisibility = call({
   ...dashboard,
   row: 'RST-36',
   path: '/account/dashboard/visibility',
-  summary: 'Scores that decide how visible the agency is.',
+  summary: "Scores of the agency's visibility.",
   responses: { 200: Visibility },
 });
 
@@ -104,7 +104,7 @@ export const getLeadsSummary = call({
   ...dashboard,
   row: 'RST-37',
   path: '/account/dashboard/leads-summary',
-  summary: 'Leads of some days in numbers.',
+  summary: 'Statistics of leads by days.',
   query: Days,
   responses: { 200: LeadsSummary },
 });
@@ -113,7 +113,7 @@ export const getPageSummary = call({
   ...dashboard,
   row: 'RST-38',
   path: '/account/dashboard/page-summary',
-  summary: 'Visits of the public page of some days in numbers.',
+  summary: 'Statistics of the public page by days.',
   query: Days,
   responses: { 200: PageSummary },
 });
@@ -122,7 +122,7 @@ export const getScore = call({
   ...dashboard,
   row: 'RST-39',
   path: '/account/dashboard/score',
-  summary: 'The agency score and what it is made of.',
+  summary: "The agency's score and its parts.",
   responses: { 200: Score },
 });
 
@@ -131,7 +131,7 @@ export const postScoreProject = call({
   method: 'POST',
   path: '/account/dashboard/score/projects',
   tag: 'dashboard',
-  summary: 'Set up the project that the score looks at.',
+  summary: 'Create the project used for the score.',
   body: Closed({ domain: Type.String({ maxLength: 253 }), name: Type.String({ maxLength: 253 }) }),
   responses: { 201: Type.Object({ data: ScoreProject }) },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['PROJECTS_LIMIT_REACHED'] },

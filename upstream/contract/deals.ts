@@ -4,7 +4,7 @@ import { ProjectDuration } from './leads.ts';
 
 export const DealAnswerValue = Type.Enum(['yes', 'no', 'still_negotiating', 'other']);
 
-/** A deal that a lead has reported. */
+/** A deal reported by a lead. */
 export const Deal = Type.Object({
   dealUuid: Uuid,
   leadUuid: Uuid,
@@ -20,7 +20,7 @@ export const Deal = Type.Object({
 export type WireDeal = Static<typeof Deal>;
 
 const Comment = Type.Optional(Type.String({ maxLength: 10_000 }));
-/** An option of the form by number; 100 means "other", told in the comment. */
+/** An option of the form by number; 100 means "other", specified in the comment. */
 const Option = Closed({ id: Type.Integer({ minimum: 1, maximum: 100 }), comment: Comment });
 
 export const DealAnswer = Closed({

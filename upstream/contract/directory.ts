@@ -159,7 +159,8 @@ export const postBrief = call({
   method: 'POST',
   path: '/agencies/:alias/leads',
   tag: 'directory',
-  summary: 'A visitor sends a brief to an agency; it becomes a lead. The same Idempotency-Key answers the same lead.',
+  summary:
+    'Send a brief to an agency as a visitor; it becomes a lead. A repeated Idempotency-Key returns the same lead.',
   access: 'none',
   params: AliasParams,
   headers: Type.Object({
@@ -196,7 +197,7 @@ export const postAgencyEvents = call({
   method: 'POST',
   path: '/agencies/:alias/events',
   tag: 'directory',
-  summary: 'What visitors saw and clicked, for the statistics of the agency.',
+  summary: "Record what visitors saw and clicked, for the agency's statistics.",
   access: 'none',
   params: AliasParams,
   body: Closed({ events: Type.Array(Closed(eventFields), eventList) }),
@@ -209,7 +210,7 @@ export const postDirectoryEvents = call({
   method: 'POST',
   path: '/agencies/events',
   tag: 'directory',
-  summary: 'The same for many agencies at once (a page of the directory). Unknown aliases are passed over.',
+  summary: 'The same for many agencies at once (a page of the directory). Unknown aliases are ignored.',
   access: 'none',
   body: Closed({ events: Type.Array(Closed({ alias: Type.String({ maxLength: 200 }), ...eventFields }), eventList) }),
   responses: { 204: null },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, Closed, Nullable, Timestamp, Uuid } from './call.ts';
 
-/** What a fault does to a matching call. */
+/** The effect of a fault on a matching call. */
 export const FaultKind = Type.Enum([
   'delay',
   'status',
@@ -17,33 +17,36 @@ export const FaultKind = Type.Enum([
 
 const faultFields = {
   kind: FaultKind,
-  /** `before`: the call is not executed (a delay executes it late). `after`: it is executed, its answer disturbed. */
+  /**
+   * `before`: the call is not executed (a delay executes it late). `after`: it is executed, but its response is
+   * disturbed.
+   */
   when: Type.Enum(['before', 'after'], { default: 'before' }),
   method: Type.Enum(['*', 'GET', 'POST', 'PUT', 'DELETE'], { default: '*' }),
-  /** The path as called, without query; `*` stands for anything. */
+  /** The path as called, without query; `*` matches anything. */
   path: Type.String({ minLength: 1, maxLength: 500, default: '*' }),
   /** Only calls of this account. */
   account: Nullable(Uuid),
-  /** How many calls it meets; null: until it is removed. */
+  /** How many calls it affects; null: until it is removed. */
   times: Nullable(Type.Integer({ minimum: 1 })),
   /** Milliseconds: of a delay, or between two bytes of a trickle. */
   delayMs: Type.Integer({ minimum: 0, maximum: 600_000, default: 1000 }),
-  /** Of kind status. */
+  /** For kind `status`. */
   status: Type.Integer({ minimum: 200, maximum: 599, default: 503 }),
-  /** Seconds, sent as Retry-After with kind status. */
+  /** Seconds; sent as Retry-After with kind `status`. */
   retryAfter: Nullable(Type.Integer({ minimum: 0 })),
-  /** Body of kind status; null: an error body of that status. */
+  /** Body for kind `status`; null: the error body of that status. */
   body: Type.Unknown(),
-  /** Of kind redirect. */
+  /** For kind `redirect`. */
   location: Type.String({ maxLength: 2000, default: 'http://127.0.0.1:9/' }),
-  /** Length of a huge body. */
+  /** Length of a `huge` body. */
   bytes: Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: 100_000_000 }),
 };
 
 export const Fault = Type.Object({
   id: Type.Integer(),
   ...faultFields,
-  /** How many calls it has met. */
+  /** How many calls it has affected. */
   met: Type.Integer(),
 });
 export type WireFault = Static<typeof Fault>;
@@ -65,13 +68,13 @@ export const RequestEntry = Type.Object({
   requestId: Type.String(),
   language: Nullable(Type.String()),
   csrf: Type.Boolean(),
-  /** Whether the call was carried out, whatever became of its answer. */
+  /** Whether the call was executed, even if its response was lost. */
   executed: Type.Boolean(),
-  /** Whether the whole answer was handed to the network. */
+  /** Whether the whole response was handed to the network. */
   answered: Type.Boolean(),
-  /** Id of the fault that met the call. */
+  /** Id of the fault that affected the call. */
   fault: Nullable(Type.Integer()),
-  /** Of writes. */
+  /** Only for writes. */
   body: Type.Unknown(),
 });
 export type WireRequestEntry = Static<typeof RequestEntry>;
@@ -98,7 +101,7 @@ export const markRequests = call({
   ...shared,
   method: 'POST',
   path: '/control/requests/mark',
-  summary: 'Reading without `since` starts here from now on.',
+  summary: 'Set a mark: reading without `since` starts here from now on.',
   responses: { 200: Type.Object({ last: Type.Integer() }) },
 });
 
@@ -106,7 +109,7 @@ export const listFaults = call({
   ...shared,
   method: 'GET',
   path: '/control/faults',
-  summary: 'Faults in force.',
+  summary: 'Active faults.',
   responses: { 200: Type.Object({ faults: Type.Array(Fault) }) },
 });
 
@@ -114,7 +117,7 @@ export const addFault = call({
   ...shared,
   method: 'POST',
   path: '/control/faults',
-  summary: 'Force a fault on calls that match.',
+  summary: 'Add a fault for matching calls.',
   body: Type.Partial(Closed(faultFields)),
   responses: { 201: Type.Object({ fault: Fault }) },
 });
@@ -123,7 +126,7 @@ export const clearFaults = call({
   ...shared,
   method: 'DELETE',
   path: '/control/faults',
-  summary: 'Remove all faults; calls held by one go on.',
+  summary: 'Remove all faults; held calls continue.',
   ...nothing,
 });
 

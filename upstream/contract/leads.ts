@@ -52,7 +52,7 @@ export const Lead = Type.Object({
   slug: Type.String(),
   type: LeadType,
   status: LeadStatus,
-  /** What became of an accepted lead. */
+  /** Outcome of an accepted lead. */
   mark: Nullable(LeadMark),
   reviewStatus: Nullable(LeadReviewStatus),
   name: Type.String(),
@@ -125,7 +125,7 @@ export const listLeads = call({
     period: Type.Enum(['last_7_days', 'last_30_days', 'all'], { default: 'all' }),
     type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all' }),
     status: Type.Optional(LeadStatusFilter),
-    /** newest received first, or the nearest deadline first (addition). */
+    /** Newest first, or nearest deadline first (addition). */
     sort: Type.Enum(['newest', 'deadline'], { default: 'newest' }),
   }),
   responses: { 200: LeadPage },
@@ -160,7 +160,7 @@ export const postDeclineReason = call({
   method: 'POST',
   path: '/account/leads/:id/decline-reason/',
   tag: 'leads',
-  summary: 'Say why a lead was declined.',
+  summary: 'Save why a lead was declined.',
   params: LeadParams,
   body: Closed({ reason: DeclineReason }),
   responses: { 204: null },

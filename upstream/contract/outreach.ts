@@ -32,7 +32,7 @@ export const postFeedback = call({
   method: 'POST',
   path: '/api/feedback',
   tag: 'feedback',
-  summary: 'Feedback from anybody; `c` says from which page.',
+  summary: 'Feedback from anybody; `c` is the page.',
   access: 'none',
   body: Closed({
     c: Type.String({ minLength: 1, maxLength: 100 }),

@@ -173,7 +173,7 @@ export const putNewRanges = call({
   method: 'PUT',
   path: '/profile/new-ranges',
   tag: 'profile',
-  summary: 'Choose budget and duration ranges by the new catalogue.',
+  summary: 'Select budget and duration ranges of the new catalogue.',
   body: Closed({ budgets: Ids, projectDurations: Ids }),
   responses: { 200: NewRanges },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },

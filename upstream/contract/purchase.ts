@@ -3,7 +3,7 @@ import { call, Closed, Nullable } from './call.ts';
 
 export const PurchaseSource = Type.Enum(['get_started', 'profile_form']);
 const PRINTABLE_ASCII = '^[\\x21-\\x7e]+$';
-/** Random for every load of a page (CON-28). */
+/** Random for every page load (CON-28). */
 const SessionId = Type.String({ minLength: 1, maxLength: 100, pattern: PRINTABLE_ASCII });
 /** IANA name, e.g. `Europe/Berlin`. */
 const TimeZone = Type.String({ maxLength: 100, pattern: PRINTABLE_ASCII });
@@ -22,7 +22,7 @@ export const getQuickPurchase = call({
   method: 'GET',
   path: '/account/quick-purchase',
   tag: 'purchase',
-  summary: 'Whether and for how much a tariff can be added to the present product.',
+  summary: 'Whether and at what price a tariff can be added to the current product.',
   query: Closed({ source: PurchaseSource, sessionId: SessionId }),
   responses: { 200: QuickPurchase },
 });
@@ -32,7 +32,7 @@ export const postQuickPurchase = call({
   method: 'POST',
   path: '/account/quick-purchase',
   tag: 'purchase',
-  summary: 'Buy the tariff. The same sessionId buys once. A refusal has a message for the buyer.',
+  summary: 'Buy the tariff. Idempotent per sessionId. A refusal has a message for the buyer.',
   body: Closed({ source: PurchaseSource, sessionId: SessionId, userTz: TimeZone }),
   responses: { 204: null },
   errors: { 402: ['PAYMENT_REFUSED'], 409: ['NOT_AVAILABLE'] },

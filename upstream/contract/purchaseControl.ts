@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, Closed, Nullable } from './call.ts';
 
-/** Why a card is refused. */
+/** Why a card is declined. */
 export const CardRefusal = Type.Enum(['declined', 'expired', 'limit']);
 export type WireCardRefusal = Static<typeof CardRefusal>;
 
@@ -11,12 +11,13 @@ export const setBilling = call({
   access: 'none',
   method: 'PUT',
   path: '/control/accounts/:account/billing',
-  summary: 'Set how the account pays: country of its billing address, VAT number, and whether its card is refused.',
+  summary:
+    'Set the billing data of the account: country of its billing address, VAT number, and whether its card is declined.',
   params: Type.Object({ account: Type.String({ minLength: 1, maxLength: 320 }) }),
   body: Closed({
     country: Type.String({ pattern: '^[A-Z]{2}$' }),
     vatNumber: Type.Optional(Nullable(Type.String({ minLength: 4, maxLength: 20 }))),
-    /** Left out or null: the card is taken. */
+    /** Omitted or null: the card is accepted. */
     cardRefusal: Type.Optional(Nullable(CardRefusal)),
   }),
   responses: { 204: null },

@@ -6,7 +6,7 @@ export const ReviewStatus = Type.Enum(['not_available', 'empty', 'draft', 'pendi
 export const GoogleReviewStatus = Type.Enum(['in_progress', 'empty', 'not_empty']);
 export const OriginalReviewStatus = Type.Enum(['no_drafts', 'has_drafts']);
 
-/** The agency's account of a project, which the client confirms. */
+/** The agency's description of a project, confirmed by the client. */
 export const OriginalReview = Type.Object({
   /** Null until first saved. */
   uuid: Nullable(Uuid),
@@ -21,7 +21,7 @@ export const OriginalReview = Type.Object({
 export type WireOriginalReview = Static<typeof OriginalReview>;
 
 export const ReviewSummary = Type.Object({
-  /** Average over both kinds, weighted by their counts; 1 to 5. */
+  /** Average over both kinds, weighted by count; 1 to 5. */
   rating: Nullable(Type.Number()),
   count: Type.Integer(),
   google: Type.Object({ status: GoogleReviewStatus, count: Type.Integer() }),
@@ -47,7 +47,7 @@ export const getLeadReview = call({
   method: 'GET',
   path: '/account/leads/:id/review/',
   tag: 'reviews',
-  summary: 'The original review of a lead, empty when there is none yet.',
+  summary: 'The original review of a lead, empty if there is none.',
   params: Type.Object({ id: Uuid }),
   responses: { 200: OriginalReview },
   errors: reviewErrors,
@@ -58,7 +58,7 @@ export const putLeadReview = call({
   method: 'PUT',
   path: '/account/leads/:leadId/review/:uuid/',
   tag: 'reviews',
-  summary: 'Save a review as draft, or submit it (status pending). The uuid of a new one is made by the caller.',
+  summary: 'Save a review as draft, or submit it (status pending). The caller generates the uuid of a new one.',
   params: Type.Object({ leadId: Uuid, uuid: Uuid }),
   body: Closed({
     services: Type.Array(CatalogueId, { maxItems: 100, uniqueItems: true }),
@@ -70,7 +70,7 @@ export const putLeadReview = call({
     status: Type.Enum(['draft', 'pending']),
   }),
   responses: {
-    /** With a uuid when there is a link to share. */
+    /** With a uuid if there is a link to share. */
     200: Type.Object({ uuid: Type.Optional(Uuid) }),
   },
   errors: { ...reviewErrors, 409: ['REVIEW_NOT_EDITABLE'] },
@@ -95,14 +95,14 @@ export const getReviewSummary = call({
   responses: { 200: ReviewSummary },
 });
 
-/** A submitted review as the client who is to confirm it sees it. */
+/** A submitted review as shown to the client who confirms it. */
 export const ReviewRequest = Type.Object({
   uuid: Uuid,
   status: Type.Enum(['pending', 'published', 'blocked']),
   agency: Type.Object({
-    /** Null while its profile has none. */
+    /** Null if its profile has none. */
     name: Nullable(Type.String()),
-    /** Of its public page; null while it has none. */
+    /** Alias of its public page; null if it has none. */
     alias: Nullable(Type.String()),
   }),
   services: Type.Array(CatalogueId),
@@ -119,7 +119,7 @@ export const getReviewRequest = call({
   method: 'GET',
   path: '/reviews/:uuid',
   tag: 'reviews',
-  summary: 'A submitted review, for whoever has its link (addition).',
+  summary: 'A submitted review, for anyone with its link (addition).',
   access: 'none',
   params: UuidParams,
   responses: { 200: ReviewRequest },
@@ -131,15 +131,15 @@ export const postReviewAnswer = call({
   method: 'POST',
   path: '/reviews/:uuid',
   tag: 'reviews',
-  summary: 'The client confirms a submitted review, which publishes it, or says that it is wrong (addition).',
+  summary: 'Confirm a submitted review as its client, which publishes it, or reject it (addition).',
   access: 'none',
   params: UuidParams,
   body: Closed({
     decision: Type.Enum(['confirm', 'refuse']),
-    /** Needed to confirm. */
+    /** Required to confirm. */
     author: Nullable(Type.String({ maxLength: 1000 })),
     company: Nullable(Type.String({ maxLength: 1000 })),
-    /** 1 to 5; needed to confirm. */
+    /** 1 to 5; required to confirm. */
     rating: Nullable(Type.Integer()),
   }),
   responses: { 204: null },

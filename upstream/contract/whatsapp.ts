@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, CatalogueId, Closed } from './call.ts';
 
-/** The one subscription that WhatsApp notifications belong to (CON-06). */
+/** The only subscription with WhatsApp notifications (CON-06). */
 const SubscriptionId = Type.Literal(206);
 
 export const Recipient = Type.Object({
@@ -14,7 +14,7 @@ export const Recipient = Type.Object({
 });
 export type WireRecipient = Static<typeof Recipient>;
 
-/** Refusals of these calls carry the numbers 7 (address in use) and 9 (wrong code) as their code. */
+/** These calls use the numbers 7 (address in use) and 9 (wrong code) as error codes. */
 export const postRecipient = call({
   row: 'RST-55',
   method: 'POST',
@@ -31,7 +31,7 @@ export const verifyRecipient = call({
   method: 'POST',
   path: '/profile/recipient/verify',
   tag: 'whatsapp',
-  summary: 'Prove a number by its code.',
+  summary: 'Verify a number with its code.',
   body: Closed({ id: CatalogueId, code: Type.String({ maxLength: 20 }) }),
   responses: {
     200: Type.Object({ recipient: Type.Object({ approved: Type.Boolean(), address: Type.String() }) }),
@@ -55,7 +55,7 @@ export const getRecipients = call({
   method: 'GET',
   path: '/profile/subscription',
   tag: 'whatsapp',
-  summary: 'Numbers of the account and whether they are told.',
+  summary: 'Numbers of the account and whether notifications are on.',
   query: Closed({ id: Type.Integer({ minimum: 206, maximum: 206 }) }),
   responses: { 200: Type.Object({ recipients: Type.Array(Recipient) }) },
 });

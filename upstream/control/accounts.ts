@@ -11,7 +11,7 @@ export async function listControlAccounts({ db, clock }: Deps): Promise<WireCont
   return rows.map((row) => toWire(row));
 }
 
-/** The id of an account named by its id or its email. Throws 404 ACCOUNT_NOT_FOUND. */
+/** The id of an account given by id or email. Throws 404 ACCOUNT_NOT_FOUND. */
 export async function findAccountId({ db }: Deps, idOrEmail: string): Promise<string> {
   const column = idOrEmail.includes('@') ? 'email' : 'id';
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(idOrEmail);
@@ -23,7 +23,7 @@ export async function findAccountId({ db }: Deps, idOrEmail: string): Promise<st
   return row.id;
 }
 
-/** Ends all sessions of an account; returns how many there were. */
+/** Ends all sessions of an account; returns how many. */
 export async function endSessions({ db }: Deps, accountId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -32,7 +32,7 @@ export async function endSessions({ db }: Deps, accountId: string): Promise<numb
   return Number(numDeletedRows);
 }
 
-/** Sets what an account has bought; what is not given stays. */
+/** Sets an account's subscription; omitted values are not changed. */
 export async function changeSubscription(
   deps: Deps,
   accountId: string,
@@ -51,8 +51,8 @@ export async function changeSubscription(
 }
 
 /**
- * Sets status, block reason, moderation and roles; what is not given stays, a reason only while blocked (ACC-16).
- * An account without an agency gets an empty one.
+ * Sets status, block reason, moderation and roles; omitted values are not changed, and the reason is kept only while
+ * blocked (ACC-16). An account without an agency gets an empty one.
  */
 export async function changeAgency(
   deps: Deps,

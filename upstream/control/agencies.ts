@@ -3,8 +3,8 @@ import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 
 /**
- * An account without an agency takes over one that nobody owns, with the briefs that wait for it.
- * Throws 404 for an unknown agency, 409 when either already has its other half.
+ * Gives an agency without an owner, with its pending briefs, to an account without an agency. Throws 404 for an unknown
+ * agency, 409 if the agency has an owner or the account an agency.
  */
 export async function giveAgency({ db, clock }: Deps, alias: string, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -35,7 +35,7 @@ export interface ControlDeps extends Deps {
   readonly offers: OfferCodes;
 }
 
-/** Every state of the product by hand, for tests and demonstrations (O-21). Served only when CONTROL is on. */
+/** Sets any state of the product manually, for tests and demonstrations (O-21). Served only if CONTROL is on. */
 export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   refuseForeignPages(app);
   faultRoutes(app, deps);
@@ -47,7 +47,7 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   subscribeRoutes(app, deps);
 }
 
-/** A page from elsewhere must not press these buttons in the browser of whoever runs the server. */
+/** A foreign page must not send these forms from the browser of whoever runs the server. */
 function refuseForeignPages(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!/^\/(control|subscribe)/.test(request.url)) return;
@@ -101,7 +101,7 @@ function accountControlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   });
 }
 
-/** Deadlines, ages and time zones of any moment between them are in the four-digit years of ISO 8601. */
+/** Keeps deadlines, ages and time zones within the four-digit years of ISO 8601. */
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9000;
 

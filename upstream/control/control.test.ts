@@ -16,7 +16,7 @@ async function user() {
 }
 
 describe('account', () => {
-  test('subscription and offers follow', async () => {
+  test('subscription and offers change together', async () => {
     const body = { status: 'paid', productName: 'APP_CENTER_ACCESS', tariff: 'AGK_M' };
     expect((await server.call('PUT', `${anna}/subscription`, { body })).status).toBe(200);
     expect((await server.call('GET', '/account/subscription/', { token })).body).toEqual({
@@ -27,7 +27,7 @@ describe('account', () => {
     expect(await user()).toMatchObject({ offers: [{ code: 'agk_bundle' }, { code: 'ap_listing' }] });
   });
 
-  test('blocked with a reason, which goes with the block (ACC-16)', async () => {
+  test('blocked with a reason, which is removed with the block (ACC-16)', async () => {
     await server.call('PUT', `${anna}/agency`, {
       body: { status: 'blocked', blockReason: 'Spam', moderationStatus: 'decline', roles: ['Owner', 'LeadRecipient'] },
     });
@@ -45,7 +45,7 @@ describe('account', () => {
     });
   });
 
-  test('ended sessions answer 401 at once', async () => {
+  test('an ended session answers 401 at once', async () => {
     const other = await server.signUp('ended@acme.com');
     const { body } = await server.call('POST', '/control/accounts/ended@acme.com/expire-sessions');
     expect(body).toEqual({ ended: 1 });
@@ -53,7 +53,7 @@ describe('account', () => {
     expect((await server.call('GET', '/account/', { token })).status).toBe(200);
   });
 
-  test('is named by id too; an unknown one is 404', async () => {
+  test('can be given by id too; an unknown one is 404', async () => {
     const { body } = await server.call('GET', '/control/accounts');
     const { accounts } = body as { accounts: WireControlAccount[] };
     const id = accounts.find(({ email }) => email === 'anna@acme.com')?.id;
@@ -64,7 +64,7 @@ describe('account', () => {
     }
   });
 
-  test('prices', async () => {
+  test('changed prices are served', async () => {
     const body = { leadGen: 1, business: 2.5, pro: 3, guru: 4 };
     expect((await server.call('GET', '/prices/')).body).toEqual({
       data: { leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 },
@@ -73,7 +73,7 @@ describe('account', () => {
     expect((await server.call('GET', '/prices/')).body).toEqual({ data: body });
   });
 
-  test('the clock', async () => {
+  test('the clock can be moved', async () => {
     const before = server.clock.now().getTime();
     const { body } = await server.call('POST', '/control/clock', { body: { advance: 1500 } });
     expect(body).toEqual({ now: new Date(before + 1500).toISOString() });
@@ -81,7 +81,7 @@ describe('account', () => {
 });
 
 describe('page', () => {
-  test('has a form for every control call and says what it did', async () => {
+  test('has a form for every control call and shows its result', async () => {
     const page = await server.call('GET', '/control');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.text).not.toMatch(/<script|(src|href|action)="https?:/);
@@ -93,9 +93,9 @@ describe('page', () => {
     expect(page.text.match(/<form/g)?.length).toBe(writes.length);
   });
 
-  test('a sent form makes the call, its fields read by the schema', async () => {
+  test('a submitted form makes the call, with fields parsed by the schema', async () => {
     const page = await server.call('GET', '/control');
-    const action = /action="([^"]+)"><button>Force a fault/.exec(page.text)?.[1] ?? '';
+    const action = /action="([^"]+)"><button>Add a fault/.exec(page.text)?.[1] ?? '';
     const form = new URLSearchParams({ 'b.kind': 'status', 'b.status': '418', 'b.path': '/prices/', 'b.times': '1' });
     const sent = await server.call('POST', action, {
       body: form.toString(),
@@ -106,13 +106,13 @@ describe('page', () => {
     expect((await server.call('GET', '/prices/')).status).toBe(418);
   });
 
-  test('shows what it is told as text', async () => {
+  test('escapes what it shows', async () => {
     const page = await server.call('GET', '/control?done=%3Cscript%3Ealert(1)%3C/script%3E');
     expect(page.text).toContain('&lt;script&gt;');
     expect(page.text).not.toContain('<script>');
   });
 
-  test.each(['cross-site', 'same-site'])('a %s page cannot press its buttons', async (site) => {
+  test.each(['cross-site', 'same-site'])('a %s page cannot submit its forms', async (site) => {
     const answer = await server.call('POST', '/control/rotate-csrf', { headers: { 'sec-fetch-site': site } });
     expect(answer).toMatchObject({ status: 403, body: { code: 'FOREIGN_PAGE' } });
   });

@@ -2,10 +2,10 @@ import type { TSchema } from 'typebox';
 import type { Call } from '../contract/call.ts';
 import { escapeHtml } from '../http/html.ts';
 
-/** Values offered by an input, by the name of the parameter. */
+/** Suggested input values by parameter name. */
 export type Suggestions = Readonly<Record<string, string>>;
 
-/** A form for a call: one input per path parameter and per field of the body, made from the schemas. */
+/** A form for a call: one input per path parameter and per body field, generated from the schemas. */
 export function formFor(call: Call, index: number, lists: Suggestions): string {
   const params = Object.keys(call.params?.properties ?? {}).map((name) => {
     const list = lists[call.path.includes('/leads/') ? `lead.${name}` : name];
@@ -17,7 +17,7 @@ export function formFor(call: Call, index: number, lists: Suggestions): string {
   return `<form method="post" action="/control/forms/${index}"><button>${escapeHtml(call.summary)}</button>${params.join('')}${fields.join('')}</form>`;
 }
 
-/** The request that a sent form asks for: `p.` fields go into the path, `b.` fields into the JSON body. */
+/** The request of a submitted form: `p.` fields go into the path, `b.` fields into the JSON body. */
 export function requestOf(
   call: Call,
   form: URLSearchParams,
@@ -45,7 +45,7 @@ function inputFor(name: string, schema: TSchema): string {
   return `<input name="${name}" placeholder="${placeholder}">`;
 }
 
-/** An empty field is left out; `null` says null; numbers, lists and objects are read as JSON. */
+/** An empty field is omitted; `null` is null; numbers, lists and objects are parsed as JSON. */
 function readValue(schema: TSchema, text: string): unknown {
   if (text === 'null') return null;
   const isText = typesOf(schema).includes('string') || valuesOf(schema).length > 0;

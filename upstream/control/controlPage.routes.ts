@@ -14,7 +14,7 @@ import type { Faults } from './faults.ts';
 
 const SHOWN_REQUESTS = 40;
 
-/** Everything the page has a form for. */
+/** Calls with a form on the page. */
 const CALLS: readonly Call[] = [
   ...Object.values(controlCalls),
   ...Object.values(agencyCalls),
@@ -22,7 +22,7 @@ const CALLS: readonly Call[] = [
   ...Object.values(purchaseCalls),
 ].flatMap((value) => ('method' in value && value.method !== 'GET' ? [value] : []));
 
-/** The page at /control: forms that press the control calls, without script. */
+/** The page at /control: forms for the control calls, without script. */
 export function controlPageRoutes(
   app: FastifyInstance,
   deps: Deps & { readonly faults: Faults; readonly requestLog: RequestLog },

@@ -12,13 +12,13 @@ export interface ControlPageState {
   readonly faults: readonly WireFault[];
   /** Newest first. */
   readonly requests: readonly WireRequestEntry[];
-  /** What the last pressed button did. */
+  /** Result of the last submitted form. */
   readonly done: string | null;
 }
 
 const LISTS = { account: 'accounts', uuid: 'chats', 'lead.uuid': 'leads' };
 
-/** The control page: forms for all control calls, faults in force, accounts, newest requests. */
+/** The control page: forms for all control calls, active faults, accounts, latest requests. */
 export function controlPage(state: ControlPageState): string {
   const forms = state.calls.map((call, index) => ({ call, html: formFor(call, index, LISTS) }));
   const part = (prefix: string): string =>

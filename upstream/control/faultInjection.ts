@@ -14,8 +14,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const HUGE_CHUNK = 65_536;
 
 /**
- * Lets faults meet the calls of the contract, after their credential was checked. A fault "before" keeps the
- * call from being executed (a delay only holds it), one "after" disturbs the answer of an executed call.
+ * Applies faults to contract calls after their credential was checked. A `before` fault prevents the call (a delay only
+ * holds it), an `after` fault disturbs the response of an executed call.
  */
 export function injectFaults(app: FastifyInstance, faults: Faults): void {
   app.decorateRequest('fault', null);
@@ -85,14 +85,14 @@ async function disturb(
   }
 }
 
-/** Waits that long (null: for ever), or until the client is gone or the fault is lifted. */
+/** Waits that long (null: forever), or until the client disconnects or the fault is removed. */
 async function pause(reply: FastifyReply, milliseconds: number | null, lifted: Promise<void>): Promise<void> {
   const over = new AbortController();
   const gone = new Promise<void>((resolve) => reply.raw.once('close', resolve));
   const time = milliseconds === null ? [] : [sleep(milliseconds, undefined, { signal: over.signal })];
   await Promise.race([gone, lifted, ...time]);
   over.abort();
-  // The abandoned timer rejects; that is how it is cleared.
+  // Aborting the timer rejects its promise.
   await Promise.allSettled(time);
 }
 
@@ -110,7 +110,7 @@ function brokenOff(text: string, request: FastifyRequest): Readable {
   return Readable.from(
     (async function* () {
       yield Buffer.from(text).subarray(0, Math.ceil(text.length / 2));
-      // Long enough for the first half to leave.
+      // Long enough for the first half to be sent.
       await sleep(20);
       request.raw.socket.resetAndDestroy();
     })(),

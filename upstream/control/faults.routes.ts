@@ -5,7 +5,7 @@ import type { RequestLog } from '../http/requestLog.ts';
 import { route } from '../http/route.ts';
 import type { Faults } from './faults.ts';
 
-/** Forcing faults and reading the request log. */
+/** Creates faults and reads the request log. */
 export function faultRoutes(
   app: FastifyInstance,
   { faults, requestLog }: { readonly faults: Faults; readonly requestLog: RequestLog },

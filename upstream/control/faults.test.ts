@@ -34,7 +34,7 @@ function get(signal?: AbortSignal): Promise<Response> {
   });
 }
 
-/** A write whose outcome can be read afterwards. */
+/** A write whose effect can be read afterwards. */
 async function write(enabled: boolean): Promise<Response> {
   return await fetch(`${address}/account/feature`, {
     method: 'PUT',
@@ -53,8 +53,8 @@ async function digest(): Promise<unknown> {
     ?.enabled;
 }
 
-describe('before or after the call is carried out', () => {
-  test('reset after: the write is done, its answer lost, and the log says so', async () => {
+describe('before or after the call is executed', () => {
+  test('reset after: the write is executed, its response is lost, and the log says so', async () => {
     await write(false);
     await add({ kind: 'reset', when: 'after', method: 'PUT', times: 1 });
     await expect(write(true)).rejects.toThrow('fetch failed');
@@ -66,7 +66,7 @@ describe('before or after the call is carried out', () => {
     ]);
   });
 
-  test('reset before: the write is not done', async () => {
+  test('reset before: the write is not executed', async () => {
     await write(false);
     await add({ kind: 'reset', method: 'PUT', times: 1 });
     await expect(write(true)).rejects.toThrow('fetch failed');
@@ -86,7 +86,7 @@ describe('before or after the call is carried out', () => {
 });
 
 describe('kinds', () => {
-  test('status with Retry-After and a body of choice', async () => {
+  test('status with Retry-After and a custom body', async () => {
     await add({ kind: 'status', status: 429, retryAfter: 7, body: { code: 9, message: 'no' } });
     const answer = await get();
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
@@ -96,14 +96,14 @@ describe('kinds', () => {
     ]);
   });
 
-  test('malformed: JSON that cannot be read', async () => {
+  test('malformed: invalid JSON', async () => {
     await add({ kind: 'malformed', when: 'after' });
     const text = await (await get()).text();
     expect(text).not.toBe('');
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 
-  test('contentType: a page', async () => {
+  test('contentType: an HTML page', async () => {
     await add({ kind: 'contentType' });
     expect((await get()).headers.get('content-type')).toContain('text/html');
   });
@@ -114,12 +114,12 @@ describe('kinds', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://10.0.0.1/']);
   });
 
-  test('huge: as long as asked', async () => {
+  test('huge: the requested length', async () => {
     await add({ kind: 'huge', bytes: 300_000 });
     expect((await (await get()).text()).length).toBe(300_000 + '{"filler":""}'.length);
   });
 
-  test('resetMidBody: headers and the beginning arrive', async () => {
+  test('resetMidBody: headers and the start of the body arrive', async () => {
     await add({ kind: 'resetMidBody', when: 'after' });
     const answer = await get();
     expect(answer.status).toBe(200);
@@ -133,7 +133,7 @@ describe('kinds', () => {
     expect(chunks.length).toBeGreaterThan(5);
   });
 
-  test('delay and hang end when they are lifted', async () => {
+  test('delay and hang end when the fault is removed', async () => {
     await add({ kind: 'delay', delayMs: 600_000 });
     const delayed = get();
     await expect.poll(async () => (await faults()).at(0)?.met).toBe(1);
@@ -147,7 +147,7 @@ describe('kinds', () => {
     expect((await hanging).status).toBe(200);
   });
 
-  test('hang is over when the client gives up', async () => {
+  test('hang ends when the client gives up', async () => {
     await add({ kind: 'hang' });
     const patience = new AbortController();
     const hanging = get(patience.signal);
@@ -164,13 +164,13 @@ async function faults(): Promise<{ id: number; met: number }[]> {
   return (body as { faults: { id: number; met: number }[] }).faults;
 }
 
-describe('which calls', () => {
-  test('only as many as asked', async () => {
+describe('matching of calls', () => {
+  test('only the given number of calls', async () => {
     await add({ kind: 'status', times: 2 });
     expect([(await get()).status, (await get()).status, (await get()).status]).toEqual([503, 503, 200]);
   });
 
-  test('only of the method, path and account asked for', async () => {
+  test('only the given method, path and account', async () => {
     const stranger = await server.signUp('stranger@acme.com');
     const { body } = await server.call('GET', '/account/', { token: stranger });
     const account = (body as { user: { id: string } }).user.id;
@@ -182,7 +182,7 @@ describe('which calls', () => {
     expect(await status('/account/', token)).toBe(200);
   });
 
-  test('a fault is removed by its id', async () => {
+  test('a fault can be removed by id', async () => {
     await add({ kind: 'status' });
     const id = (await faults())[0]?.id;
     expect((await server.call('DELETE', `/control/faults/${id}`)).status).toBe(204);

@@ -4,7 +4,7 @@ import type { addFault, Fault, WireFault } from '../contract/faults.ts';
 
 export type FaultInput = BodyOf<typeof addFault>;
 
-/** The call a fault is looked up for. */
+/** The call to match. */
 export interface FaultTarget {
   readonly method: string;
   /** Without query. */
@@ -12,16 +12,16 @@ export interface FaultTarget {
   readonly account: string | null;
 }
 
-/** Faults in force, in the order they were added; the first that matches meets the call. */
+/** Active faults in the order they were added; the first match applies. */
 export interface Faults {
   add(input: FaultInput): WireFault;
   list(): readonly WireFault[];
-  /** False when there is none with this id. */
+  /** False if there is none with this id. */
   remove(id: number): boolean;
   clear(): void;
-  /** The fault for this call, counted as met. */
+  /** The fault for this call, which counts as one use. */
   take(target: FaultTarget): WireFault | null;
-  /** Resolves when the fault is no longer in force. */
+  /** Resolves when the fault is removed or used up. */
   lifted(fault: WireFault): Promise<void>;
 }
 

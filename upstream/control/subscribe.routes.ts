@@ -8,7 +8,7 @@ import { subscribePage } from './subscribePage.ts';
 
 const PARAMETERS = ['offer', 'offerName', 'redirect_to'] as const;
 
-/** The demo's page behind purchase links (RDR-03). Forms are read by the parser of the control page. */
+/** The demo's shop page for purchase links (RDR-03). The parser of the control page reads its forms. */
 export function subscribeRoutes(app: FastifyInstance, deps: Deps & { readonly offers: OfferCodes }): void {
   const show = async (
     request: FastifyRequest,

@@ -26,7 +26,7 @@ async function subscription() {
   return (await server.call('GET', '/account/subscription/', { token })).body;
 }
 
-test('shows what is offered and for how much, and leads back (RDR-03)', async () => {
+test('shows the offer with its price, and links back (RDR-03)', async () => {
   const page = await server.call('GET', link('agk_bundle', 'Agency Growth Kit Scale'));
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   expect(page.text).toContain('<h1>Agency Growth Kit Scale</h1>');
@@ -36,7 +36,7 @@ test('shows what is offered and for how much, and leads back (RDR-03)', async ()
   expect((await server.call('GET', link('agk_trial', 'x'))).text).toContain('Free for 7 days');
 });
 
-test('gives the chosen account what was chosen; a trial once only', async () => {
+test('gives the selected account the offer; a trial only once', async () => {
   expect((await buy('agk_trial', 'Agency Growth Kit trial')).text).toContain('anna@acme.com now has');
   expect(await subscription()).toEqual({
     data: { subscription: { status: 'trial', tariff: 'AGK_S', productName: 'APP_CENTER_ACCESS' } },
@@ -53,7 +53,7 @@ test('gives the chosen account what was chosen; a trial once only', async () => 
   });
 });
 
-test('an unknown offer or account is 404, a form of another page is refused', async () => {
+test('an unknown offer or account is 404, a foreign form is refused', async () => {
   expect((await server.call('GET', link('agk_gold', 'x'))).status).toBe(404);
   expect((await server.call('GET', '/subscribe')).status).toBe(404);
   const form = new URLSearchParams({ offer: 'ap_listing', account: 'nobody@acme.com' }).toString();
@@ -62,7 +62,7 @@ test('an unknown offer or account is 404, a form of another page is refused', as
   expect((await buy('ap_listing', 'x', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
-test('what the address says is never shown as HTML or as another offer', async () => {
+test('query parameters are never shown as HTML or as another offer', async () => {
   const page = await server.call('GET', link('ap_listing', '<img src=x onerror=alert(1)>', 'javascript:alert(1)'));
   expect(page.text).toContain('<h1>Lead Generation</h1>');
   expect(page.text).not.toContain('<img');
@@ -81,6 +81,6 @@ test.each([
   ['//localhost/', 'localhost', null],
   ['javascript://localhost/%0aalert(1)', 'localhost', null],
   ['', 'localhost', null],
-])('%s asked from %s leads back to %s', (redirectTo, host, expected) => {
+])('%s requested from %s links back to %s', (redirectTo, host, expected) => {
   expect(backAddress(redirectTo, host)).toBe(expected);
 });

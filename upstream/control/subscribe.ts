@@ -5,7 +5,7 @@ import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import { givePlan } from '../purchase/givePlan.ts';
 
-/** What a purchase link asks for: a plan, or the trial. Throws 404 OFFER_NOT_FOUND. */
+/** The offer of a purchase link: a plan, or the trial. Throws 404 OFFER_NOT_FOUND. */
 export function findOffer(codes: OfferCodes, offer: string, offerName: string): Plan | 'trial' {
   if (offer === codes.trial) return 'trial';
   const code = offer === codes.bundle ? OFFER_CODES.bundle : offer === codes.leadGen ? OFFER_CODES.leadGen : '';
@@ -14,12 +14,12 @@ export function findOffer(codes: OfferCodes, offer: string, offerName: string): 
   return plan;
 }
 
-/** Its name on the page: ours, never what the address says. */
+/** The offer's name on the page; ours, never the one in the URL. */
 export function nameOfOffer(offer: Plan | 'trial'): string {
   return offer === 'trial' ? TRIAL_OFFER.name : offer.offerName;
 }
 
-/** Gives an account what was chosen. Answers a sentence about it; a second trial is refused (ACC-04). */
+/** Gives an account the offer. Returns a sentence about the result; a second trial is refused (ACC-04). */
 export async function giveOffer({ db }: Pick<Deps, 'db'>, accountId: string, offer: Plan | 'trial'): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     const account = await trx
@@ -37,8 +37,8 @@ export async function giveOffer({ db }: Pick<Deps, 'db'>, accountId: string, off
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The address to link back to; null for anything but a page on this machine or on the host that this page itself
- * was asked from (`host`, with or without port). It is linked, never redirected to.
+ * The URL to link back to; null unless it is on this machine or on the host of this page (`host`, with or without
+ * port). It is a link, never a redirect.
  */
 export function backAddress(redirectTo: string, host: string): string | null {
   if (!URL.canParse(redirectTo)) return null;

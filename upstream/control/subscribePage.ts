@@ -5,15 +5,15 @@ export interface SubscribePageState {
   /** USD a month; null for a trial. */
   readonly price: number | null;
   readonly accounts: readonly { readonly email: string; readonly status: string }[];
-  /** Everything of the link that led here, sent back with the form. */
+  /** All query parameters of the link, sent back with the form. */
   readonly query: Readonly<Record<string, string>>;
-  /** Address to return to; null when none was given that may be linked. */
+  /** URL to link back to; null without an allowed one. */
   readonly back: string | null;
-  /** What buying came to. */
+  /** Result of buying. */
   readonly outcome: string | null;
 }
 
-/** The shop of the demo: what is offered, and to whom it is to be given (RDR-03). */
+/** The demo's shop: the offer, and the accounts that can get it (RDR-03). */
 export function subscribePage({ offerName, price, accounts, query, back, outcome }: SubscribePageState): string {
   const hidden = Object.entries(query).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

@@ -35,16 +35,16 @@ const empty: ActionState = {
   score: { project: null, canSetupSiteAudit: false, certs: { agency: false, tool: false } },
 };
 
-function told(state: ActionState): string[] {
+function actionsOf(state: ActionState): string[] {
   return actionsFor(state).map(({ action, priority }) => `${action} ${priority}`);
 }
 
-test('an agency that has done everything needs nothing', () => {
-  expect(told(done)).toEqual([]);
+test('a complete agency needs no action', () => {
+  expect(actionsOf(done)).toEqual([]);
 });
 
-test('an empty agency is told all but what depends on leads and a project, most urgent first', () => {
-  expect(told(empty)).toEqual([
+test('an empty agency gets all actions but those for leads and projects, most urgent first', () => {
+  expect(actionsOf(empty)).toEqual([
     'updateDescription highest',
     'setupProject high',
     'addSuccessStories high',
@@ -62,12 +62,12 @@ test.each<[string, Partial<ActionState>, string[]]>([
   ['a project without audit', { score: { ...done.score, canSetupSiteAudit: true } }, ['setupSiteAudit high']],
   ['no agency', { agency: null, score: empty.score }, []],
 ])('%s', (_name, change, actions) => {
-  expect(told({ ...done, ...change })).toEqual(actions);
+  expect(actionsOf({ ...done, ...change })).toEqual(actions);
 });
 
-test('nobody is advised to choose more than the tariff allows, or than is enough', () => {
+test('no action suggests more selections than the plan allows, or than are enough', () => {
   const chosen = (services: number, industries: number, tariff: ActionState['tariff']): string[] =>
-    told({ ...done, tariff, agency: done.agency && { ...done.agency, services, industries } });
+    actionsOf({ ...done, tariff, agency: done.agency && { ...done.agency, services, industries } });
   expect(chosen(3, 3, 'AGK_S')).toEqual([]);
   expect(chosen(3, 3, 'AGK_M')).toEqual(['addServices lowest', 'addIndustries lowest']);
   expect(chosen(5, 5, 'AGK_L')).toEqual([]);

@@ -6,25 +6,25 @@ import type { AgencyProgress } from './agencyProgress.ts';
 type Action = WireActionItem['action'];
 type Priority = WireActionItem['priority'];
 
-/** More services and industries than this need no advice, whatever the tariff allows. */
+/** With more services and industries than this there is no advice, whatever the plan allows. */
 const ENOUGH = 5;
 
-/** What the actions are derived from. */
+/** Inputs of the recommended actions. */
 export interface ActionState {
   readonly tariff: Tariff;
-  /** Null: the account has none. */
+  /** Null if the account has none. */
   readonly agency: AgencyProgress | null;
   readonly score: Pick<WireScore, 'project' | 'canSetupSiteAudit' | 'certs'>;
   readonly activeLeads: number;
   /** Active leads that expire within two days. */
   readonly urgentLeads: number;
-  /** Accepted leads that were not asked for a review. */
+  /** Accepted leads without a review request. */
   readonly reviewableLeads: number;
 }
 
 const RANK: Readonly<Record<Priority, number>> = { highest: 0, high: 1, low: 2, lowest: 3 };
 
-/** What would help the agency most, most urgent first (RST-33, STA-51). */
+/** Recommended actions for the agency, most urgent first (RST-33, STA-51). */
 export function actionsFor(state: ActionState): WireActionItem[] {
   const found: [Action, Priority | null][] = [
     ['reactToLeads', state.urgentLeads > 0 ? 'highest' : state.activeLeads > 0 ? 'high' : null],

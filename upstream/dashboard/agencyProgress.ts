@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { checkText } from '../../domain/profile/profileTexts.ts';
 import type { Database } from '../db/tables.ts';
 
-/** How far the agency of an account has come with its page. */
+/** Progress of an account's agency page. */
 export interface AgencyProgress {
   readonly id: number;
   /** Null until first published. */
@@ -14,7 +14,7 @@ export interface AgencyProgress {
   readonly stories: number;
   readonly awards: number;
   readonly logotypes: number;
-  /** Chosen services of the first level. */
+  /** Selected top-level services. */
   readonly services: number;
   readonly industries: number;
 }

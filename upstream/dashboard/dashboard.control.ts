@@ -3,7 +3,7 @@ import type { PassedExamsTable } from '../db/tables/scores.ts';
 import { ApiError } from '../http/apiError.ts';
 import { rescore } from './score.ts';
 
-/** The academy says whether an exam was passed (O-10); the score follows. */
+/** Sets whether an exam was passed (O-10), and updates the score. */
 export async function setExam(
   { db, clock }: Deps,
   accountId: string,
@@ -24,7 +24,9 @@ export async function setExam(
   });
 }
 
-/** The website of the account's newest project is audited from now on; the score follows. Throws 409 without one. */
+/**
+ * Starts the audit of the website of the account's newest project, and updates the score. Throws 409 without a project.
+ */
 export async function startSiteAudit({ db, clock }: Deps, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { project } = await rescore(trx, accountId, clock.now());

@@ -18,7 +18,7 @@ test.each([
   'score',
   'leads-summary?from=2026-01-01&to=2026-01-02',
   'page-summary?from=2026-01-01&to=2026-01-02',
-])('%s needs a subscription', async (path) => {
+])('%s requires a subscription', async (path) => {
   expect(await dashboard.call(path, 'free')).toMatchObject({
     status: 403,
     body: { code: 'SUBSCRIPTION_REQUIRED' },
@@ -52,7 +52,7 @@ describe('figures', () => {
     await lead(24, { expires_at: new Date(dashboard.server.clock.now().getTime() + 9 * DAY) });
   });
 
-  test('leads of days of the account; the parts add up (RST-37)', async () => {
+  test('leads by days in the account’s time zone; the parts add up (RST-37)', async () => {
     expect(await dashboard.get('leads-summary?from=2026-11-11&to=2026-11-11')).toEqual({
       leads: 4,
       budgets: 5000 + 5000 + 25_000 + 5000,
@@ -66,7 +66,7 @@ describe('figures', () => {
     expect(await dashboard.get('leads-summary?from=2025-01-01&to=2025-12-31')).toMatchObject({ leads: 0, budgets: 0 });
   });
 
-  test('leads decide the most urgent action', async () => {
+  test('leads determine the most urgent action', async () => {
     expect((await dashboard.actions())[0]).toBe('reactToLeads highest');
     expect(await dashboard.actions()).toContain('requestReviews low');
   });
@@ -78,14 +78,14 @@ describe('figures', () => {
     ]);
   });
 
-  test('visibility: quick answers, and what the page still lacks (RST-36)', async () => {
-    // Of four decided leads nothing can be said.
+  test('visibility: fast answers, and what the page lacks (RST-36)', async () => {
+    // Four decided leads are too few for a score.
     expect(await dashboard.get('visibility')).toEqual({ responsiveScore: null, pageOptimization: 1.9 });
     await lead(-30, accepted(-29));
     expect(await dashboard.get('visibility')).toEqual({ responsiveScore: 3, pageOptimization: 1.9 });
   });
 
-  test('visits of days (RST-38)', async () => {
+  test('visits by day (RST-38)', async () => {
     const day = { agency_id: dashboard.agencyId, impressions: 100, page_views: 20, website_clicks: 3, link_clicks: 1 };
     const days = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12'].map((date) => ({ ...day, day: date }));
     await dashboard.server.db.insertInto('agency_days').values(days).execute();

@@ -15,7 +15,7 @@ import { readAgencyProgress } from './agencyProgress.ts';
 import { readScore } from './score.ts';
 
 const NEWEST_LEADS = 5;
-/** A lead whose deadline is nearer than this is urgent. */
+/** A lead that expires sooner than this is urgent. */
 const URGENT = 2 * DAY;
 const BEST = 5;
 
@@ -26,7 +26,7 @@ export function requireDashboard({ subscriptionStatus }: Pick<RequestAccount, 's
   }
 }
 
-/** What would help the agency most (RST-33). */
+/** The recommended actions for the agency (RST-33). */
 export async function readActions(deps: Deps, account: Pick<RequestAccount, 'id'>): Promise<WireActionItem[]> {
   const { db, clock } = deps;
   const now = clock.now();
@@ -57,8 +57,8 @@ export async function readNewestLeads(deps: Deps, account: RequestAccount): Prom
 }
 
 /**
- * The scores of visibility, 0 to 5 in tenths (RST-36): the share of leads answered within 24 hours, null while there
- * are too few; and how complete the page's stories, awards and logos are, null without an agency.
+ * The visibility scores, 0 to 5 in tenths (RST-36): the share of leads answered within 24 hours, null if there are too
+ * few; and the completeness of the page's stories, awards and logos, null without an agency.
  */
 export async function readVisibility({ db, clock }: Deps, accountId: string): Promise<WireVisibility> {
   const answers = await readAnswers(db, accountId, clock.now());

@@ -1,18 +1,18 @@
 import type { WireDashboardRange } from '../contract/dashboard.ts';
 import { DAY } from '../db/clock.ts';
 
-/** The calendar day of a moment in a time zone: `2026-11-21`. */
+/** The calendar day of a time in a time zone: `2026-11-21`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // Swedish dates are written like ISO 8601.
+  // The Swedish date format equals ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** A day some days later (negative: earlier). */
+/** Adds days to a day (negative: earlier). */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The six ranges to choose from, up to today in the account's time zone; the first is the default (RST-35, STA-52). */
+/** The six selectable ranges, up to today in the account's time zone; the first is the default (RST-35, STA-52). */
 export function rangesOf(timeZone: string, now: Date): WireDashboardRange[] {
   const today = dayIn(timeZone, now);
   const monthStart = `${today.slice(0, 8)}01`;

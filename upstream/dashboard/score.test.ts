@@ -31,7 +31,7 @@ async function storedScore() {
 }
 
 describe('score (RST-39, RST-40)', () => {
-  test('grows with what the agency does, and is what the directory sorts by', async () => {
+  test('grows with the agency’s content, and sorts the directory', async () => {
     expect(await dashboard.score()).toEqual({
       project: null,
       hasSiteAudit: false,
@@ -79,7 +79,7 @@ describe('score (RST-39, RST-40)', () => {
     expect(await storedScore()).toBe(3.4);
   });
 
-  test('three projects at most, a domain once, two at the same moment counted', async () => {
+  test('at most three projects, one per domain, counted correctly even if concurrent', async () => {
     const statuses = await Promise.all(
       ['b.example', 'c.example', 'd.example'].map(async (name) => (await project(name)).status),
     );
@@ -101,7 +101,7 @@ describe('score (RST-39, RST-40)', () => {
     expect(await project(domain)).toMatchObject({ status: 422, body: { fields: [{ path: 'domain' }] } });
   });
 
-  test('there is none without a published agency', async () => {
+  test('is null without a published agency', async () => {
     expect(await dashboard.score('beginner')).toMatchObject({ score: null, scoredAt: null, successStories: 0 });
     expect(await dashboard.actions('beginner')).toEqual([]);
     expect(await dashboard.get('visibility', 'beginner')).toEqual({ responsiveScore: null, pageOptimization: null });

@@ -9,14 +9,14 @@ import type { Database } from '../db/tables.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { readAgencyProgress } from './agencyProgress.ts';
 
-/** The score of the account's agency and what it is made of (RST-39, ENT-33); computed anew when it is asked for. */
+/** The score of the account's agency and its parts (RST-39, ENT-33), computed when requested. */
 export async function readScore({ db, clock }: Deps, accountId: string): Promise<WireScore> {
   return await db.transaction().execute(async (trx) => await rescore(trx, accountId, clock.now()));
 }
 
 /**
- * Computes the score anew and keeps it with the agency, by which the directory sorts. Null until first published.
- * `trx` must be a transaction.
+ * Computes the score and stores it with the agency, which the directory sorts by. Null until first published. `trx`
+ * must be a transaction.
  */
 export async function rescore(trx: Kysely<Database>, accountId: string, now: Date): Promise<WireScore> {
   const limits = await lockScore(trx, accountId);
@@ -60,8 +60,8 @@ export async function rescore(trx: Kysely<Database>, accountId: string, now: Dat
 }
 
 /**
- * Sets up a project for the score (RST-40); a domain that has one already gets its new name. Throws 422, and 409
- * PROJECTS_LIMIT_REACHED when the account has as many as it may have.
+ * Creates a project for the score (RST-40); an existing one with the domain is renamed. Throws 422, and 409
+ * PROJECTS_LIMIT_REACHED if the account has the maximum.
  */
 export async function setUpProject(
   { db, clock }: Deps,
@@ -106,7 +106,7 @@ async function lockScore(
     .executeTakeFirstOrThrow();
 }
 
-/** The one that the score looks at, set up last, comes first. */
+/** Newest first; the score uses the first one. */
 async function readProjects(
   trx: Kysely<Database>,
   accountId: string,
@@ -120,7 +120,7 @@ async function readProjects(
     .execute();
 }
 
-/** A domain without `www.` and in lower case; null when it is none, or an address with more than that (ENT-34). */
+/** A lower-case domain without `www.`; null if invalid, or for a URL with more than a domain (ENT-34). */
 function toDomain(text: string): string | null {
   return /[/?#:@]/.test(text) ? null : domainOfWebsite(text) || null;
 }

@@ -5,7 +5,7 @@ import { invalidFields } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { leadStatusSql } from '../leads/leadState.ts';
 
-/** Calendar days of the account's time zone, both included. */
+/** Calendar days in the account's time zone, inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -14,8 +14,8 @@ export interface Days {
 type Account = Pick<RequestAccount, 'id' | 'timeZone'>;
 
 /**
- * The leads that came in on some days (RST-37). Blocked ones are none of the agency's business and left out, so
- * that the distribution adds up. `budgets` adds the upper ends, of open budgets the lower. Throws 422.
+ * Leads received on these days (RST-37). Blocked ones are excluded, so that the distribution adds up. `budgets` sums
+ * the upper ends, or the lower ends of open budgets. Throws 422.
  */
 export async function readLeadsSummary(
   { db, clock }: Deps,
@@ -52,7 +52,7 @@ const NOT_AVAILABLE: WirePageSummary = {
   linkClicks: null,
 };
 
-/** Visits of the public page on some days (RST-38); not available before the agency was first published. Throws 422. */
+/** Visits of the public page on these days (RST-38); not available before the agency is first published. Throws 422. */
 export async function readPageSummary({ db }: Deps, { id }: Account, days: Days): Promise<WirePageSummary> {
   requireDays(days);
   const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;

@@ -16,7 +16,7 @@ const clock = settableClock(new Date('2026-11-21T10:00:00.000Z'));
 const codes = { trial: 't', bundle: 'b', leadGen: 'l' };
 let open: OpenDatabase;
 
-/** A data folder from before agencies had tables, with what control has set by hand. */
+/** A data folder from before the agency tables, with states set through control. */
 beforeAll(async () => {
   open = await openEmptyTestDatabase();
   const { db } = open;
@@ -51,7 +51,7 @@ async function expectUsers(): Promise<void> {
   expect(await user('new')).toEqual([null, null, null, null, false]);
 }
 
-test('accounts answer as before once their agencies have rows of their own', async () => {
+test('accounts answer as before after the migration of their agencies', async () => {
   await expectUsers();
   expect((await listControlAccounts({ db: open.db, clock })).map(({ agencyStatus }) => agencyStatus)).toEqual([
     'draft',
@@ -61,7 +61,7 @@ test('accounts answer as before once their agencies have rows of their own', asy
   ]);
 });
 
-test('the demo agencies join the accounts that are there, whose states stay', async () => {
+test('the demo agencies are added to existing accounts, whose states are kept', async () => {
   expect(await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) })).toBe(
     false,
   );

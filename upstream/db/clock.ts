@@ -1,21 +1,21 @@
-/** The upstream's only source of time: everything that compares or stores a moment asks a clock. */
+/** The upstream's only source of time: everything that compares or stores a time uses a clock. */
 export interface Clock {
-  /** The present moment, to the millisecond. */
+  /** The current time, to the millisecond. */
   now(): Date;
 }
 
-/** A clock that tests and the control page can move. */
+/** A clock that tests and the control page can set. */
 export interface SettableClock extends Clock {
-  /** Freezes the clock at a moment. */
+  /** Freezes the clock at a time. */
   set(at: Date): void;
-  /** Moves a frozen clock, in milliseconds (negative: back). */
+  /** Moves a frozen clock by milliseconds (negative: back). */
   advance(milliseconds: number): void;
 }
 
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still at `start` until it is moved. */
+/** A clock frozen at `start` until it is set. */
 export function settableClock(start: Date): SettableClock {
   let time = start.getTime();
   return {

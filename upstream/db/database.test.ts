@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-test('counts come as numbers, moments as dates, one beyond 2^53 not at all', async () => {
+test('counts are numbers, timestamps are dates, and an int8 beyond 2^53 throws', async () => {
   const { rows } = await sql<{ count: unknown; at: unknown }>`
     select count(*) as count, '2026-11-21T10:00:00.123Z'::timestamptz(3) as at from accounts`.execute(open.db);
   expect(rows).toEqual([{ count: 0, at: new Date('2026-11-21T10:00:00.123Z') }]);
@@ -26,7 +26,7 @@ test('migrating a migrated database changes nothing', async () => {
   expect(await tables()).toEqual(before);
 });
 
-test('a settable clock stands still until it is moved', () => {
+test('a settable clock is frozen until it is set', () => {
   const clock = settableClock(new Date(5000));
   clock.now().setFullYear(1999);
   expect(clock.now()).toEqual(new Date(5000));

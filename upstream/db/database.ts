@@ -2,30 +2,30 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { lockFolder } from './folderLock.ts';
 import type { Database } from './tables.ts';
 
-/** An open database and the way to close it. */
+/** An open database. */
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** Waits for running queries, closes the connections and frees the folder. */
+  /** Waits for running queries, closes the connections and unlocks the folder. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** `postgres://…`; wins over the folder. */
+  /** `postgres://…`; overrides the folder. */
   databaseUrl: string | null;
   /** Folder of the embedded PGlite; null: in memory. */
   folder: string | null;
-  /** A data folder dumped by PGlite to start from (tests). */
+  /** A PGlite data folder dump to start from (tests). */
   snapshot?: Blob;
 }
 
-/** PostgreSQL's type number of int8, which the drivers read differently. */
+/** PostgreSQL's type OID of int8, which the drivers parse differently. */
 const INT8 = 20;
 const POOL_SIZE = 10;
 
 /**
- * Opens PostgreSQL when an address is given, else the embedded PGlite. Both run the same migrations and give
- * the same JavaScript values (timestamps as Date, int8 as number).
- * Throws when the folder is in use by another process or the address cannot be read.
+ * Opens PostgreSQL if a URL is given, else the embedded PGlite. Both run the same migrations and return the same
+ * JavaScript types (timestamps as Date, int8 as number). Throws if the folder is in use by another process or the URL
+ * is invalid.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl === null
@@ -38,7 +38,7 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, readInt8);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, types });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection, but without a listener the error would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: async () => await db.destroy() };
@@ -68,7 +68,7 @@ async function openPGlite(folder: string | null, snapshot: Blob | undefined): Pr
   }
 }
 
-/** Our int8 values are counts and identities far below 2^53; anything larger is refused rather than rounded. */
+/** Our int8 values are counts and ids far below 2^53; anything larger throws instead of being rounded. */
 function readInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 value ${text} does not fit a JavaScript number`);

@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts a process that runs until it is killed, and answers what it says first. */
+/** Starts a process that runs until killed, and returns its first output. */
 async function startOther(script: string): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
@@ -27,7 +27,7 @@ function startOf(id: number): string | null {
   return state.isRunning ? state.start : null;
 }
 
-test('a folder is held by one at a time', async () => {
+test('a folder has only one holder', async () => {
   const path = join(folder, 'held');
   const lock = await lockFolder(path);
   await expect(lockFolder(path)).rejects.toThrow('already open in this process');
@@ -36,23 +36,23 @@ test('a folder is held by one at a time', async () => {
   (await lockFolder(path)).release();
 });
 
-test('a folder is given to one of two that ask at the same time', async () => {
+test('only one of two concurrent requests gets the folder', async () => {
   const path = join(folder, 'asked-twice');
   const [first, second] = await Promise.allSettled([lockFolder(path), lockFolder(path)]);
   expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
   if (first.status === 'fulfilled') first.value.release();
 });
 
-test('the lock says which process holds the folder, and since when', async () => {
+test('the lock names the process that holds the folder and its start time', async () => {
   const path = join(folder, 'written');
   const lock = await lockFolder(path);
   expect(readFileSync(`${path}.lock`, 'utf8')).toBe(`${process.pid} ${startOf(process.pid)}`);
   lock.release();
 });
 
-test('a folder held by another running process is refused, one left behind is taken over', async () => {
+test('a folder held by another running process is refused, a stale lock is taken over', async () => {
   const path = join(folder, 'left');
-  // The parent of this process is running for sure. Earlier versions did not note when a process began.
+  // The parent process is certainly running. Earlier versions did not store the start time.
   for (const held of [`${process.ppid}`, `${process.ppid} ${startOf(process.ppid)}`]) {
     writeFileSync(`${path}.lock`, held);
     await expect(lockFolder(path, 0)).rejects.toThrow(`in use by process ${process.ppid}`);
@@ -63,13 +63,13 @@ test('a folder held by another running process is refused, one left behind is ta
   }
 });
 
-test('a folder is taken over when the id of its process has gone to another program (S-07)', async () => {
+test('a lock is taken over when its process id belongs to another program (S-07)', async () => {
   const path = join(folder, 'reused');
   writeFileSync(`${path}.lock`, `${process.ppid} some other start`);
   (await lockFolder(path, 0)).release();
 });
 
-test('a killed process that is still ending is waited for (S-07)', async () => {
+test('waits for a killed process that is still exiting (S-07)', async () => {
   const path = join(folder, 'ending');
   const { child } = await startOther('echo ready; exec sleep 600');
   writeFileSync(`${path}.lock`, `${child.pid} ${startOf(child.pid ?? 0)}`);
@@ -78,9 +78,9 @@ test('a killed process that is still ending is waited for (S-07)', async () => {
   (await locked).release();
 });
 
-test('a process that has ended without being collected by its parent does not count (S-07)', async () => {
+test('a zombie process does not hold the lock (S-07)', async () => {
   const path = join(folder, 'uncollected');
-  // `sleep` does not collect the child it took over from the shell.
+  // `sleep` never reaps the child it inherited from the shell.
   const { said } = await startOther('true & echo $!; exec sleep 600');
   writeFileSync(`${path}.lock`, said);
   (await lockFolder(path, 60_000)).release();

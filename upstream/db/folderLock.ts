@@ -5,22 +5,22 @@ import { SECOND } from './clock.ts';
 import { stateOfProcess } from './processStart.ts';
 
 export interface FolderLock {
-  /** Frees the folder; more than once does no harm. */
+  /** Unlocks the folder; idempotent. */
   release(): void;
 }
 
-/** Folders open in this process. A lock file with our own process id and no entry here is a dead process's. */
+/** Folders open in this process. A lock file with our own process id but no entry here was left by a dead process. */
 const open = new Set<string>();
 
-/** A killed process that had much memory takes some tenths of a second to end, one that stops cleanly more. */
+/** A killed process with much memory takes some tenths of a second to exit, a clean shutdown takes longer. */
 const PATIENCE = 3 * SECOND;
 const LOOK_EVERY = 50;
 
 /**
- * Claims a PGlite folder for this process through a file `<folder>.lock` that holds the id of the process and when it
- * began. PGlite itself lets two processes open one folder and silently spoil it. A lock left by a process that has
- * ended is taken over, also when its id has been given to another program since.
- * Throws when this process already holds the folder, or another one still does after `patience` milliseconds.
+ * Locks a PGlite folder for this process with a file `<folder>.lock` that contains the process id and its start time,
+ * because PGlite lets two processes open one folder and corrupt it. A lock left by a dead process is taken over, even
+ * if its id now belongs to another program. Throws if this process already holds the folder, or if another one still
+ * does after `patience` milliseconds.
  */
 export async function lockFolder(folder: string, patience = PATIENCE): Promise<FolderLock> {
   const path = `${resolve(folder)}.lock`;
@@ -69,7 +69,7 @@ function tryCreate(path: string): boolean {
   }
 }
 
-/** The other process that holds the lock; null when it has ended. */
+/** The other process that holds the lock; null if it has exited. */
 function runningHolder(path: string): number | null {
   const [, id, start] = /^(\d+)(?: (.+))?$/.exec(readLock(path)) ?? [];
   if (id === undefined || Number(id) === process.pid) return null;

@@ -4,7 +4,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/all.ts';
 import type { Database } from './tables.ts';
 
-/** Brings the database to the newest schema. Throws the first error; nothing is half applied. */
+/** Migrates the database to the newest schema. Throws on the first error and rolls back. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (await isLatest(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -12,7 +12,9 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (error !== undefined) throw new Error('The database could not be brought to the newest schema.', { cause: error });
 }
 
-/** Two small queries in place of the migrator's look at the whole schema, which is a fifth of a start. */
+/**
+ * Two small queries instead of the migrator's introspection of the whole schema, which takes a fifth of the start time.
+ */
 async function isLatest(db: Kysely<Database>): Promise<boolean> {
   const { rows: tables } = await sql<{ found: string | null }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as found`.execute(db);

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Where a process id leads to now. */
+/** State of the process with some id. */
 export type ProcessState =
   | { readonly isRunning: false }
-  /** `start` tells two processes with the same id apart; null: the system does not say when it began. */
+  /** `start` distinguishes processes that had the same id; null: the system does not provide it. */
   | { readonly isRunning: true; readonly start: string | null };
 
 const ENDED: ProcessState = { isRunning: false };
 
-/** Whether a process runs, and since when. One that has ended and was not yet collected by its parent does not run. */
+/** Whether a process runs, and since when. A zombie does not count as running. */
 export function stateOfProcess(id: number): ProcessState {
   if (!takesSignals(id)) return ENDED;
   return process.platform === 'linux' ? readProc(id) : askPs(id);
@@ -24,11 +24,11 @@ function takesSignals(id: number): boolean {
   }
 }
 
-/** Fields 3 and 22 of `/proc/<id>/stat` (proc(5)): the state, and the start in clock ticks since the machine's. */
+/** Fields 3 and 22 of `/proc/<id>/stat` (proc(5)): the state, and the start in clock ticks after boot. */
 function readProc(id: number): ProcessState {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'latin1');
-    // Field 2 is the program's name in parentheses and may hold anything.
+    // Field 2 is the program's name in parentheses and may contain anything.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return toState(fields[0], fields[19]);
   } catch {
@@ -37,7 +37,7 @@ function readProc(id: number): ProcessState {
   }
 }
 
-/** The same of macOS and the BSDs; elsewhere there is no such program. */
+/** The same for macOS and the BSDs; other systems lack `ps`. */
 function askPs(id: number): ProcessState {
   const { stdout } = spawnSync('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(id)], { encoding: 'utf8' });
   const [state, ...start] = stdout?.trim().split(/\s+/) ?? [];

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** A stored value of the server itself, or undefined. */
+/** Reads a stored setting of the server, or undefined. */
 export async function readSetting(db: Kysely<Database>, name: string): Promise<unknown> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
 }
 
-/** Stores or replaces a value (anything JSON can hold). */
+/** Inserts or replaces a setting (any JSON value). */
 export async function writeSetting(db: Kysely<Database>, name: string, value: unknown): Promise<void> {
   const json = JSON.stringify(value);
   await db

@@ -8,7 +8,7 @@ import type { PurchaseTables } from './tables/purchases.ts';
 import type { ScoreTables } from './tables/scores.ts';
 import type { VisitorTables } from './tables/visitors.ts';
 
-/** All tables of the upstream, as Kysely sees them. Each area describes its own in tables/. */
+/** All tables of the upstream, for Kysely. Each area declares its own in tables/. */
 export interface Database
   extends
     AccountTables,

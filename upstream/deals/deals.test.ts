@@ -26,7 +26,7 @@ async function cards(chat: TestChat) {
   );
 }
 
-test('a deal is read with what the lead reported', async () => {
+test('a deal has what the lead reported', async () => {
   const { deps, account, leadId, uuid } = await reported();
   expect(await getDeal(deps, account, uuid)).toEqual({
     dealUuid: uuid,
@@ -65,7 +65,7 @@ test('still negotiating denies it, and the answer may change later (STA-58)', as
   ]);
 });
 
-test('a form that breaks the rules is refused by field, and nothing changes', async () => {
+test('an invalid form is refused by field, and nothing changes', async () => {
   const { deps, account, uuid } = await reported();
   await expect(
     answerDeal(deps, account, uuid, {

@@ -29,7 +29,7 @@ export async function getDeal({ db }: Deps, account: ChatAccount, uuid: string):
 
 /**
  * Stores the agency's answer and settles the deal: `yes` confirms it, everything else denies it (STA-57, STA-58).
- * Throws 404, 409 when it was answered for good, 422 for a form that breaks VAL-46 to VAL-51.
+ * Throws 404, 409 if it has a final answer, 422 for a form that violates VAL-46 to VAL-51.
  */
 export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string, body: WireDealAnswer): Promise<void> {
   requireChatAccess(account);
@@ -80,7 +80,7 @@ async function findDeal(db: Kysely<Database>, account: Pick<ChatAccount, 'id'>, 
   return { ...card, answer: newest?.answer ?? null };
 }
 
-/** The call's body as the form that the rules judge. */
+/** Maps the call's body to the domain's form. */
 function toForm({ answer, budget, duration }: WireDealAnswer): DealAnswerForm {
   return {
     answer: answer.value,
@@ -93,7 +93,7 @@ function toForm({ answer, budget, duration }: WireDealAnswer): DealAnswerForm {
   };
 }
 
-/** Where each field of the form stands in the call's body. */
+/** Paths of the form's fields in the call's body. */
 const PATHS: Readonly<Record<DealAnswerField, string>> = {
   answer: 'answer.value',
   budget: 'budget.id',

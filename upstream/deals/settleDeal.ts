@@ -2,7 +2,7 @@ import type { DealState } from '../../domain/chats.ts';
 import type { ChatChange } from '../chats/chatChange.ts';
 import type { MessageRow } from '../chats/messageRows.ts';
 
-/** A deal's outcome: its card changes its state and a card with the outcome follows (STA-16, STA-17). */
+/** Settles a deal: its card changes state and a card with the outcome follows (STA-16, STA-17). */
 export async function settleDeal(
   { trx, stamp, append }: ChatChange,
   card: Pick<MessageRow, 'id' | 'params'>,

@@ -3,7 +3,7 @@ import type { Call } from '../contract/call.ts';
 import { docsPage } from './docsPage.ts';
 import { toOpenApi, type OpenApiDocument } from './openapi.ts';
 
-/** The description of the API for machines (`/openapi.json`) and people (`/docs`), made of the served calls. */
+/** The API description for machines (`/openapi.json`) and people (`/docs`), generated from the served calls. */
 export function docsRoutes(
   app: FastifyInstance,
   { calls, messagingPath }: { readonly calls: readonly Call[]; readonly messagingPath: string },

@@ -30,7 +30,7 @@ describe('OpenAPI document', () => {
     }
   });
 
-  test('says what a call needs and may answer', () => {
+  test('lists the parameters and responses of a call', () => {
     const operation = paths['/messaging/api/v1/agency/chats/{uuid}/messages/']?.['post'];
     expect(operation?.security).toEqual([{ bearer: [] }]);
     expect(operation?.parameters.map(({ name }) => name)).toEqual(['uuid', 'idempotency-key', 'X-CSRF-Token']);
@@ -39,14 +39,14 @@ describe('OpenAPI document', () => {
     expect(paths['/auth/login']?.['post']?.security).toEqual([]);
   });
 
-  test('a parameter with a default need not be sent', () => {
+  test('a parameter with a default is optional', () => {
     const query = paths['/account/leads']?.['get']?.parameters ?? [];
     expect(query.map(({ required }) => required)).not.toContain(true);
     expect(query.map(({ name }) => name)).toContain('pageSize');
   });
 });
 
-test('the readable page names every call and loads nothing', async () => {
+test('the HTML page lists every call and loads nothing', async () => {
   const { text, headers } = await server.call('GET', '/docs');
   for (const path of Object.keys(paths)) expect(text).toContain(` ${path}</code>`);
   expect(text).not.toMatch(/<script|<link|<img|(src|href|action)="https?:/);

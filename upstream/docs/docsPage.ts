@@ -4,7 +4,7 @@ import { escapeHtml, pageOf } from '../http/html.ts';
 import { scopeOf } from '../http/guard.ts';
 import { errorsOf, fullPath } from './openapi.ts';
 
-/** A readable page of all calls, without script and without anything from elsewhere. */
+/** An HTML page of all calls, without script or external resources. */
 export function docsPage(calls: readonly Call[], messagingPath: string): string {
   const tags = [...new Set(calls.map(({ tag }) => tag))];
   const contents = tags.map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`).join(' ');
@@ -51,7 +51,7 @@ function toPart(title: string, schema: TSchema | null): string {
   return `<h4>${escapeHtml(title)}</h4><pre>${escapeHtml(text)}</pre>`;
 }
 
-/** A schema in a few lines, close to a TypeScript type. */
+/** Prints a schema in a few lines, similar to a TypeScript type. */
 export function describe(schema: unknown, indent: string): string {
   if (!isRecord(schema)) return 'anything';
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');

@@ -11,7 +11,7 @@ export interface OpenApiDocument extends JsonObject {
   readonly paths: { readonly [path: string]: JsonObject };
 }
 
-/** Errors that any call may answer. */
+/** Errors of all calls. */
 const COMMON_ERRORS: Readonly<Record<number, readonly string[]>> = {
   400: ['MALFORMED_JSON', 'BAD_REQUEST'],
   413: ['PAYLOAD_TOO_LARGE'],
@@ -33,13 +33,13 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   429: 'Too many tries; Retry-After says how long to wait',
 };
 
-/** The path of a call as it is called, its parameters as `{name}`. */
+/** The path of a call with its base, parameters as `{name}`. */
 export function fullPath(call: Call, messagingPath: string): string {
   const path = call.base === 'messaging' ? messagingPath + call.path : call.path;
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
-/** Every error code a call may answer, by status. */
+/** All error codes of a call by status. */
 export function errorsOf(call: Call): Readonly<Record<number, readonly string[]>> {
   const isWrite = call.method !== 'GET';
   const needsCredential = call.access !== 'none';
@@ -53,7 +53,7 @@ export function errorsOf(call: Call): Readonly<Record<number, readonly string[]>
   return own;
 }
 
-/** OpenAPI 3.1 of exactly the calls that are served. */
+/** OpenAPI 3.1 of exactly the served calls. */
 export function toOpenApi(calls: readonly Call[], messagingPath: string): OpenApiDocument {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
@@ -98,7 +98,7 @@ function toParameters(place: string, schema: TObject | undefined): Json[] {
   return Object.entries(schema.properties).map(([name, property]) => ({
     name,
     in: place,
-    // A value with a default need not be sent.
+    // A value with a default is optional.
     required: place === 'path' || (required.has(name) && !('default' in property)),
     schema: plain(storableSchema(property)),
   }));
@@ -135,7 +135,7 @@ function toErrors(call: Call): JsonObject {
   );
 }
 
-/** The schema as JSON holds it. */
+/** Converts the schema to plain JSON. */
 function plain(schema: TSchema): Json {
   return JSON.parse(JSON.stringify(schema)) as Json;
 }

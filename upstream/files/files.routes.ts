@@ -6,7 +6,7 @@ import { FILE_TYPES, filesFolder } from './fileStore.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** GET /files/:name: logos, awards and other images. A name holds a hash of the content, so answers never go stale. */
+/** GET /files/:name: logos, awards and other images. A name is a hash of the content, so responses never go stale. */
 export function filesRoutes(app: FastifyInstance, { dataFolder }: { readonly dataFolder: string }): void {
   const folder = filesFolder(dataFolder);
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {

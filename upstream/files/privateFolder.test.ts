@@ -17,23 +17,23 @@ function modeOf(...path: string[]): string {
 function makeFolder(name: string, mode: number): string {
   const path = join(folder, name);
   mkdirSync(path);
-  // What mkdir is told is cut down by the umask.
+  // The umask reduces the mode given to mkdir.
   chmodSync(path, mode);
   return path;
 }
 
-test('a folder that is made is the owner’s alone, with those above it (S-11)', () => {
+test('a new folder is private to its owner, as are new parent folders (S-11)', () => {
   openPrivateFolder(join(folder, 'new', 'data'));
   expect([modeOf('new'), modeOf('new', 'data')]).toEqual(['700', '700']);
 });
 
-test('a folder that is there is closed, unless it is one for everybody (S-11)', () => {
+test('an existing folder becomes private, unless it is shared by everybody (S-11)', () => {
   openPrivateFolder(makeFolder('old', 0o777));
   openPrivateFolder(makeFolder('shared', 0o1777));
   expect([modeOf('old'), modeOf('shared')]).toEqual(['700', '1777']);
 });
 
-test('everything in it is closed, and what its owner may do stays as it is (S-11)', () => {
+test('its contents become private, and the owner’s permissions are kept (S-11)', () => {
   makeFolder('database', 0o755);
   makeFolder('database/base', 0o777);
   const modes = { log: 0o666, 'database/base/1': 0o644, 'database/read-only': 0o444, closed: 0o400 };
@@ -46,7 +46,7 @@ test('everything in it is closed, and what its owner may do stays as it is (S-11
   expect(Object.keys(modes).map((name) => modeOf(name))).toEqual(['600', '600', '400', '400']);
 });
 
-test('what a link leads to is left alone (S-11)', () => {
+test('targets of links are not changed (S-11)', () => {
   makeFolder('database', 0o755);
   writeFileSync(join(folder, 'elsewhere'), '');
   chmodSync(join(folder, 'elsewhere'), 0o644);

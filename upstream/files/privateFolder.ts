@@ -1,23 +1,23 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What group and others may do. */
+/** Permission bits of group and others. */
 const OF_OTHERS = 0o077;
 const STICKY = 0o1000;
 
-/** Makes a folder that only its owner can enter; one that is there already is closed to all others. */
+/** Creates a folder that only its owner can enter; an existing one is made private. */
 export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { mode } = lstatSync(folder);
-  // A folder like /tmp is for everybody; what is ours in it is closed by itself.
+  // A folder like /tmp is for everybody; our entries in it are made private individually.
   if ((mode & STICKY) === 0) closeToOthers(folder, mode);
 }
 
-/** Closes files and folders, with all they hold, to everybody but their owner. Missing ones are passed over. */
+/** Removes the permissions of group and others from files and folders, recursively. Missing ones are skipped. */
 export function makePrivate(paths: readonly string[]): void {
   for (const path of paths) {
     const stats = lstatSync(path, { throwIfNoEntry: false });
-    // The permissions of a link are those of what it leads to, which may be no part of ours.
+    // A link's permissions are those of its target, which may not be ours.
     if (stats === undefined || stats.isSymbolicLink()) continue;
     closeToOthers(path, stats.mode);
     if (stats.isDirectory()) makePrivate(readdirSync(path).map((name) => join(path, name)));

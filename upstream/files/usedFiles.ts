@@ -5,8 +5,8 @@ import type { Database } from '../db/tables.ts';
 import { type FileEnding, fileName, storeFile } from './fileStore.ts';
 
 /**
- * Stores a file that a row is about to name, and answers its name. `trx` must be the transaction that writes the row:
- * until its end nobody removes the file, also when another row that named it goes.
+ * Stores a file for a row to reference, and returns its name. `trx` must be the transaction that writes the row: until
+ * its end nobody removes the file, even if another row that references it is deleted.
  */
 export async function storeUsedFile(
   trx: Kysely<Database>,
@@ -17,13 +17,13 @@ export async function storeUsedFile(
   return await storeFile(folder, bytes, ending);
 }
 
-/** Removes files that no row names any more. `trx` must be the transaction that has deleted or changed their rows. */
+/** Removes files that no row references any more. `trx` must be the transaction that deleted or changed their rows. */
 export async function removeUnusedFiles(
   trx: Kysely<Database>,
   folder: string,
   names: readonly string[],
 ): Promise<void> {
-  // In one order everywhere, so that no two transactions wait for each other.
+  // Always in the same order, to prevent deadlocks.
   for (const name of [...new Set(names)].toSorted()) {
     await lockFile(trx, name);
     const image = await trx.selectFrom('agency_images').select('id').where('file', '=', name).executeTakeFirst();
@@ -32,7 +32,7 @@ export async function removeUnusedFiles(
   }
 }
 
-/** The same content is the same file, whoever uploads it. */
+/** Identical content is the same file, whoever uploads it. */
 async function lockFile(trx: Kysely<Database>, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }

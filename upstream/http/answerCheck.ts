@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { toFields } from './validation.ts';
 
 /**
- * Holds every answer against the contract and turns one that breaks it into a 500. Costs time on each call, so
- * it is a setting: on in tests, off by default.
+ * Checks every response against the contract and turns an invalid one into a 500. Slows down every call, so it is a
+ * setting: on in tests, off by default.
  */
 export function checkAnswers(app: FastifyInstance): void {
   const validators = new Map<TSchema, Validator>();
@@ -15,7 +15,7 @@ export function checkAnswers(app: FastifyInstance): void {
     if (schema == null) return payload;
     const validator = validators.get(schema) ?? Compile(schema);
     validators.set(schema, validator);
-    // Held against what arrives: a Date or an undefined is not what it was any more.
+    // Checks the serialized value, because a Date or an undefined changes.
     const sent: unknown = JSON.parse(JSON.stringify(payload));
     if (validator.Check(sent)) return payload;
     const fields = toFields(validator.Errors(sent)).map(({ path, message }) => `${path} ${message}`);

@@ -1,6 +1,6 @@
 import type { WireFieldError } from '../contract/call.ts';
 
-/** A refusal with its answer: thrown by any room, turned into the error body by the server. */
+/** A refusal, thrown by request handlers and turned into the error body by the server. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './apiError.ts';
 
-/** Levels of a body; the contract needs six. Deeper ones exhaust the stack of whatever walks through them. */
+/** Maximum nesting of a body; the contract needs six. Deeper ones overflow the stack of recursive code. */
 const MAX_DEPTH = 64;
 
-/** JSON only. An empty body is no body, also when a content type is announced. */
+/** Parses only JSON. An empty body is no body, even with a content type. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   // Prototype poisoning is refused like any other malformed body.
@@ -18,7 +18,7 @@ export function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** Level by level, because a recursion would be the first to exhaust the stack. */
+/** Breadth-first, because recursion would overflow the stack. */
 function isTooDeep(body: unknown): boolean {
   let level = [body];
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {

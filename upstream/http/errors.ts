@@ -3,7 +3,7 @@ import type { WireError } from '../contract/call.ts';
 import { ApiError } from './apiError.ts';
 import { InputRefused } from './validation.ts';
 
-/** Turns everything thrown into the one error body. Nothing of an unexpected error reaches the client. */
+/** Turns every thrown error into the common error body. Details of unexpected errors never reach the client. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     send(reply, 404, { code: 'NOT_FOUND', message: 'There is nothing here.' }),
@@ -22,13 +22,13 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** For requests whose path cannot be read at all: they never reach a route. */
+/** For requests with an unreadable path, which never reach a route. */
 export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   send(reply, 400, { code: 'BAD_REQUEST', message: 'The request cannot be understood.' });
 }
 
 function sendRefused(reply: FastifyReply, { part, fields, message }: InputRefused): FastifyReply {
-  // A path that cannot exist is a path where nothing is.
+  // An impossible path is not found.
   if (part === 'params') return send(reply, 404, { code: 'NOT_FOUND', message: 'There is nothing here.' });
   return send(reply, 422, { code: 'VALIDATION_FAILED', message, fields: [...fields] });
 }

@@ -9,8 +9,8 @@ import type { Database } from '../db/tables.ts';
 import { ApiError } from './apiError.ts';
 
 /**
- * Checks every call of the contract before its body is read: credential (401), CSRF token on writes (401),
- * scope of an access token (403). Sets `request.account`, `request.credential` and `request.language`.
+ * Checks every contract call before its body is read: credential (401), CSRF token on writes (401), scope of an access
+ * token (403). Sets `request.account`, `request.credential` and `request.language`.
  */
 export function guardCalls(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ function requireCsrf(request: FastifyRequest, { credential }: Caller, csrf: Csrf
   throw new ApiError(401, 'CSRF_TOKEN_INVALID', 'A valid X-CSRF-Token is needed; GET /csrf gives one.');
 }
 
-/** The scope an access token needs for a call: reads, writes of the messenger, other writes; null: none. */
+/** The scope an access token needs for a call: reads, messenger writes, other writes; null: none. */
 export function scopeOf(call: Call): Scope | null {
   if (call.anyScope === true) return null;
   if (call.method === 'GET') return 'read';

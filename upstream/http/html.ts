@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that can stand in HTML and in a quoted attribute. */
+/** Escapes text for HTML and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
@@ -25,7 +25,7 @@ label { display: grid; font-size: .85rem; } input, select, button { font: inheri
 [role=status] { position: sticky; top: 0; padding: .5rem .75rem; background: Canvas; border: 1px solid #8886; border-radius: 6px; }
 `;
 
-/** A whole page; `body` is HTML. Nothing is loaded from elsewhere. */
+/** A complete page; `body` is HTML. Without external resources. */
 export function pageOf(title: string, body: string, script?: { readonly src: string }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

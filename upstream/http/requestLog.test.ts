@@ -30,7 +30,7 @@ function entry(path: string) {
 }
 
 describe('file', () => {
-  test('numbers go on after a restart, also past a damaged line', () => {
+  test('numbering continues after a restart, even past a damaged line', () => {
     const path = join(folder, 'restart.jsonl');
     const first = openRequestLog(path);
     first.append(entry('/a'));
@@ -50,7 +50,7 @@ describe('file', () => {
     third.close();
   });
 
-  test('one that grew too long is put aside, its numbers go on', () => {
+  test('a file that has grown too long is rotated, and numbering continues', () => {
     const path = join(folder, 'long.jsonl');
     const line = `${JSON.stringify({ seq: 7, ...entry('/x'.repeat(500_000)) })}\n`;
     writeFileSync(path, line.repeat(70));
@@ -63,13 +63,13 @@ describe('file', () => {
   });
 });
 
-describe('what is recorded', () => {
+describe('entries', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   }, START_WITHIN);
 
-  test('no token and no body of sign-in calls, bodies of other writes', async () => {
+  test('contain no token and no body of sign-in calls, but bodies of other writes', async () => {
     const token = await server.signUp('anna@acme.com');
     await server.call('POST', '/auth/login', { body: { email: 'anna@acme.com', password: TEST_PASSWORD } });
     await server.call('POST', '/auth/tokens', { token, body: { name: 'x', expiresInDays: 1, scopes: ['read'] } });
@@ -95,7 +95,7 @@ describe('what is recorded', () => {
     expect(prints[0]).not.toBe(prints[1]);
   });
 
-  test('neither the control calls nor the pages', async () => {
+  test('exclude control calls and pages', async () => {
     const before = server.requestLog.last();
     for (const url of ['/control', '/control/requests', '/healthz', '/docs', '/openapi.json']) {
       await server.call('GET', url);
@@ -103,7 +103,7 @@ describe('what is recorded', () => {
     expect(server.requestLog.last()).toBe(before);
   });
 
-  test('reading goes on from the mark', async () => {
+  test('can be read from a sequence number on', async () => {
     await server.call('GET', '/prices/');
     const { body } = await server.call('POST', '/control/requests/mark');
     await server.call('GET', '/prices/');

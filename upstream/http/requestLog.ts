@@ -1,31 +1,31 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
 import type { WireRequestEntry } from '../contract/faults.ts';
 
-/** The append-only record of calls: a file of JSON lines and the newest entries in memory. */
+/** The append-only log of calls: a file of JSON lines, and the newest entries in memory. */
 export interface RequestLog {
   append(entry: Omit<WireRequestEntry, 'seq'>): void;
   /** Entries after a sequence number, oldest first. */
   since(seq: number): readonly WireRequestEntry[];
-  /** Sequence number of the newest entry; 0 when there is none. */
+  /** Sequence number of the newest entry; 0 without any. */
   last(): number;
-  /** Writes what is still held and closes the file. */
+  /** Flushes the buffer and closes the file. */
   close(): void;
 }
 
 const KEPT_IN_MEMORY = 100_000;
-/** A file longer than this is put aside as `<file>.old` at the next start, in bytes. */
+/** A longer file is rotated to `<file>.old` at the next start, bytes. */
 const MAX_FILE = 64 * 1024 * 1024;
 
-/** Opens the log and continues its numbers; null keeps it in memory only. */
+/** Opens the log and continues its numbering; null keeps it in memory only. */
 export function openRequestLog(path: string | null): RequestLog {
   const entries = path === null ? [] : readEntries(path);
   const file = path === null ? null : openSync(path, 'a');
-  // Ends a line that a killed process left unfinished.
+  // Terminates a line left incomplete by a killed process.
   if (file !== null) writeSync(file, '\n');
   let last = entries.at(-1)?.seq ?? 0;
   let held: string[] = [];
 
-  // One write for all calls of a turn of the event loop.
+  // One write for all calls of an event loop turn.
   const flush = (): void => {
     if (file !== null && held.length > 0) writeSync(file, held.join(''));
     held = [];
@@ -42,7 +42,7 @@ export function openRequestLog(path: string | null): RequestLog {
       held.push(`${JSON.stringify(entry)}\n`);
     },
     since(seq) {
-      // Numbers rise by one, but a damaged line may have left a gap.
+      // Numbers are consecutive, except for a gap left by a damaged line.
       const start = Math.max(0, entries.length - (last - seq));
       return entries.slice(start).filter((entry) => entry.seq > seq);
     },
@@ -64,7 +64,7 @@ function readEntries(path: string): WireRequestEntry[] {
   return parseLines(readFileSync(path, 'utf8').split('\n')).slice(-KEPT_IN_MEMORY);
 }
 
-/** Skips a line that a killed process left unfinished. */
+/** Skips a line left incomplete by a killed process. */
 function parseLines(lines: readonly string[]): WireRequestEntry[] {
   return lines.flatMap((line) => {
     try {

@@ -4,9 +4,9 @@ import type { RequestLog } from './requestLog.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the call was carried out: its handler has finished without refusing. */
+    /** Whether the call was executed: its handler completed without refusing. */
     executed: boolean;
-    /** Id of the fault that met this call. */
+    /** Id of the fault that affected this call. */
     faultId: number | null;
   }
 }
@@ -16,8 +16,8 @@ const LONGEST_BODY = 8192;
 const UNRECORDED = ['/control', '/healthz', '/docs', '/openapi.json'];
 
 /**
- * Records every call when its connection is done with it, answered or not: a call that was carried out and
- * whose answer got lost is in the log too. The wall clock is used, also when the product's clock stands.
+ * Records every call when its connection is done with it, so that an executed call with a lost response is logged too.
+ * Uses the wall clock, even if the product's clock is frozen.
  */
 export function recordRequests(app: FastifyInstance, log: RequestLog): void {
   app.decorateRequest('executed', false);
@@ -51,7 +51,7 @@ export function recordRequests(app: FastifyInstance, log: RequestLog): void {
   });
 }
 
-/** Tells two credentials apart without being of use to anybody. */
+/** Distinguishes credentials without revealing them. */
 function fingerprint({ credential }: FastifyRequest): string | null {
   return credential === null
     ? null
@@ -64,7 +64,7 @@ function recordedBody(request: FastifyRequest, path: string): unknown {
   return length > LONGEST_BODY ? { omitted: length } : request.body;
 }
 
-/** Values that are as good as a credential stay out. */
+/** Removes values that are as sensitive as a credential. */
 function recordedQuery(query: unknown): Record<string, unknown> {
   if (!isRecord(query)) return {};
   return Object.fromEntries(

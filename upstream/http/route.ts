@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Call, HeadersOf, ParamsOf, QueryOf } from '../co
 import type { WireLocale, WireSubscription, WireUser } from '../contract/account.ts';
 import type { Credential } from '../auth/credential.ts';
 
-/** The account a call is made for, as of this request. */
+/** The account of a request. */
 export interface RequestAccount {
   readonly id: string;
   readonly email: string;
@@ -16,10 +16,10 @@ export interface RequestAccount {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null on calls that need no credential. */
+    /** Null for calls without a credential. */
     account: RequestAccount | null;
     credential: Credential | null;
-    /** From Accept-Language; English when none of it is offered. */
+    /** From Accept-Language; English if none of its languages is supported. */
     language: WireLocale;
   }
   interface FastifyContextConfig {
@@ -29,7 +29,7 @@ declare module 'fastify' {
 
 type Needs<C extends Call, T> = C extends { readonly access: 'none' } ? null : T;
 
-/** What a handler gets: everything already checked against the call's schemas. */
+/** Input of a handler, validated by the call's schemas. */
 export interface Input<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
@@ -42,8 +42,8 @@ export interface Input<C extends Call> {
 }
 
 /**
- * Registers a call of the contract. Credential, scope, CSRF token and schemas are checked before the handler
- * runs; refusals are thrown as ApiError. The path is below the prefix of `app`.
+ * Registers a contract call. Credential, scope, CSRF token and schemas are checked before the handler runs; refusals
+ * are thrown as ApiError. The path is below the prefix of `app`.
  */
 export function route<C extends Call, const A extends AnswerOf<C>>(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export function route<C extends Call, const A extends AnswerOf<C>>(
       ...(call.body === undefined ? {} : { body: call.body }),
     },
     handler: async (request, reply) => {
-      // The schemas above have made these values what the call's types say.
+      // The schemas above have validated these values.
       const { params, query, headers, body, account, credential, language } = request as unknown as Input<C>;
       const answer: { readonly status: number; readonly body?: unknown } = await handler({
         params,

@@ -16,14 +16,14 @@ test.each([
   ['GET', '/account/leads/%00', undefined],
   ['PUT', '/account/leads/a%00b/status', { status: 'accepted' }],
   ['POST', '/account/leads/%00/decline-reason/', { reason: 'budget' }],
-] as const)('%s %s names no lead (S-06)', async (method, url, body) => {
+] as const)('%s %s matches no lead (S-06)', async (method, url, body) => {
   expect(await server.call(method, url, { token, body })).toMatchObject({
     status: 404,
     body: { code: 'LEAD_NOT_FOUND' },
   });
 });
 
-test('a path with NUL is not the one without it (S-06)', async () => {
+test('a path with NUL differs from the one without it (S-06)', async () => {
   const { id } = await server.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
   const lead = await insertLead(server.db, id, server.clock.now());
   const statusOf = async (name: string): Promise<number> =>
@@ -42,7 +42,7 @@ test.each([
   expect(await server.call('GET', url, { token })).toMatchObject({ status: 422, body: { fields: [{ path, code }] } });
 });
 
-test('the bounds are in the description of the API (S-06)', async () => {
+test('the OpenAPI document has the limits (S-06)', async () => {
   const { body } = await server.call('GET', '/openapi.json');
   const { paths } = body as { paths: Record<string, { get: { parameters: { name: string; schema: unknown }[] } }> };
   const parameters = paths['/filters/cities']?.get.parameters ?? [];
@@ -52,7 +52,7 @@ test('the bounds are in the description of the API (S-06)', async () => {
   });
 });
 
-test('a clock is not moved out of the calendar (S-06)', async () => {
+test('a clock cannot be moved out of the calendar (S-06)', async () => {
   const before = server.clock.now();
   for (const years of [-2, 8]) {
     const advance = years * 31_556_952_000_000;
@@ -62,7 +62,7 @@ test('a clock is not moved out of the calendar (S-06)', async () => {
   expect(server.clock.now()).toEqual(before);
 });
 
-test('half a character in a text is stored as U+FFFD, NUL is left out (S-06)', async () => {
+test('a lone surrogate is stored as U+FFFD, NUL is removed (S-06)', async () => {
   const events = ['\ud800', 'a\0b'].map((alias) => ({
     alias,
     type: 'pageView',
@@ -79,7 +79,7 @@ test('half a character in a text is stored as U+FFFD, NUL is left out (S-06)', a
 test.each([
   ['[', ']'],
   ['{"a":', '}'],
-])('a body of 100,000 times %s is refused and its record ends nothing (S-06)', async (open, close) => {
+])('a body of 100,000 times %s is refused, and logging it is safe (S-06)', async (open, close) => {
   const body = `${open.repeat(100_000)}1${close.repeat(100_000)}`;
   expect(await server.call('POST', '/agencies/events', { body })).toMatchObject({
     status: 400,

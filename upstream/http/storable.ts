@@ -1,11 +1,11 @@
 import { Type, type TSchema } from 'typebox';
 
-/** The integers of PostgreSQL's int4, the type of every id and number of the database. */
+/** Range of PostgreSQL's int4, the type of all ids and numbers in the database. */
 const INT4 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
 
 /**
- * The schema of a part of a request with the bounds of what the database can hold: integers without bounds of their
- * own are int4, moments and days are in the years 1 to 9999.
+ * Restricts a request schema to what the database can store: integers without own limits are int4, timestamps and days
+ * are in the years 1 to 9999.
  */
 export function storableSchema(schema: TSchema): TSchema {
   const { type, format, properties, items, anyOf } = schema as Schema;
@@ -22,14 +22,14 @@ export function storableSchema(schema: TSchema): TSchema {
 }
 
 /**
- * A value of a body or query with every text as PostgreSQL can hold it: NUL is dropped, a lone surrogate becomes
- * U+FFFD (jsonb takes neither).
+ * Makes every text of a body or query storable in PostgreSQL: NUL is removed, a lone surrogate becomes U+FFFD (jsonb
+ * accepts neither).
  */
 export function storableTexts(value: unknown): unknown {
   return mapTexts(value, (text) => text.toWellFormed().replaceAll('\0', ''));
 }
 
-/** The same for a path, where NUL becomes U+FFFD: with it dropped, one thing would have two addresses. */
+/** The same for a path, where NUL becomes U+FFFD; if it were removed, one resource would have two paths. */
 export function storablePath(value: unknown): unknown {
   return mapTexts(value, (text) => text.replaceAll('\0', '\ufffd'));
 }
@@ -42,7 +42,7 @@ interface Schema {
   readonly anyOf?: readonly TSchema[];
 }
 
-/** Formats say nothing of the year, and a leap second is no moment for JavaScript. */
+/** Formats do not limit the year, and JavaScript has no leap seconds. */
 function isInCalendar(text: unknown): boolean {
   const year = new Date(String(text)).getUTCFullYear();
   return year >= 1 && year <= 9999;

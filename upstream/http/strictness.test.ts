@@ -24,7 +24,7 @@ describe('credential', () => {
     },
   );
 
-  test('is checked before the body is looked at', async () => {
+  test('is checked before the body is read', async () => {
     const answer = await server.call('PUT', '/account/locale', { body: '{broken' });
     expect(answer.status).toBe(401);
   });
@@ -45,7 +45,7 @@ describe('CSRF token (RST-01, RST-02)', () => {
     expect((await write(csrf)).body).toMatchObject({ code: 'CSRF_TOKEN_INVALID' });
   });
 
-  test('the right one works more than once', async () => {
+  test('a valid one works repeatedly', async () => {
     const csrf = await server.csrf(token);
     expect([(await write(csrf)).status, (await write(csrf)).status]).toEqual([200, 200]);
   });
@@ -58,7 +58,7 @@ describe('CSRF token (RST-01, RST-02)', () => {
     expect((await write(await server.csrf(other), token)).status).toBe(401);
   });
 
-  test('one ends after its lifetime', async () => {
+  test('one expires after its lifetime', async () => {
     const csrf = await server.csrf(token);
     server.clock.advance(12 * 3_600_000 - 1);
     expect((await write(csrf)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('CSRF token (RST-01, RST-02)', () => {
     server.clock.advance(-12 * 3_600_000);
   });
 
-  test('rotating for an account, or for all, ends them and a fresh one works', async () => {
+  test('rotation for one or all accounts invalidates them, and a new one works', async () => {
     for (const url of ['/control/accounts/anna@acme.com/rotate-csrf', '/control/rotate-csrf']) {
       const csrf = await server.csrf(token);
       expect((await server.call('POST', url)).status).toBe(204);
@@ -90,17 +90,17 @@ describe('paths are exact (spec §7)', () => {
     ['/messaging/api/v1/agency/counters/messages/', '/messaging/api/v1/agency/counters/messages'],
     ['/account/', '//account/'],
     ['/csrf', '/CSRF'],
-  ])('GET %s is there and %s is not', async (right, wrong) => {
+  ])('GET %s exists and %s does not', async (right, wrong) => {
     expect((await server.call('GET', right, { token })).status).not.toBe(404);
     const { status, body } = await server.call('GET', wrong, { token });
     expect({ status, body }).toEqual({ status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
   });
 
-  test.each(['HEAD', 'PATCH'] as const)('%s is not served', async (method) => {
+  test.each(['HEAD', 'PATCH'] as const)('%s is not found', async (method) => {
     expect((await server.call(method, '/account/', { token })).status).toBe(404);
   });
 
-  test('messaging calls are under their base path only', async () => {
+  test('messaging calls exist only under their base path', async () => {
     expect((await server.call('GET', '/agency/chats/', { token })).status).toBe(404);
   });
 });
@@ -123,7 +123,7 @@ describe('input', () => {
     });
   });
 
-  test('a body of more than 1 MiB is 413', async () => {
+  test('a body over 1 MiB is 413', async () => {
     expect((await put({ name: 'x'.repeat(1_048_576), enabled: true })).status).toBe(413);
   });
 
@@ -154,27 +154,27 @@ describe('input', () => {
     },
   );
 
-  test('a path that cannot exist is 404', async () => {
+  test('an impossible path is 404', async () => {
     const url = '/messaging/api/v1/agency/chats/not-a-uuid/messages/';
     expect(await server.call('GET', url, { token })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
 
 describe('request id', () => {
-  test('a usable one is taken, answered and logged', async () => {
+  test('a valid one is accepted, returned and logged', async () => {
     const { headers } = await server.call('GET', '/prices/', { headers: { 'x-request-id': 'req-42' } });
     expect(headers['x-request-id']).toBe('req-42');
     expect(server.requestLog.since(0).at(-1)).toMatchObject({ requestId: 'req-42', path: '/prices/', row: 'RST-64' });
   });
 
-  test('an odd one is replaced', async () => {
+  test('an invalid one is replaced', async () => {
     const { headers } = await server.call('GET', '/prices/', { headers: { 'x-request-id': 'a b<script>' } });
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
 test.each(['/%zz', '/account/%c0', `/account/leads/${'x'.repeat(5000)}`])(
-  'odd path %# gets an error body',
+  'unreadable path %# gets an error body',
   async (url) => {
     const { status, body, text } = await server.call('GET', url, { token });
     expect([400, 404, 414]).toContain(status);

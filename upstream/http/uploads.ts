@@ -5,11 +5,11 @@ import type { Call, FormOf } from '../contract/call.ts';
 import { ApiError, invalidFields } from './apiError.ts';
 import { compileBody } from './validation.ts';
 
-/** A call that takes a file in the field `file`, and texts in others. */
+/** A call with a file in the field `file`, and texts in others. */
 type UploadCall = Call & { readonly form: NonNullable<Call['form']> };
 
 export interface UploadedFile {
-  /** As the client calls it: for people only. */
+  /** As sent by the client; for display only. */
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -19,18 +19,21 @@ interface Upload<C extends UploadCall> {
   readonly fields: Omit<FormOf<C>, 'file'>;
 }
 
-/** Boundaries, headers and texts around the file. */
+/** Boundaries, headers and texts around the file, bytes. */
 const MOST_OVERHEAD = 64 * 1024;
 const LIMITS = { files: 1, fields: 8, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 20 };
 
-/** Lets the routes of `app` take forms with a file: an instance of their own, so that the others still take none. */
+/**
+ * Lets the routes of `app` accept forms with a file. `app` must be a separate instance, so that other routes still
+ * refuse them.
+ */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false, limits: { ...LIMITS, fileSize: IMAGE_MAX_BYTES + 1 } });
 }
 
 /**
- * Answers what reads the form of a call. That throws 413 FILE_TOO_LARGE at the first byte too many, without reading the
- * rest, 415 for other bodies, 400 for a form that cannot be read and 422 for fields that the call does not allow.
+ * Returns a reader for the form of a call. It throws 413 FILE_TOO_LARGE at the first byte over the limit without
+ * reading the rest, 415 for other bodies, 400 for an unreadable form and 422 for fields that the call does not allow.
  */
 export function uploadReader<const C extends UploadCall>({ form }: C): (request: FastifyRequest) => Promise<Upload<C>> {
   const check = compileBody(form);
@@ -42,7 +45,7 @@ export function uploadReader<const C extends UploadCall>({ form }: C): (request:
     const { file, texts } = await readParts(request);
     const fields = check({ ...texts, ...(file === null ? {} : { file: '' }) });
     if (file === null) throw invalidFields({ path: 'file', code: 'required', message: 'is required' });
-    // The schema of the form has made the value what its type says.
+    // The form's schema has validated the value.
     return { file, fields: fields as FormOf<C> };
   };
 }
@@ -64,7 +67,7 @@ async function readParts(
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Whatever the parser stumbles over is the client's form, or its lost connection.
+    // Any parser failure is the client's fault: its form, or a lost connection.
     throw new ApiError(400, 'BAD_REQUEST', 'The form cannot be read.', CLOSE);
   }
   return { file, texts: Object.fromEntries(texts) };
@@ -81,7 +84,7 @@ async function readFile(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks, length);
 }
 
-/** What the client still sends is not read: the connection ends with the answer. */
+/** The rest of the upload is not read, so the connection must be closed. */
 const CLOSE = { headers: { connection: 'close' } };
 
 function fileTooLarge(): ApiError {

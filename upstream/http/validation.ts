@@ -5,7 +5,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { WireFieldError } from '../contract/call.ts';
 import { storablePath, storableSchema, storableTexts } from './storable.ts';
 
-/** Refused input; `part` is the part of the request it came in. */
+/** Invalid input; `part` is the part of the request. */
 export class InputRefused extends Error {
   readonly part: string;
   readonly fields: readonly WireFieldError[];
@@ -25,13 +25,13 @@ interface Finding {
 }
 
 /**
- * Fastify's validator: numbers of the query are read from their text, defaults filled in, and what the database
- * cannot hold is refused or left out of texts. Nothing else is changed or dropped.
+ * Fastify's validator: parses query numbers, fills in defaults, and refuses or strips what the database cannot store.
+ * Nothing else is changed or dropped.
  */
 export const compileInput: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   compileCheck(schema, httpPart ?? 'body');
 
-/** The same for a body that Fastify does not read: answers what checks one. That throws InputRefused. */
+/** The same for a body that Fastify does not parse. Returns a validator, which throws InputRefused. */
 export function compileBody(schema: TSchema): (body: unknown) => unknown {
   const check = compileCheck(schema, 'body');
   return (body) => {
@@ -62,13 +62,13 @@ function readQuery(schema: TSchema, data: unknown): unknown {
   return Default(schema, Object.fromEntries(entries));
 }
 
-/** Only whole decimal numbers: "1.5", "1e3" and " 1" stay texts and are refused as such. */
+/** Only decimal integers: "1.5", "1e3" and " 1" stay texts and are refused. */
 function readNumber(schema: unknown, value: unknown): unknown {
   const wanted = isRecord(schema) ? schema['type'] : undefined;
   return wanted === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** One entry per field, the first finding about it: `/offices/1/phone` is written `offices[1].phone`. */
+/** One entry per field with its first error: `/offices/1/phone` is written `offices[1].phone`. */
 export function toFields(findings: readonly Finding[]): WireFieldError[] {
   const fields = new Map<string, WireFieldError>();
   for (const finding of findings) {
@@ -86,7 +86,7 @@ function describe({ keyword, instancePath, message, params }: Finding): WireFiel
       message: 'is required',
     }));
   }
-  // Said once more, by name, in a finding of its own.
+  // Reported again, by name, as a separate error.
   if (keyword === 'additionalProperties') return [];
   if (keyword === 'boolean') return [{ path, code: 'unknown', message: 'is not known here' }];
   if (keyword === '~refine') return [{ path, code: 'format', message }];

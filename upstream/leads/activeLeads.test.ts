@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, START_WITHIN);
 afterAll(async () => await open.close());
 
-test('both counters and the list agree on which leads wait, until the last moment (RST-52, RST-63)', async () => {
+test('both counters and the list agree on the leads to answer, until the deadline (RST-52, RST-63)', async () => {
   const { deps, account, chatId } = await testChat(open.db);
   const { db, clock } = deps;
   await writeAsLead(deps, chatId, 'hello');
@@ -48,7 +48,7 @@ test('both counters and the list agree on which leads wait, until the last momen
   }
 });
 
-test('the counters of the messenger take one query (RST-52)', async () => {
+test('the messenger counters take one query (RST-52)', async () => {
   const { deps, account } = await testChat(open.db);
   let queries = 0;
   const db = deps.db.withPlugin({
@@ -62,7 +62,7 @@ test('the counters of the messenger take one query (RST-52)', async () => {
   expect(queries).toBe(1);
 });
 
-test('the calls answer them (RST-52, RST-63)', async () => {
+test('the calls return them (RST-52, RST-63)', async () => {
   const server = await startTestServer();
   const token = await server.signUp('anna@acme.com');
   await server.call('PUT', '/control/accounts/anna@acme.com/subscription', { body: { status: 'trial' } });

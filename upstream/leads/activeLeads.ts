@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /**
- * Counts the leads of an account that wait for an answer and have not run out (ENT-32): those that `leadStatusSql`
- * calls active, in words that the index of active leads fits.
+ * Counts the unexpired leads to answer of an account (ENT-32): those that `leadStatusSql` calls active, written so that
+ * the index of active leads applies.
  */
 export function countActiveLeads(db: Kysely<Database>, accountId: string, now: Date) {
   return db

@@ -22,7 +22,7 @@ async function lead(values: Parameters<typeof insertLead>[3] = {}) {
   return { deps: { db: open.db, clock }, account, id: row.id, slug: row.slug };
 }
 
-test('accepting shows the contacts and opens a chat with the brief and the contacts', async () => {
+test('accepting shows the contacts and opens a chat with request and contact cards', async () => {
   const { deps, account, id } = await lead();
   expect((await getLead(deps, account, id)).contactMethods).toEqual([]);
   const accepted = await answerLead(deps, account, id, 'accepted');
@@ -70,14 +70,14 @@ test('accepting shows the contacts and opens a chat with the brief and the conta
   expect(history.chat).toMatchObject({ unreadCount: 0, lead: { uuid: id, isBlocked: false } });
 });
 
-test('the chat of a proposal opens with the card for proposals', async () => {
+test('the chat of a proposal opens with the proposal card', async () => {
   const { deps, account, id } = await lead({ type: 'proposal' });
   const { chatUuid } = await answerLead(deps, account, id, 'accepted');
   const history = await listMessages(deps, account, chatUuid ?? '', { limit: 1, before: '2026-11-21T10:00:00.001Z' });
   expect(history.messages[0]?.body).toMatchObject({ key: 'agency-proposal' });
 });
 
-test('a declined lead takes a reason, has no chat and keeps its contacts to itself', async () => {
+test('a declined lead gets a reason, has no chat and hides its contacts', async () => {
   const { deps, account, slug } = await lead();
   await expect(setDeclineReason(deps, account, slug, 'spam')).rejects.toMatchObject({
     status: 409,
@@ -102,7 +102,7 @@ test.each([
   expect((await getLead(deps, account, id)).status).toBe(status);
 });
 
-test('of two answers at once only one counts', async () => {
+test('only the first of two concurrent answers counts', async () => {
   const { deps, account, id } = await lead();
   const answers = await Promise.allSettled([
     answerLead(deps, account, id, 'accepted'),
@@ -111,7 +111,7 @@ test('of two answers at once only one counts', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('leads of others and unknown ones are not found', async () => {
+test('other accounts’ leads and unknown ones are not found', async () => {
   const { deps, id, slug } = await lead();
   const other = await insertAccount(open.db);
   for (const key of [id, slug, 'no-such-lead', '00000000-0000-4000-8000-000000000000']) {
@@ -121,7 +121,7 @@ test('leads of others and unknown ones are not found', async () => {
   }
 });
 
-test('leads are for paid, trial and lead recipients; the chat only for the first two', async () => {
+test('leads are for paid, trial and lead recipients; the chat is only for the first two', async () => {
   const { deps, account, id } = await lead();
   await answerLead(deps, { ...account, subscriptionStatus: 'trial' }, id, 'accepted');
   for (const subscriptionStatus of ['free', 'freeWithUsedTrial', 'withoutTariff'] as const) {
@@ -135,7 +135,7 @@ test('leads are for paid, trial and lead recipients; the chat only for the first
   expect((await getLead(deps, account, id)).chatUuid).not.toBeNull();
 });
 
-test('moderation: blocking hides contacts and deadline, lifting the block brings the former state back', async () => {
+test('moderation: blocking hides contacts and deadline, unblocking restores the previous state', async () => {
   const { deps, account, id } = await lead();
   await answerLead(deps, account, id, 'accepted');
   await markLead(deps, id, 'closedWon');
@@ -152,7 +152,7 @@ test('moderation: blocking hides contacts and deadline, lifting the block brings
   expect(await getLead(deps, account, id)).toEqual(before);
 });
 
-test('moderation: deadlines move, new leads arrive', async () => {
+test('control: deadlines move, new leads arrive', async () => {
   const { deps, account, id } = await lead();
   await expireLead(deps, id);
   expect((await getLead(deps, account, id)).status).toBe('expired');

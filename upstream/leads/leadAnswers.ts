@@ -11,12 +11,12 @@ import type { RequestAccount } from '../http/route.ts';
 import { leadStatus } from './leadState.ts';
 import { type LeadRow, leadToWire } from './leadWire.ts';
 
-/** Whose leads are read or answered. */
+/** The owner of the leads. */
 export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'roles' | 'timeZone'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Refuses accounts that have neither a paid or trial subscription nor the role LeadRecipient (ACC-14). */
+/** Refuses accounts without a paid or trial subscription and without the role LeadRecipient (ACC-14). */
 export function requireLeadAccess(account: LeadAccount): void {
   if (!mayUseLeads(account.subscriptionStatus, account.roles)) {
     throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Leads need a paid or trial subscription.');
@@ -30,8 +30,8 @@ export async function getLead({ db, clock }: Deps, account: LeadAccount, id: str
 }
 
 /**
- * Accepts or declines an active lead (RST-43, STA-02, STA-03, STA-06); accepting opens its chat.
- * Throws 404, and 409 for a lead that is not active: two answers at once, and only the first counts.
+ * Accepts or declines an active lead (RST-43, STA-02, STA-03, STA-06); accepting opens its chat. Throws 404, and 409 if
+ * the lead is not active, e.g. for the second of two concurrent answers.
  */
 export async function answerLead(
   { db, clock }: Deps,
@@ -53,7 +53,7 @@ export async function answerLead(
   });
 }
 
-/** Keeps why a lead was declined; a later reason replaces it (RST-44). Throws 404, and 409 when it was not declined. */
+/** Stores why a lead was declined; a later reason replaces it (RST-44). Throws 404, and 409 if it was not declined. */
 export async function setDeclineReason(
   { db, clock }: Deps,
   account: LeadAccount,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-test('every combination of filters lists and counts what a plain filter over all leads does', async () => {
+test('every combination of filters lists and counts the same leads as a plain filter', async () => {
   const { db } = open;
   const account = await insertAccount(db);
   const stranger = await insertAccount(db);
@@ -41,7 +41,7 @@ test('every combination of filters lists and counts what a plain filter over all
     );
   }
   await insertLead(db, stranger.id, now);
-  // UTC: a period begins at midnight, that many days ago.
+  // UTC: a period starts at midnight, that many days ago.
   const begins = { last_7_days: Date.parse('2026-11-14'), last_30_days: Date.parse('2026-10-22'), all: 0 };
 
   for (const period of LEAD_PERIODS) {
@@ -74,12 +74,12 @@ test('every combination of filters lists and counts what a plain filter over all
   }
 });
 
-test('pages follow each other without gap or overlap, and one beyond the end is empty with the true count (ENT-48)', async () => {
+test('pages are contiguous, and one beyond the end is empty with the true count (ENT-48)', async () => {
   const { db } = open;
   const account = await insertAccount(db);
   const ids = [];
   for (let index = 0; index < 23; index += 1) {
-    // Some come in at the very same moment: the uuid decides.
+    // Some arrive at the same instant: the uuid decides.
     ids.push((await insertLead(db, account.id, new Date(now.getTime() - Math.floor(index / 4) * HOUR))).id);
   }
   const pages = [];
@@ -94,14 +94,14 @@ test('pages follow each other without gap or overlap, and one beyond the end is 
   expect(await listLeads({ db, clock }, account, { ...all, ...filtered })).toMatchObject({ page: 1, ...filtered });
 });
 
-test('a period begins at midnight in the time zone of the account', async () => {
+test('a period starts at midnight in the time zone of the account', async () => {
   const { db } = open;
   const tokyo = await insertAccount(db, { time_zone: 'Asia/Tokyo' });
   const losAngeles = await insertAccount(db, { time_zone: 'America/Los_Angeles' });
-  // In Tokyo it is Saturday 19:00, the period begins on the 14th at 00:00 = the 13th at 15:00 UTC.
+  // In Tokyo it is Saturday 19:00, and the period starts on the 14th at 00:00 = the 13th at 15:00 UTC.
   for (const at of ['2026-11-13T15:00:00.000Z', '2026-11-13T14:59:59.999Z'])
     await insertLead(db, tokyo.id, new Date(at));
-  // In Los Angeles it is 02:00, the period begins on the 14th at 00:00 = 08:00 UTC.
+  // In Los Angeles it is 02:00, and the period starts on the 14th at 00:00 = 08:00 UTC.
   for (const at of ['2026-11-14T08:00:00.000Z', '2026-11-14T07:59:59.999Z'])
     await insertLead(db, losAngeles.id, new Date(at));
   for (const account of [tokyo, losAngeles]) {
@@ -110,7 +110,7 @@ test('a period begins at midnight in the time zone of the account', async () => 
   }
 });
 
-test('sorted by deadline the most urgent active leads come first, all others after them by date', async () => {
+test('sorted by deadline, active leads come first, most urgent first, then all others by date', async () => {
   const { db } = open;
   const account = await insertAccount(db);
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR);
@@ -122,7 +122,7 @@ test('sorted by deadline the most urgent active leads come first, all others aft
   expect(page.leads.map(({ uuid }) => uuid)).toEqual([urgent.id, relaxed.id, accepted.id, expired.id]);
 });
 
-test('a lead expires by the clock, without anything being written', async () => {
+test('a lead expires by the clock, without a write', async () => {
   const { db } = open;
   const account = await insertAccount(db);
   const moving = settableClock(now);
@@ -138,7 +138,7 @@ test('a lead expires by the clock, without anything being written', async () => 
   expect(page.counters.status.pending).toBe(0);
 });
 
-test('the responsiveness score is low when fewer than half of five decided leads were answered within a day', async () => {
+test('responsiveness is low if fewer than half of five decided leads were answered within a day', async () => {
   const { db } = open;
   const account = await insertAccount(db);
   const received = new Date(now.getTime() - 20 * DAY);

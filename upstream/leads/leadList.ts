@@ -22,8 +22,8 @@ export interface LeadListQuery {
 type Account = Pick<RequestAccount, 'id' | 'timeZone' | 'subscriptionStatus'>;
 
 /**
- * One page of an account's leads with counters (RST-41). Status counters ignore the status filter, type
- * counters the type filter; both honour the others. A page beyond the end is empty and keeps the true count.
+ * One page of an account's leads with counters (RST-41). Status counters ignore the status filter, type counters the
+ * type filter; both apply the others. A page beyond the end is empty and keeps the true count.
  */
 export async function listLeads({ db, clock }: Deps, account: Account, query: LeadListQuery): Promise<WireLeadPage> {
   const now = clock.now();
@@ -96,7 +96,7 @@ interface Group {
   count: number;
 }
 
-/** The account's leads of a period counted by everything the counters look at: one pass over the table. */
+/** The account's leads of a period, grouped by everything the counters need, in one pass over the table. */
 async function countGroups(db: Deps['db'], account: Account, period: LeadPeriod, now: Date): Promise<Group[]> {
   return await ofAccount(db, account, period, now)
     .select(({ fn }) => [

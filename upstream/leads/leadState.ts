@@ -5,8 +5,8 @@ import type { LeadsTable } from '../db/tables/leads.ts';
 type StateColumns = Pick<LeadsTable, 'status' | 'expires_at' | 'blocked_at'>;
 
 /**
- * The status a lead has at `now` (STA-01, STA-04, STA-05): blocked wins over everything, an active lead is
- * expired from its deadline on. The same rule as `leadStatusSql`.
+ * The status of a lead at `now` (STA-01, STA-04, STA-05): blocked overrides everything, an active lead is expired from
+ * its deadline on. The same rule as `leadStatusSql`.
  */
 export function leadStatus(lead: StateColumns, now: Date): WireLead['status'] {
   if (lead.blocked_at !== null) return 'blocked';

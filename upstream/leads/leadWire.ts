@@ -6,8 +6,8 @@ import { leadStatus } from './leadState.ts';
 export type LeadRow = Selectable<LeadsTable> & { chat_id: string | null };
 
 /**
- * A stored lead as the API shows it at `now`: contact methods only of an accepted lead, a deadline only of an
- * active one, the chat only to accounts that may chat.
+ * Maps a stored lead to the API at `now`: contact methods only if accepted, a deadline only if active, the chat only
+ * for accounts that may chat.
  */
 export function leadToWire(row: LeadRow, now: Date, showChat: boolean): WireLead {
   const status = leadStatus(row, now);

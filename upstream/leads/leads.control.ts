@@ -10,7 +10,7 @@ import type { Deps } from '../db/deps.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** A new lead comes in for an account, from a company drawn by `seed`. Returns its uuid. */
+/** Creates a new lead for an account, from a company drawn by `seed`. Returns its uuid. */
 export async function arriveLead({ db, clock }: Deps, accountId: string, seed: string = randomUUID()): Promise<string> {
   const generator = random(seed);
   const request = leadRequest(generator.pick(companies), generator.chance(0.3) ? 'proposal' : 'brief', generator);
@@ -22,7 +22,7 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
       ...request,
       id,
       account_id: accountId,
-      // Unlike in the demo data the same company may come twice.
+      // Unlike in the demo data, a company may occur twice.
       slug: `${request.slug}-${id.slice(0, 8)}`,
       services: JSON.stringify(request.services),
       domain_overview: request.domain_overview === null ? null : JSON.stringify(request.domain_overview),
@@ -40,31 +40,31 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
   return id;
 }
 
-/** The deadline of an unanswered lead is over (STA-04). */
+/** Ends the deadline of an unanswered lead (STA-04). */
 export async function expireLead(deps: Deps, leadId: string): Promise<void> {
   await changeLead(deps, leadId, { expires_at: deps.clock.now() });
 }
 
-/** The lead gives the agency more time: an unanswered lead stays active until then. */
+/** Extends the deadline of an unanswered lead until `until`. */
 export async function extendDeadline(deps: Deps, leadId: string, until: Date): Promise<void> {
   await changeLead(deps, leadId, { expires_at: until });
 }
 
-/** Moderation blocks a lead (STA-05). */
+/** Blocks a lead, as moderation does (STA-05). */
 export async function blockLead(deps: Deps, leadId: string): Promise<void> {
   const chatId = await chatOf(deps, leadId);
   if (chatId === null) await changeLead(deps, leadId, { blocked_at: deps.clock.now() });
   else await blockChat(deps, chatId);
 }
 
-/** Moderation lifts a block: the lead is again what it was. */
+/** Unblocks a lead, as moderation does, which restores its previous state. */
 export async function unblockLead(deps: Deps, leadId: string): Promise<void> {
   const chatId = await chatOf(deps, leadId);
   if (chatId === null) await changeLead(deps, leadId, { blocked_at: null });
   else await unblockChat(deps, chatId);
 }
 
-/** What became of an accepted lead (O-19). Throws 409 when it was not accepted. */
+/** Sets the outcome of an accepted lead (O-19). Throws 409 if it was not accepted. */
 export async function markLead(deps: Deps, leadId: string, mark: WireLead['mark']): Promise<void> {
   const lead = await deps.db.selectFrom('leads').select('status').where('id', '=', leadId).executeTakeFirst();
   if (lead !== undefined && lead.status !== 'accepted') {

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Deps } from '../db/deps.ts';
 
-/** Days of leads that are looked at. */
+/** Age of the leads considered, days. */
 const WINDOW_DAYS = 90;
-/** An answer within this many hours, yes or no, counts as quick. */
+/** An answer within this many hours, yes or no, counts as fast. */
 const QUICK_ANSWER_HOURS = 24;
-/** With fewer decided leads than this nothing can be said. */
+/** Fewer decided leads than this are too few to judge. */
 const FEWEST_LEADS = 5;
-/** Below this share of quick answers the score is low. */
+/** Below this share of fast answers, responsiveness is low. */
 const LOW_SHARE = 0.5;
 
 export interface Answers {
   /** Leads that were answered or missed. */
   readonly decided: number;
-  /** Those answered within 24 hours; declining is an answer. */
+  /** Answered within 24 hours; declining is an answer. */
   readonly quick: number;
 }
 
-/** How the account answered its leads of the last 90 days; blocked leads do not count. Null: too few to say. */
+/** How the account answered its leads of the last 90 days, without blocked ones. Null: too few to judge. */
 export async function readAnswers(db: Deps['db'], accountId: string, now: Date): Promise<Answers | null> {
   const answers = await db
     .selectFrom('leads')

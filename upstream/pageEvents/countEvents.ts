@@ -5,32 +5,32 @@ import type { Deps } from '../db/deps.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
 import { requireAgencyPage } from '../directory/publicAgency.ts';
 
-/** What a visitor saw or clicked; `view` names the view of a page it belongs to. */
+/** What a visitor saw or clicked; `view` identifies the page view. */
 export interface AgencyEvent {
   readonly alias: string;
   readonly type: WireAgencyEventType;
   readonly view: string;
 }
 
-/** How long an event that comes again is known as the same. */
+/** How long a repeated event is recognized. */
 const KEPT = DAY;
 const PRUNED_EVERY = HOUR;
 
 export interface EventCounter {
-  /** Counts the events of agencies with a public page, each once for its view; others are passed over (DIR-12). */
+  /** Counts events of agencies with a public page, each once per view; others are ignored (DIR-12). */
   count(events: readonly AgencyEvent[]): Promise<void>;
   /** The same for one agency. Throws 404 AGENCY_NOT_FOUND. */
   countFor(alias: string, events: readonly Omit<AgencyEvent, 'alias'>[]): Promise<void>;
 }
 
 /**
- * Counts events by agency and day. A day is one of the time zone that the agency's owner has at the moment of the
- * event (UTC without an owner), so that reading a range of days is adding up rows.
+ * Counts events by agency and day. The day is in the current time zone of the agency's owner (UTC without an owner), so
+ * that a range of days is a sum of rows.
  */
 export function eventCounter({ db, clock }: Deps): EventCounter {
   let prunedAt = Number.NEGATIVE_INFINITY;
 
-  /** Keys of views that no longer come again. */
+  /** Deletes expired keys of views. */
   const prune = async (now: Date): Promise<void> => {
     if (now.getTime() - prunedAt < PRUNED_EVERY) return;
     prunedAt = now.getTime();
@@ -43,7 +43,7 @@ export function eventCounter({ db, clock }: Deps): EventCounter {
   const count: EventCounter['count'] = async (events) => {
     const now = clock.now();
     await prune(now);
-    // One order for all: two that count the same agencies wait for each other instead of standing in each other's way.
+    // Always in the same order, to prevent deadlocks between calls for the same agencies.
     await sql`
       with fresh as (
         insert into counted_views (view, agency_id, type, counted_at)

@@ -4,7 +4,7 @@ import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { eventCounter } from './countEvents.ts';
 
-/** What visitors see and click (RST-76, DIR-12). */
+/** Page events of visitors (RST-76, DIR-12). */
 export function pageEventsRoutes(app: FastifyInstance, deps: Deps): void {
   const counter = eventCounter(deps);
 

@@ -33,7 +33,7 @@ async function days(): Promise<string[]> {
   );
 }
 
-test('an event counts once for its view, on the day of the owner, only for agencies with a page (DIR-12)', async () => {
+test('an event counts once per view, on the owner’s day, only for agencies with a page (DIR-12)', async () => {
   const [view, other] = [randomUUID(), randomUUID()];
   const event = (alias: string, type: string, of = view) => ({ alias, type, view: of });
   const list = [
@@ -60,7 +60,7 @@ test('an event counts once for its view, on the day of the owner, only for agenc
   expect((await days()).at(-1)).toBe('tokyo-one 2026-11-22 0 1 0 0');
 });
 
-test('many at the same moment all count', async () => {
+test('concurrent events all count', async () => {
   const visit = async (aliases: readonly string[]): Promise<number> => {
     const view = randomUUID();
     return await post(
@@ -78,14 +78,14 @@ test('many at the same moment all count', async () => {
   expect((await days()).filter((day) => day.endsWith('0 0 12 0'))).toHaveLength(2);
 });
 
-test('views that come again no more are forgotten', async () => {
+test('expired views are deleted', async () => {
   server.clock.advance(DAY + HOUR);
   await post('/agencies/nobodys/events', [{ type: 'pageView', view: randomUUID() }]);
   const kept = await server.db.selectFrom('counted_views').select('type').execute();
   expect(kept).toEqual([{ type: 'pageView' }]);
 });
 
-test('a page that is not public has no events, and what is no event is refused', async () => {
+test('a page that is not public has no events, and invalid events are refused', async () => {
   const event = { type: 'pageView', view: randomUUID() };
   expect(await server.call('POST', '/agencies/a-draft/events', { body: { events: [event] } })).toMatchObject({
     status: 404,

@@ -1,7 +1,7 @@
 import type { WireLocale } from '../contract/account.ts';
 import type { WireCardRefusal } from '../contract/purchaseControl.ts';
 
-/** What the buyer is told of a refused card, in the language of the request (ERR-11). */
+/** Messages to the buyer about a declined card, in the language of the request (ERR-11). */
 const MESSAGES: Readonly<Record<WireCardRefusal, Readonly<Record<WireLocale, string>>>> = {
   declined: {
     en: 'The bank declined the card.',
@@ -53,7 +53,7 @@ const MESSAGES: Readonly<Record<WireCardRefusal, Readonly<Record<WireLocale, str
   },
 };
 
-/** The sentence for a refused card. */
+/** The message for a declined card. */
 export function refusalMessage(refusal: WireCardRefusal, language: WireLocale): string {
   return MESSAGES[refusal][language];
 }

@@ -4,8 +4,8 @@ import type { ProductName } from '../../domain/tariffs.ts';
 import type { Database } from '../db/tables.ts';
 
 /**
- * The account has a plan from now on, or the trial (null): its status, tariff and product follow, and with them what it may do.
- * A paid tariff comes with access to it; better products stay. The caller has locked the account's row.
+ * Gives the account a plan, or the trial (null), by setting its status, tariff and product. A paid tariff includes at
+ * least App Center access; better products are kept. The caller must have locked the account's row.
  */
 export async function givePlan(
   trx: Kysely<Database>,

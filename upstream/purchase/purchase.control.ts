@@ -2,7 +2,7 @@ import type { BodyOf } from '../contract/call.ts';
 import type { setBilling } from '../contract/purchaseControl.ts';
 import type { Deps } from '../db/deps.ts';
 
-/** Sets how an account pays; what is not given is empty. */
+/** Sets an account's billing data; omitted values are cleared. */
 export async function changeBilling(
   { db }: Pick<Deps, 'db'>,
   accountId: string,

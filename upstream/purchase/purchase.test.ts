@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('GET account/quick-purchase (RST-65)', () => {
-  test('names the listed price, the tax of the country, and their sum (ENT-27)', async () => {
+  test('returns the listed price, the tax of the country, and their sum (ENT-27)', async () => {
     expect(await offer()).toMatchObject({
       status: 200,
       body: { isAvailable: true, monthlyCost: 139.95, todayCharge: 166.54, taxPercent: 19 },
@@ -52,7 +52,7 @@ describe('GET account/quick-purchase (RST-65)', () => {
   });
 
   test.each([['free'], ['freeWithUsedTrial'], ['trial'], ['paid']])(
-    'is not for an account that is %s',
+    'is not available for an account that is %s',
     async (status) => {
       await control('subscription', { status });
       const nothing = { isAvailable: false, monthlyCost: null, todayCharge: null, taxPercent: null };
@@ -61,7 +61,7 @@ describe('GET account/quick-purchase (RST-65)', () => {
     },
   );
 
-  test('is not for an account without a card, nor for a product without a plan', async () => {
+  test('is not available for an account without a card, nor for a product without a plan', async () => {
     await control('subscription', { status: 'withoutTariff', productName: 'APP_CENTER_ACCESS' });
     expect((await offer()).body).toMatchObject({ isAvailable: false });
     await control('subscription', { status: 'withoutTariff', productName: 'GURU' });
@@ -70,7 +70,7 @@ describe('GET account/quick-purchase (RST-65)', () => {
     expect((await buy()).status).toBe(409);
   });
 
-  test('needs source and session, and a credential', async () => {
+  test('requires source and session, and a credential', async () => {
     expect((await offer('source=elsewhere&sessionId=a')).status).toBe(422);
     expect((await offer('source=get_started')).status).toBe(422);
     expect((await server.call('GET', `${PATH}?source=get_started&sessionId=a`)).status).toBe(401);
@@ -82,25 +82,25 @@ describe('POST account/quick-purchase (RST-66)', () => {
     ['PRO', 'AGK_S', 16_654],
     ['GURU', 'AGK_M', 29_744],
     ['BUSINESS', 'AGK_L', 59_494],
-  ])('gives %s the tariff of its size, and keeps what was charged', async (productName, tariff, charge_cents) => {
+  ])('gives %s the tariff of its size, and stores what was charged', async (productName, tariff, charge_cents) => {
     await control('subscription', { status: 'withoutTariff', productName });
     expect((await buy()).status).toBe(204);
     expect(await subscription()).toEqual({ status: 'paid', tariff, productName });
     expect(await purchases()).toMatchObject([
       { session_id: 'a', source: 'get_started', user_tz: 'Europe/Berlin', tariff, charge_cents },
     ]);
-    // What a paid account may do, it may do at once.
+    // A paid account has its new access at once.
     expect((await server.call('GET', '/account/leads', { token })).status).toBe(200);
   });
 
-  test('buys once however often the session is sent, also at the same time', async () => {
+  test('buys once however often the session is sent, even concurrently', async () => {
     const answers = await Promise.all([buy(), buy(), buy()]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await purchases()).toHaveLength(1);
     expect(await buy({ ...input, sessionId: 'b' })).toMatchObject({ status: 409, body: { code: 'NOT_AVAILABLE' } });
   });
 
-  test('a refused card buys nothing and says why in the reader’s language; once it is taken the same session buys (ERR-11)', async () => {
+  test('a declined card buys nothing and says why in the reader’s language; once accepted, the same session buys (ERR-11)', async () => {
     await control('billing', { country: 'DE', cardRefusal: 'expired' });
     expect(await buy(input, 'de')).toMatchObject({
       status: 402,
@@ -112,7 +112,7 @@ describe('POST account/quick-purchase (RST-66)', () => {
     expect((await buy()).status).toBe(204);
   });
 
-  test('checks its input, its CSRF token and its credential', async () => {
+  test('validates its input, its CSRF token and its credential', async () => {
     const wrong = [
       ...['Mars/Base', '', '+01:00', 'UTC\u0000'].map((userTz) => ({ ...input, userTz })),
       ...['', ' ', 'a\u0000', 'é', 'x'.repeat(101)].map((sessionId) => ({ ...input, sessionId })),

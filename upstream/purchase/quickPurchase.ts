@@ -14,7 +14,7 @@ import { refusalMessage } from './cardRefusals.ts';
 import { givePlan } from './givePlan.ts';
 import { taxPercentOf } from './taxRates.ts';
 
-/** What an account would buy and pay. */
+/** An offer with its price for an account. */
 interface Quote {
   readonly plan: Plan;
   readonly product: ProductName;
@@ -24,15 +24,15 @@ interface Quote {
 
 const UNAVAILABLE: WireQuickPurchase = { isAvailable: false, monthlyCost: null, todayCharge: null, taxPercent: null };
 
-/** Whether and for how much the account may add a tariff to its product (RST-65). */
+/** Whether and at what price the account can add a tariff to its product (RST-65). */
 export async function readQuickPurchase({ db }: Deps, accountId: string): Promise<WireQuickPurchase> {
   const quote = await quoteFor(db, accountId);
   return quote === null ? UNAVAILABLE : { isAvailable: true, ...quote.sums };
 }
 
 /**
- * Charges the account's card for a month and gives it the tariff (RST-66). The same session buys once, however often it is sent.
- * Throws 402 with a message for the buyer when the card is refused, 409 for an account that may not buy, 422 for no time zone.
+ * Charges the account's card for a month and gives it the tariff (RST-66). Idempotent per session. Throws 402 with a
+ * message for the buyer if the card is declined, 409 for an account that may not buy, 422 for an invalid time zone.
  */
 export async function buyQuickly(
   { db, clock }: Deps,
@@ -41,7 +41,7 @@ export async function buyQuickly(
 ): Promise<void> {
   if (!isTimeZone(userTz)) throw invalidFields({ path: 'userTz', code: 'format', message: 'is no time zone' });
   await db.transaction().execute(async (trx) => {
-    // One purchase of an account at a time: the second of two that came together finds the first.
+    // Serializes purchases of an account, so that the second of two concurrent ones finds the first.
     await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
     const bought = await trx
       .selectFrom('purchases')
@@ -74,7 +74,7 @@ export async function buyQuickly(
   });
 }
 
-/** Null unless the account has a product without tariff, and a card. */
+/** Null unless the account has a product without a tariff, and a card. */
 async function quoteFor(db: Kysely<Database>, accountId: string): Promise<Quote | null> {
   const row = await db
     .selectFrom('accounts')
@@ -96,7 +96,7 @@ async function quoteFor(db: Kysely<Database>, accountId: string): Promise<Quote 
   };
 }
 
-/** An IANA name. Intl knows offsets as well. */
+/** An IANA name; Intl accepts offsets too. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/i.test(name)) return false;
   try {

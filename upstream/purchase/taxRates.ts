@@ -29,7 +29,7 @@ const UNION: Readonly<Record<string, number>> = {
   SK: 23,
 };
 
-/** Countries elsewhere where a tax on digital services is to be charged, percent. */
+/** Countries outside the EU with a tax on digital services, percent. */
 const ELSEWHERE: Readonly<Record<string, number>> = {
   AU: 10,
   CH: 8.1,
@@ -45,8 +45,8 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
 };
 
 /**
- * The tax on a purchase, percent (RTE-14): of the country of the billing address; none with reverse charge, for businesses
- * of the European Union with a VAT number, and none where nothing is to be charged.
+ * The tax on a purchase, percent (RTE-14): the rate of the billing address's country; 0 with reverse charge, for EU
+ * businesses with a VAT number, and 0 in countries without such a tax.
  */
 export function taxPercentOf({ country, vatNumber }: { country: string; vatNumber: string | null }): number {
   const union = UNION[country];

@@ -16,7 +16,7 @@ import { unknownChoices } from './unknownChoices.ts';
 type Lead = Pick<Selectable<LeadsTable>, 'id' | 'status' | 'expires_at' | 'blocked_at' | 'review_status'>;
 type Review = Selectable<AgencyReviewsTable>;
 
-/** The review of a lead, empty when there is none yet (RST-29). Throws 403 without access to leads, 404. */
+/** The review of a lead, empty if there is none (RST-29). Throws 403 without access to leads, 404. */
 export async function getLeadReview(
   { db, clock }: Deps,
   account: LeadAccount,
@@ -39,10 +39,10 @@ export async function getLeadReview(
 }
 
 /**
- * Keeps a review as a draft, or submits it to the client (RST-30, STA-45, STA-46). Answers its uuid for the link to
- * share; null for a draft, and where the client is written to (feature `reviewInvitations`). `uuid` is that of a new
- * review: one that is there keeps its own. Throws 403, 404, 409 once it was submitted or for a lead that was not
- * accepted, and 422 (VAL-41).
+ * Saves a review as a draft, or submits it to the client (RST-30, STA-45, STA-46). Returns its uuid for the link to
+ * share; null for a draft, and if the client is emailed (feature `reviewInvitations`). `uuid` is for a new review; an
+ * existing one keeps its own. Throws 403, 404, 409 once it was submitted or for a lead that was not accepted, and 422
+ * (VAL-41).
  */
 export async function saveLeadReview(
   deps: Deps,
@@ -93,7 +93,7 @@ export async function saveLeadReview(
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      // The uuid is another review's.
+      // The uuid belongs to another review.
       if (made === undefined) throw notEditable();
     }
     await trx
@@ -127,7 +127,7 @@ async function reviewOf(db: Kysely<Database>, leadId: string): Promise<Review | 
   return await db.selectFrom('agency_reviews').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
 }
 
-/** A review that was asked for elsewhere is known by the lead's status alone. */
+/** A review requested elsewhere is known only by the lead's status. */
 function statusOf(lead: Lead, review: Review | undefined, now: Date): ReviewStatus {
   if (leadStatus(lead, now) !== 'accepted') return 'not_available';
   if (review) return review.status;

@@ -4,7 +4,7 @@ import { ratingOf } from '../directory/agencyRows.ts';
 import { requireLeadAccess, type LeadAccount } from '../leads/leadAnswers.ts';
 import { leadStatusSql } from '../leads/leadState.ts';
 
-/** Accepted leads for which no review was sent, the latest accepted first (RST-31, ENT-41). Throws 403. */
+/** Accepted leads without a review request, latest accepted first (RST-31, ENT-41). Throws 403. */
 export async function listReviewableLeads({ db, clock }: Deps, account: LeadAccount): Promise<WireReviewableLead[]> {
   requireLeadAccess(account);
   const rows = await db
@@ -26,7 +26,7 @@ export async function listReviewableLeads({ db, clock }: Deps, account: LeadAcco
   }));
 }
 
-/** The account's reviews in numbers (RST-32, ENT-40). */
+/** Counts and averages of the account's reviews (RST-32, ENT-40). */
 export async function readReviewSummary({ db }: Deps, account: Pick<LeadAccount, 'id'>): Promise<WireReviewSummary> {
   const agency = await db
     .selectFrom('agencies')
@@ -53,7 +53,7 @@ export async function readReviewSummary({ db }: Deps, account: Pick<LeadAccount,
     count: reviewCount,
     google: { status: agency?.google_status ?? 'empty', count: google.count },
     original: {
-      // One whose lead is gone cannot be continued.
+      // A draft whose lead was deleted cannot be continued.
       status: reviews.some(({ status, lead_id: leadId }) => status === 'draft' && leadId !== null)
         ? 'has_drafts'
         : 'no_drafts',

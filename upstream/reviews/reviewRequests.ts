@@ -10,7 +10,7 @@ function notFound(): ApiError {
   return new ApiError(404, 'REVIEW_NOT_FOUND', 'There is no such review.');
 }
 
-/** A submitted review for whoever has its link (O-30). Throws 404, for drafts too. */
+/** A submitted review for anyone with its link (O-30). Throws 404, also for drafts. */
 export async function getReviewRequest({ db }: Pick<Deps, 'db'>, uuid: string): Promise<WireReviewRequest> {
   const row = await db
     .selectFrom('agency_reviews')
@@ -42,9 +42,9 @@ export async function getReviewRequest({ db }: Pick<Deps, 'db'>, uuid: string): 
 }
 
 /**
- * The client's answer: a confirmed review is published under the client's name, one that is wrong is blocked (O-30).
- * `address`: the client's, which may answer as often as it may send briefs. Throws 404, 409 when it was answered,
- * 422 with fields, 429 with Retry-After.
+ * Applies the client's answer: a confirmed review is published under the client's name, an inaccurate one is blocked
+ * (O-30). `address`: the client's, limited like briefs. Throws 404, 409 if it was answered, 422 with fields, 429 with
+ * Retry-After.
  */
 export async function answerReviewRequest(
   { db, clock }: Deps,
@@ -80,7 +80,7 @@ export async function answerReviewRequest(
       .returning('lead_id')
       .executeTakeFirst();
     if (answered === undefined) {
-      // Told apart only for whoever has the link; throws 404 for drafts.
+      // Drafts must look the same as missing reviews: throws 404 for both.
       await getReviewRequest({ db: trx }, uuid);
       throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has been answered.');
     }

@@ -43,7 +43,7 @@ async function accepted() {
   return { ...chat, alias, save, address: account.id };
 }
 
-test('a draft keeps its texts whatever they are, under the uuid of its first saving (STA-45)', async () => {
+test('a draft keeps incomplete texts, under the uuid of its first save (STA-45)', async () => {
   const { deps, account, leadId, save } = await accepted();
   const uuid = randomUUID();
   expect(await getLeadReview(deps, account, leadId)).toMatchObject({ uuid: null, status: 'empty', challenge: null });
@@ -92,7 +92,7 @@ test('a submitted review has a link, is confirmed once, and counts (STA-46, STA-
   });
 });
 
-test('a client who says that it is wrong blocks it', async () => {
+test('a client who rejects it blocks it', async () => {
   const { deps, account, leadId, save, address } = await accepted();
   const uuid = (await save()) ?? '';
   await answerReviewRequest(deps, uuid, { decision: 'refuse', author: null, company: null, rating: null }, address);
@@ -100,13 +100,13 @@ test('a client who says that it is wrong blocks it', async () => {
   expect(await getLead(deps, account, leadId)).toMatchObject({ reviewStatus: 'rejected' });
 });
 
-test('there is no link where the client is written to (STA-48)', async () => {
+test('there is no link if the client is emailed (STA-48)', async () => {
   const { deps, account, save } = await accepted();
   await setFeature(deps, account.id, { name: 'reviewInvitations', enabled: true });
   expect(await save()).toBeNull();
 });
 
-test('what breaks the rules is refused by field, and nothing is kept (VAL-41)', async () => {
+test('an invalid review is refused by field, and nothing is saved (VAL-41)', async () => {
   const { deps, account, leadId, save } = await accepted();
   await expect(
     save({ challenge: '', result: 'r'.repeat(301), services: [1, 99_999], budget: 77 }),
@@ -122,7 +122,7 @@ test('what breaks the rules is refused by field, and nothing is kept (VAL-41)', 
   expect(await getLeadReview(deps, account, leadId)).toMatchObject({ uuid: null, status: 'empty' });
 });
 
-test('only accepted leads of the own account have one, under a uuid of its own', async () => {
+test('only own accepted leads have one, with a unique uuid', async () => {
   const { deps, account, save, leadId } = await accepted();
   const active = await insertLead(open.db, account.id, deps.clock.now());
   expect(await getLeadReview(deps, account, active.id)).toMatchObject({ status: 'not_available' });
@@ -135,7 +135,7 @@ test('only accepted leads of the own account have one, under a uuid of its own',
   await expect(other.save({}, uuid ?? '')).rejects.toMatchObject({ status: 409 });
 });
 
-test('one address answers five times an hour', async () => {
+test('one address may answer five times an hour', async () => {
   const address = randomUUID();
   for (let answer = 0; answer < 6; answer += 1) {
     const { deps, save } = await accepted();

@@ -5,7 +5,7 @@ import type { WireFieldError } from '../contract/call.ts';
 import type { WireReviewInput } from '../contract/reviews.ts';
 import type { Database } from '../db/tables.ts';
 
-/** What a review chooses that the catalogue does not have, as refused fields. */
+/** Selections of a review that the catalogue does not have, as refused fields. */
 export async function unknownChoices(
   db: Kysely<Database>,
   { services, budget, projectDuration }: WireReviewInput,

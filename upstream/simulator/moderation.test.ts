@@ -36,7 +36,7 @@ test('an agency in review is approved after ten seconds, a declined, drafted or 
   expect(await later(0)).toEqual([]);
   expect(await later(9)).toEqual([]);
   expect(await later(1)).toEqual(['waiting']);
-  // Changed and in review again: again ten seconds.
+  // Changed and in review again: another ten seconds.
   await open.db.updateTable('agencies').set({ moderation_status: 'review' }).where('id', '=', waiting.id).execute();
   expect(await later(60)).toEqual([]);
   expect(await later(10)).toEqual(['waiting']);

@@ -1,12 +1,12 @@
 import { SECOND } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 
-/** An agency is approved this long after it came into review (O-36). */
+/** Time in review before an agency is approved (O-36). */
 const MODERATED_AFTER = 10 * SECOND;
 
 /**
- * The moderators of the demo: a published agency of an account is approved ten seconds after it was first seen in
- * review. Agencies that nobody owns stay as they are: with them the demo shows every state.
+ * The demo's moderators: an account's published agency is approved ten seconds after it was first seen in review.
+ * Agencies without an owner are not changed; they show every state.
  */
 export function moderation({ db }: Pick<Deps, 'db'>): (now: number) => Promise<void> {
   const since = new Map<number, number>();

@@ -26,7 +26,7 @@ async function talk({ deps, account, chatId }: TestChat): Promise<string[]> {
     .map(({ sender, status }) => `${sender} ${status}`);
 }
 
-test('a message is delivered, read within 3 s and answered after 2 to 6 s, once, in the language of the lead', async () => {
+test('a message is delivered, read within 3 s and answered after 2 to 6 s, once, in the lead’s language', async () => {
   const answerTimes = [];
   for (const seed of ['a', 'b']) {
     const chat = await testChat(open.db, { lead: { language: 'ja' } });
@@ -71,7 +71,7 @@ test('blocked leads and deleted messages get no answer', async () => {
   expect(await talk(withdrawn)).toEqual(['agency sent']);
 });
 
-test('a new lead comes every 90 s for whoever signed in last, five at most', async () => {
+test('a new lead arrives every 90 s for the account that signed in last, at most five', async () => {
   const { deps } = await testChat(open.db);
   const [first, last, free] = [
     await insertAccount(open.db),

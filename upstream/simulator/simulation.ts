@@ -9,17 +9,17 @@ import { ApiError } from '../http/apiError.ts';
 import { arriveLead } from '../leads/leads.control.ts';
 import { moderation } from './moderation.ts';
 
-/** A message is delivered this long after it was sent. */
+/** Delay from sending to delivery. */
 const DELIVERED_AFTER = 1 * SECOND;
-/** The lead reads this long after a message, unless it answers earlier. */
+/** Delay until the lead reads a message, unless it answers earlier. */
 const READ_AFTER = 3 * SECOND;
 const ANSWERED_AFTER = { from: 2 * SECOND, to: 6 * SECOND };
 const LEAD_EVERY = 90 * SECOND;
-/** New leads in one run of the simulator. */
+/** Maximum number of new leads in one run of the simulator. */
 const MOST_LEADS = 5;
 
 export interface Simulation {
-  /** Does everything that is due by the clock. */
+  /** Executes everything that is due. */
   tick(): Promise<void>;
 }
 
@@ -33,9 +33,8 @@ interface Waiting {
 }
 
 /**
- * What the other side does in the demo: messages sent from now on are delivered, read and answered, and now and
- * then a new lead comes in for the account that signed in last. Closed chats and blocked leads stay silent.
- * Moderators approve agencies.
+ * The other side of the demo: new messages are delivered, read and answered, and sometimes a new lead arrives for the
+ * account that signed in last. Closed chats and blocked leads stay silent. Moderators approve agencies.
  */
 export function simulation(deps: Deps, generator: Random): Simulation {
   const start = deps.clock.now();
@@ -82,7 +81,7 @@ export function simulation(deps: Deps, generator: Random): Simulation {
   };
 }
 
-/** Chats whose last word, said since `start`, is the agency's. */
+/** Chats whose last message since `start` is the agency's. */
 async function waitingChats({ db }: Deps, start: Date): Promise<Waiting[]> {
   const rows = await db
     .selectFrom('chats')
@@ -112,7 +111,7 @@ async function waitingChats({ db }: Deps, start: Date): Promise<Waiting[]> {
   }));
 }
 
-/** The account that signed in last, still is, and may use leads. */
+/** The latest signed-in account with access to leads. */
 async function lastSignedIn({ db, clock }: Deps): Promise<string | null> {
   const sessions = await db
     .selectFrom('sessions')
@@ -125,7 +124,7 @@ async function lastSignedIn({ db, clock }: Deps): Promise<string | null> {
   return sessions.find((row) => mayUseLeads(row.subscription_status, row.roles))?.id ?? null;
 }
 
-/** A chat that was closed, blocked or purged meanwhile refuses; the next tick no longer sees it. */
+/** A chat that was closed, blocked or purged in the meantime refuses; the next tick skips it. */
 async function unlessRefused(work: Promise<void>): Promise<void> {
   try {
     await work;

@@ -3,15 +3,17 @@ import { random } from '../db/demo/random.ts';
 import type { Deps } from '../db/deps.ts';
 import { simulation } from './simulation.ts';
 
-/** Milliseconds between two looks at what is due. */
+/** Interval of checks for due work, milliseconds. */
 const TICK = 500;
 
 export interface Simulator {
-  /** Ends the simulation; resolves when nothing of it is running any more. */
+  /** Stops the simulation; resolves when all its work is done. */
   stop(): Promise<void>;
 }
 
-/** Runs the simulation beside the server. A failing tick is reported as a process warning and does not end it. */
+/**
+ * Runs the simulation in the server's process. A failing tick is reported as a process warning and does not stop it.
+ */
 export function startSimulator(deps: Deps): Simulator {
   const { tick } = simulation(deps, random(randomUUID()));
   let isStopped = false;

@@ -3,7 +3,7 @@ import type { Call } from '../contract/call.ts';
 
 const folder = new URL('../contract/', import.meta.url);
 
-/** Every call that any file of the contract declares, also one that no test knows by name yet. */
+/** Every call declared in any file of the contract, including new ones. */
 export async function contractCalls(): Promise<readonly Call[]> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const files = await Promise.all(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What programs that handle text are known to stumble over. */
+/** Texts known to break text processing. */
 const TEXTS = [
   '',
   ' ',
@@ -39,7 +39,7 @@ const TEXTS = [
   '+14155550123',
 ] as const;
 
-/** At and beyond the ends of what calendars, JavaScript and PostgreSQL know. */
+/** At and beyond the limits of calendars, JavaScript and PostgreSQL. */
 const MOMENTS = [
   '2026-11-21T10:00:00.000Z',
   '2026-11-21T10:00:00+23:59',
@@ -64,7 +64,7 @@ const DAYS = [
   '20261121',
 ] as const;
 
-/** Numbers as JSON writes them, among them those that no JavaScript value prints. */
+/** Numbers in JSON notation, including ones that JavaScript never prints. */
 const NUMBERS = [
   '0',
   '-0',
@@ -107,7 +107,7 @@ export const nastyText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   fc.string({ maxLength: 40 }),
-  // Halves of characters beyond the first 65,536.
+  // Lone surrogates.
   fc.array(fc.integer({ min: 0xd7f0, max: 0xe010 }), { maxLength: 6 }).map((codes) => String.fromCharCode(...codes)),
   fc
     .tuple(fc.constantFrom('x', '💬', '\u0301', '%'), fc.constantFrom(41, 255, 1001, 10_001))
@@ -118,7 +118,7 @@ export const nastyText = fc.oneof(
 
 export const nastyUuid = uuids;
 
-/** A number written as it is in the body: the writer of the body leaves off the marks and quotes. */
+/** A number to be written literally: the body writer removes the markers and quotes. */
 export const nastyNumber = fc.oneof(
   fc.constantFrom(...NUMBERS),
   fc.integer().map(String),
@@ -127,7 +127,7 @@ export const nastyNumber = fc.oneof(
 
 const MARK = '\u0001number:';
 
-/** A JSON value that no call asked for. */
+/** A JSON value that no call expects. */
 export const nastyJson: fc.Arbitrary<unknown> = fc.oneof(
   nastyText,
   nastyNumber.map(asNumber),
@@ -135,17 +135,17 @@ export const nastyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
 );
 
-/** Stands for a number in a value that is written with `writeJson`. */
+/** Marks a number for `writeJson`. */
 export function asNumber(text: string): string {
   return MARK + text;
 }
 
-/** JSON in which the numbers of `asNumber` are written digit by digit. */
+/** Serializes JSON with the numbers of `asNumber` written literally. */
 export function writeJson(value: unknown): string {
   return JSON.stringify(value)?.replaceAll(/"\\u0001number:([^"]*)"/g, '$1') ?? '';
 }
 
-/** The value as a path or a query carries it. */
+/** Formats the value for a path or a query. */
 export function writeText(value: unknown): string {
   return typeof value === 'string' ? value.replace(MARK, '') : writeJson(value);
 }

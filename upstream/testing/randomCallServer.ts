@@ -14,7 +14,7 @@ import type { Caller, RandomCall, RandomCallOptions } from './randomCalls.ts';
 
 export interface RandomCallServer extends RandomCallOptions {
   readonly server: TestServer;
-  /** Makes the call a second after the one before, and undoes what would keep all later calls from meaning anything. */
+  /** Makes the call a second after the previous one, and reverts effects that would make all later calls pointless. */
   make(call: RandomCall): Promise<TestAnswer>;
 }
 
@@ -43,18 +43,18 @@ export async function startRandomCallServer(): Promise<RandomCallServer> {
     ...(await existingValues(server)),
     async make(random) {
       made += 1;
-      // Also after a call that moved the clock.
+      // Even after a call that moved the clock.
       server.clock.set(new Date(TEST_NOW.getTime() + made * SECOND));
       const answer = await send(server, credentials, random);
       if (isFault(answer)) await server.call('DELETE', clearFaults.path);
-      // The session or its CSRF token has ended, by a call or by its age.
+      // The session or its CSRF token was ended by a call, or has expired.
       if (answer.status === 401 && random.csrf === 'right') credentials.delete(random.caller);
       return answer;
     },
   };
 }
 
-/** By whatever call it was added: methods are random too. */
+/** Whether a call added a fault; methods are random too. */
 function isFault({ status, body }: TestAnswer): boolean {
   return status === 201 && typeof body === 'object' && body !== null && 'fault' in body;
 }
@@ -97,7 +97,7 @@ async function signIn(server: TestServer, caller: Caller): Promise<{ token: stri
   return { token, csrf: await server.csrf(token) };
 }
 
-/** Few of each, so that calls often meet the same. Those of the account that most calls are made for come first. */
+/** A few of each, so that calls often use the same ones. Those of the most frequent account come first. */
 async function existingValues({ db }: TestServer): Promise<Pick<RandomCallOptions, 'uuids' | 'emails' | 'inPath'>> {
   const account = demoAccountId('owner-scale');
   const leads = await db

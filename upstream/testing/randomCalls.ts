@@ -4,7 +4,7 @@ import { FORM_TYPE, formBodies } from './formBodies.ts';
 import { nastyJson, nastyText, writeJson, writeText } from './nastyValues.ts';
 import { valuesOf, type ValueOptions } from './schemaValues.ts';
 
-/** Who makes a call; `stranger` sends a credential that nobody was given. */
+/** Caller of a call; `stranger` sends an unknown credential. */
 export const CALLERS = [
   'nobody',
   'stranger',
@@ -30,14 +30,14 @@ export interface RandomCall {
 export interface RandomCallOptions {
   readonly calls: readonly Call[];
   readonly messagingPath: string;
-  /** Exist in the database. */
+  /** Uuids that exist in the database. */
   readonly uuids: readonly string[];
   readonly emails: readonly string[];
-  /** Values of a path parameter that exist, by the part of the path before it, e.g. `leads`. */
+  /** Existing values of a path parameter, by the preceding path segment, e.g. `leads`. */
   readonly inPath: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Parts of an address that are escaped in odd ways, or not at all. */
+/** Path segments with unusual or missing escaping. */
 const ODD_PARTS = [
   '%00',
   'a%00b',
@@ -99,8 +99,8 @@ const CONTENT_TYPES = [
 ];
 
 /**
- * A call of the contract, made by anybody, with what it asks for or with anything else: the same for the same seed.
- * Seeds one after the other go through all calls.
+ * A contract call by any caller, with valid or arbitrary input, deterministic per seed. Consecutive seeds cover all
+ * calls.
  */
 export function randomCall(seed: number, options: RandomCallOptions): RandomCall {
   const call = options.calls[seed % options.calls.length];
@@ -131,7 +131,7 @@ function requests(call: Call, options: RandomCallOptions & ValueOptions): fc.Arb
     .map(({ body, ...request }) => (body === undefined ? request : { ...request, body }));
 }
 
-/** The first arbitrary `times` as often as the second. */
+/** Chooses the first arbitrary `times` as often as the second. */
 function often<A, B>(times: number, usual: fc.Arbitrary<A>, odd: fc.Arbitrary<B>): fc.Arbitrary<A | B> {
   return fc.oneof({ weight: times, arbitrary: usual }, { weight: 1, arbitrary: odd });
 }
@@ -194,7 +194,7 @@ const contentTypes = often(
   fc.constantFrom(...CONTENT_TYPES).map((type) => ({ 'content-type': type })),
 );
 
-/** What a header can hold: printable, or a byte above ASCII. */
+/** Valid header text: printable, or a byte above ASCII. */
 const headerText = fc
   .array(
     fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0x21, max: 0x7e }) }, fc.integer({ min: 0xa0, max: 0xff })),
@@ -217,7 +217,7 @@ function headersOf({ headers }: Call): fc.Arbitrary<Record<string, string>> {
   );
 }
 
-/** Percent-encoded, a lone surrogate as the three bytes that a careless program makes of it. */
+/** Percent-encodes a text, with lone surrogates as three bytes. */
 function escaped(text: string): string {
   return text.replaceAll(/[\ud800-\udbff][\udc00-\udfff]|[^]/g, (character) => {
     if (character.isWellFormed()) return encodeURIComponent(character);

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { asNumber, nastyDay, nastyJson, nastyMoment, nastyNumber, nastyText, nastyUuid } from './nastyValues.ts';
 
 export interface ValueOptions {
-  /** Exist in the database. */
+  /** Uuids that exist in the database. */
   readonly uuids: readonly string[];
   readonly emails: readonly string[];
-  /** Values of wrong types and beyond the schema's bounds, fields left out and made up. */
+  /** Values of wrong types and out of range, fields missing and made up. */
   readonly isWild: boolean;
 }
 
-/** Values for a schema of the contract, which belongs to the field `name`. Their numbers are those of `asNumber`. */
+/** Values for a contract schema of the field `name`. Their numbers are those of `asNumber`. */
 export function valuesOf(schema: unknown, options: ValueOptions, name = ''): fc.Arbitrary<unknown> {
   const right = typed(asRecord(schema), options, name);
   return options.isWild ? fc.oneof({ weight: 12, arbitrary: right }, nastyJson) : right;
 }
 
-/** Texts that calls accept, by field; without them few calls would get beyond the check of their input. */
+/** Valid texts by field; without them few calls would pass validation. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   password: ['demo-password', 'a long password'],
   userTz: ['Europe/Berlin', 'UTC'],
@@ -76,7 +76,7 @@ function numbers(schema: Schema, { isWild }: ValueOptions): fc.Arbitrary<string>
   const { minimum = -Number.MAX_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = schema as Record<string, number>;
   const [min, max] = [Math.ceil(minimum), Math.floor(maximum)];
   const bounded = fc.oneof(
-    // Where the ids of the catalogue are.
+    // The range of catalogue ids.
     fc.nat(12).map((small) => Math.min(Math.max(small, min), max)),
     fc.nat(300).map((small) => Math.min(Math.max(small, min), max)),
     fc.integer({ min, max }),
@@ -99,7 +99,7 @@ function objects(schema: Schema, options: ValueOptions): fc.Arbitrary<unknown> {
   const fields = Object.entries(asRecord(schema['properties'])).map(([name, field]) => {
     const value = valuesOf(field, options, name);
     const isLeftOut = options.isWild || !required.has(name);
-    // Wild objects lack one field of 25 that they need, and half of the others.
+    // Wild objects lack one required field in 25, and half of the others.
     const freq = required.has(name) ? 24 : 1;
     return (isLeftOut ? fc.option(value, { freq, nil: undefined }) : value).map((made) => [name, made] as const);
   });

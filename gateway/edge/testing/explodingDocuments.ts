@@ -1,4 +1,4 @@
-/** `count` fragments on `type`, each of which uses the next one `width` times: width^count selections in few words. */
+/** `count` fragments on `type`, each using the next one `width` times: width^count selections in a short text. */
 function fan(type: string, count: number, leaf: string, width = 2): string {
   const fragments = Array.from({ length: count }, (_, index) => {
     const next = index + 1 === count ? leaf : `...F${index + 1} `.repeat(width);
@@ -13,7 +13,7 @@ function nestedInline(levels: number): string {
     : `... on Account { ${nestedInline(levels - 1)} } ... on Account { ${nestedInline(levels - 1)} }`;
 }
 
-/** Documents of the test gateway's schema that are short and grow without bound wherever fragments are expanded (S-01). */
+/** Short documents for the test gateway's schema that grow without bound when fragments are expanded (S-01). */
 export const EXPLODING_DOCUMENTS: readonly (readonly [name: string, document: string])[] = [
   ['a fan on the root', `{ ...F0 } ${fan('Query', 40, 'me')}`],
   ['a fan below an object', `{ account { ...F0 } } ${fan('Account', 40, 'id')}`],

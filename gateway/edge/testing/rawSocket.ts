@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** Sends bytes as they are to the server at `origin`, without an HTTP client that would mend them. Resolves when connected. */
+/**
+ * Sends raw bytes to the server at `origin`, without an HTTP client that would correct them. Resolves when connected.
+ */
 export async function sendRaw(origin: string, text: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -12,7 +14,7 @@ export async function sendRaw(origin: string, text: string): Promise<Socket> {
   return socket;
 }
 
-/** The status of the answer to these bytes, 0 when the connection ended without one. */
+/** The response status for these bytes, 0 if the connection ended without one. */
 export async function rawStatus(origin: string, text: string): Promise<number> {
   const socket = await sendRaw(origin, text);
   const [answer] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as unknown[];

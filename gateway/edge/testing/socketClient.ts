@@ -11,7 +11,7 @@ export interface Message {
     | readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
-/** A socket with everything it receives. */
+/** Records everything a socket receives. */
 export function follow(socket: WebSocket) {
   const messages: Message[] = [];
   socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as Message));
@@ -36,7 +36,7 @@ export function ticks(id: string, count = 3) {
     payload: { query: '', variables: { count }, extensions: { documentId: TRUSTED_TICKS } },
   };
 }
-/** The error codes of an error message; the message itself when it carries none. */
+/** The error codes of an error message, or the message itself if it has none. */
 export function codesOf(message: Message | undefined): unknown {
   return Array.isArray(message?.payload)
     ? message.payload.map((error: { extensions: { code: string } }) => error.extensions.code)

@@ -12,7 +12,7 @@ import { noTracing } from '../../telemetry/trace.ts';
 import { createApollo } from '../apollo.ts';
 import { createOperationPlugin } from '../operationPlugin.ts';
 
-/** The gateway's Apollo Server over a schema and trusted documents of a test's own, without limits. Not started. */
+/** The gateway's Apollo Server over a test's own schema and trusted documents, without limits. Not started. */
 export function createTestApollo(
   typeDefs: string,
   resolvers: IResolvers<unknown, Context>,

@@ -23,7 +23,7 @@ import { Upload } from '../../uploads/uploadScalar.ts';
 
 export const SECRET = 'a-secret-for-tests-that-is-long-enough';
 
-/** A schema of its own: what the edge must hold does not depend on what is behind it. */
+/** A schema of its own, because the edge does not depend on the real one. */
 const typeDefs = /* GraphQL */ `
   type Query {
     me: String
@@ -52,7 +52,7 @@ const typeDefs = /* GraphQL */ `
   }
 `;
 
-/** A source without events that can be ended while somebody waits for one. */
+/** A source without events that can be ended while a caller waits for one. */
 class Silence implements AsyncIterableIterator<never> {
   next(): Promise<IteratorResult<never>> {
     return new Promise(() => undefined);
@@ -126,7 +126,7 @@ export interface TestBody {
   readonly extensions?: Record<string, unknown>;
 }
 
-/** A hub without pushes: the test schema has sources of its own. */
+/** A hub without pushes: the test schema has its own sources. */
 function quietHub(listeners: ((caller: Caller) => void)[]): LiveHub {
   return {
     chatEvents: () => Promise.reject(new GatewayError('NOT_FOUND', 'no chats here')),
@@ -141,7 +141,10 @@ function quietHub(listeners: ((caller: Caller) => void)[]): LiveHub {
   };
 }
 
-/** A gateway on a free port before an upstream that knows the bearer `token-<account>`. Settings are the production ones unless changed. */
+/**
+ * A gateway on a free port in front of an upstream that accepts the bearer token `token-<account>`. Production settings
+ * unless changed.
+ */
 export async function startTestGateway(change: Partial<Config> = {}): Promise<TestGateway> {
   const upstream = await startFaultyUpstream();
   upstream.behave((request) => {
@@ -168,7 +171,7 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
       PORT: '0',
       PUBLIC_ORIGIN: 'http://localhost:4000',
     }),
-    // Clients of tests know the address, not the name.
+    // Test clients connect by address, not by name.
     checksHost: false,
     schemaFile: path.join(dir, 'schema.graphql'),
     webRoot: dir,

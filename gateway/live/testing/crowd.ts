@@ -6,28 +6,28 @@ import { testHub } from './testHub.ts';
 import { VirtualTime } from './virtualTime.ts';
 
 export interface Crowd {
-  /** Accounts that follow their messenger and nothing else happens to. */
+  /** Accounts that follow their messenger without any events. */
   readonly idle: number;
   /** Accounts that follow their messenger and a chat in which the lead writes every 2 to 4 s. */
   readonly lively: number;
-  /** Calls the upstream answers a second, one after the other, in order of arrival. */
+  /** Calls the upstream answers a second, one at a time, in order of arrival. */
   readonly callsPerSecond: number;
   readonly seconds: number;
 }
 
 export interface CrowdResult {
-  /** From a message of a lead to its push, ms, ascending. */
+  /** Delay from a lead's message to its push, ms, ascending. */
   readonly livelyDelays: readonly number[];
-  /** From an own message in a quiet chat of another account, with a kick, to its push, ms, ascending. */
+  /** Delay from an own message in another account's quiet chat, with a kick, to its push, ms, ascending. */
   readonly kickDelays: readonly number[];
-  /** From a message to an account at rest to its push, ms, ascending. */
+  /** Delay from a message to an idle account to its push, ms, ascending. */
   readonly idleDelays: readonly number[];
-  /** Longest time in which an account at rest was not polled, ms. */
+  /** Longest time an idle account went without a poll, ms. */
   readonly longestGap: number;
   readonly pollsPerSecond: number;
-  /** Calls of polls under way at once, at most. */
+  /** Peak of concurrent poll calls. */
   readonly maxCalls: number;
-  /** Messages written and never pushed. */
+  /** Messages that were written but never pushed. */
   readonly lost: number;
 }
 
@@ -45,12 +45,12 @@ function ascending(values: readonly number[]): number[] {
   return values.toSorted((a, b) => a - b);
 }
 
-/** The smallest of these values that a share of them does not exceed. */
+/** The smallest value that a share of the sorted values does not exceed. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Lets accounts at rest and lively chats share an upstream that answers a limited number of calls a second. */
+/** Runs idle accounts and active chats against an upstream with a limited number of calls a second. */
 export async function playCrowd(create: (options: LiveHubOptions) => LiveHub, crowd: Crowd): Promise<CrowdResult> {
   const time = new VirtualTime();
   try {
@@ -107,7 +107,7 @@ export async function playCrowd(create: (options: LiveHubOptions) => LiveHub, cr
         await time.pass(STEP_MS);
       }
     };
-    // Conversations become lively while the upstream is quick.
+    // Let the conversations become active while the upstream is fast.
     await playFor(WARM_UP_S, () => undefined);
     written.clear();
     pushed.clear();
@@ -152,7 +152,7 @@ export async function playCrowd(create: (options: LiveHubOptions) => LiveHub, cr
   }
 }
 
-/** Whether this is the call that every poll makes. */
+/** Whether every poll makes this call. */
 function isPoll(path: string): boolean {
   return path.endsWith('/latest') || path === '/agency/counters/messages/';
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../session/caller.ts';
 
 interface StoredMessage {
   readonly message: WireMessage;
-  /** Reads see this version from then on, ms. */
+  /** Visible to reads from this time on, ms. */
   readonly visibleAt: number;
 }
 
@@ -38,7 +38,7 @@ export function callerOf(accountId: string, token = accountId): Caller {
   };
 }
 
-/** Waits; rejects at once on cancellation. */
+/** Waits; rejects at once when cancelled. */
 async function pass(ms: number, signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -48,23 +48,25 @@ async function pass(ms: number, signal: AbortSignal | undefined): Promise<void> 
   if (signal?.aborted === true) throw new UpstreamError({ kind: 'aborted' });
 }
 
-/** The part of the upstream that live/ reads, in memory, on a given clock, with refusals, outages and delays on demand. */
+/**
+ * The part of the upstream that live/ reads, in memory, on a given clock, with injectable refusals, outages and delays.
+ */
 export class FakeUpstream {
   readonly calls: SeenCall[] = [];
   /** Hashes of credentials that are no longer accepted. */
   readonly revoked = new Set<string>();
   /** Accounts without a subscription. */
   readonly unpaid = new Set<string>();
-  /** Thrown by every call while set. */
+  /** Thrown by every call while it is set. */
   outage: UpstreamError | null = null;
-  /** Milliseconds until a call is answered. */
+  /** Response time of a call, ms. */
   latency: (path: string) => number = () => 5;
   activeLeads = 0;
   /** Whether RST-52 carries `activeLeads`, as in the reference upstream. */
   countsLeads = true;
   /** Whether `serverTs` is the newest change of the chat, as in the reference upstream; otherwise it is the clock. */
   tellsChanges = false;
-  /** Calls of polls that were under way at once, at most. */
+  /** Peak of concurrent poll calls. */
   maxPollCalls = 0;
   #pollCalls = 0;
   readonly #now: () => number;
@@ -126,7 +128,7 @@ export class FakeUpstream {
     return [...new Map(versions.map(({ message }) => [message.uuid, message])).values()];
   }
 
-  /** Number of calls whose path has this ending. */
+  /** Number of calls whose path ends like this. */
   count(ending: string): number {
     return this.calls.filter((call) => call.path.endsWith(ending)).length;
   }

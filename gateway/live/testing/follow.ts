@@ -18,12 +18,12 @@ function summary(event: ChatEvent | MessengerEvent | Refused): string {
   }
 }
 
-/** Notes every event of a stream in short form: `added m1,m2`, `updated`, `refused CODE`, `end`. */
+/** Records every event of a stream in short form: `added m1,m2`, `updated`, `refused CODE`, `end`. */
 export function follow(stream: AsyncIterable<ChatEvent | MessengerEvent | Refused>): string[] {
-  const told: string[] = [];
+  const received: string[] = [];
   void (async () => {
-    for await (const event of stream) told.push(summary(event));
-    told.push('end');
+    for await (const event of stream) received.push(summary(event));
+    received.push('end');
   })();
-  return told;
+  return received;
 }

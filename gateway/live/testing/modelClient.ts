@@ -4,10 +4,13 @@ import { eventsCursor } from '../../relay/eventsCursor.ts';
 import type { ChatEvent } from '../events.ts';
 import type { ChatEvents, LiveHub } from '../hub.ts';
 
-/** The overlap that the contract of the pushes promises; not imported, so that a mutant cannot change it. */
+/** The overlap promised to clients. Not imported, so that a mutant cannot change it. */
 const PROMISED_OVERLAP_MS = 2_000;
 
-/** A client like the web: keeps messages by id, resumes from its last cursor, may stall. Records every fault it sees. */
+/**
+ * A client like the web app: keeps messages by id, resumes from its last cursor, may stall. Records every fault it
+ * sees.
+ */
 export class ModelClient {
   readonly store = new Map<string, WireMessage>();
   readonly faults: string[] = [];
@@ -90,13 +93,13 @@ export class ModelClient {
 
   #keep(message: WireMessage, kind: string): void {
     const version = `${message.uuid}@${message.updatedAt}`;
-    // A message written and deleted between two reads arrives twice, under two kinds.
-    const told = `${kind} ${version}`;
-    if (this.#sinceState.has(told)) this.faults.push(`${told} came twice in a row`);
+    // A message written and deleted between two reads arrives twice, as two kinds.
+    const received = `${kind} ${version}`;
+    if (this.#sinceState.has(received)) this.faults.push(`${received} came twice in a row`);
     const isOld = Date.parse(message.updatedAt) <= (this.#position ?? 0) - PROMISED_OVERLAP_MS;
     if (this.#delivered.has(version) && !this.#sinceState.has(version) && isOld)
-      this.faults.push(`${told} came again far too late`);
-    this.#sinceState.add(told).add(version);
+      this.faults.push(`${received} came again far too late`);
+    this.#sinceState.add(received).add(version);
     this.#delivered.add(version);
     const known = this.store.get(message.uuid);
     if (known === undefined && kind !== 'added' && Date.parse(message.createdAt) > (this.baseline ?? Infinity)) {

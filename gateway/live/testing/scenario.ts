@@ -36,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const quick = fc.integer({ min: 1, max: 400 });
 const slow = fc.integer({ min: 400, max: 4_900 });
 
-/** What happens to three chats of two accounts and their five clients, and how long calls take meanwhile. */
+/** Events in three chats of two accounts with five clients, and how long calls take. */
 export const scenarios = fc.record({
   ringEvents: fc.constantFrom(3, 100),
   steps: fc.array(step, { minLength: 5, maxLength: 120 }),
@@ -60,7 +60,7 @@ function cycle(values: readonly number[]): () => number {
   return () => values[index++ % values.length] ?? 0;
 }
 
-/** Plays a scenario and returns its faults; [] when nothing went wrong. */
+/** Runs a scenario and returns the faults found. */
 export async function play(
   create: (options: LiveHubOptions) => LiveHub,
   { steps, latencies, randoms, ringEvents }: Scenario,
@@ -160,7 +160,7 @@ export async function play(
   }
 }
 
-/** Versions that should have arrived and did not. */
+/** Versions that were not delivered but should have been. */
 function missingFrom(client: ModelClient, upstream: FakeUpstream): string[] {
   return upstream
     .visible(client.chat)

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same ones for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1), deterministic per seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

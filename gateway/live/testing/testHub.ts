@@ -3,14 +3,14 @@ import { Registry } from 'prom-client';
 import type { LiveHub, LiveHubOptions } from '../hub.ts';
 import type { FakeUpstream } from './fakeUpstream.ts';
 
-/** A hub on a fake upstream, and its metrics. */
+/** A hub on a fake upstream, with its metrics. */
 export interface TestHub {
   readonly hub: LiveHub;
-  /** Sum of a metric over its labels. */
+  /** Sum of a metric over all labels. */
   metric(name: string): Promise<number>;
 }
 
-/** Makes a hub by `create`, which may be a mutant's. */
+/** Creates a hub with `create`, which may be a mutant's. */
 export function testHub(
   create: (options: LiveHubOptions) => LiveHub,
   upstream: FakeUpstream,

@@ -6,7 +6,10 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock and timers under the test's control, fast enough for thousands of runs. One instance at a time; `restore()` brings back the real ones. */
+/**
+ * A clock and timers controlled by the test, fast enough for thousands of runs. Only one instance at a time;
+ * `restore()` brings back the real ones.
+ */
 export class VirtualTime {
   readonly #timers = new Map<number, Timer>();
   readonly #epoch: number;
@@ -30,12 +33,12 @@ export class VirtualTime {
     return this.#epoch + Math.floor(this.#now);
   }
 
-  /** Timers that are set. */
+  /** Number of pending timers. */
   get timers(): number {
     return this.#timers.size;
   }
 
-  /** Advances the clock by `ms`; due timers run in order, each with its promises. */
+  /** Advances the clock by `ms`. Due timers run in order, each followed by its promises. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await this.settle();
@@ -50,14 +53,14 @@ export class VirtualTime {
     this.#now = end;
   }
 
-  /** The timer that is due first; of two at the same time the one set first, because the map is in the order of setting. */
+  /** The timer due first; at equal times the one set first, because the map keeps insertion order. */
   #next(): Timer | undefined {
     let next: Timer | undefined;
     for (const timer of this.#timers.values()) if (next === undefined || timer.at < next.at) next = timer;
     return next;
   }
 
-  /** Runs everything that waits only for promises. */
+  /** Runs everything that depends only on promises. */
   settle(): Promise<void> {
     return new Promise((resolve) => setImmediate(resolve));
   }

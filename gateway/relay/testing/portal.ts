@@ -18,7 +18,7 @@ import type { Caller } from '../../session/caller.ts';
 /** What the fake upstream answers, by `METHOD /path` with its sorted query: a body (200), a status with an error code, or a function that gives one for each call. */
 export type Answers = Record<string, unknown>;
 
-/** An error answer for `Answers`. */
+/** An error response for `Answers`. */
 export class Refusal {
   readonly status: number;
   readonly code: string;
@@ -35,31 +35,31 @@ export class Refusal {
   }
 }
 
-/** One call as it arrived, CSRF fetches left out. */
+/** One received call; CSRF fetches are left out. */
 export interface SeenCall {
   readonly call: string;
   readonly body?: unknown;
-  /** Fields of a form; of its file name, type and size. */
+  /** Form fields; for the file its name, type and size. */
   readonly form?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
-  /** Whose tries the call counts as. */
+  /** The address the call's attempts count for. */
   readonly clientAddress?: string;
 }
 
-/** Who runs an operation; without any of it: the account, with a browser. */
+/** Who runs an operation. Default: the account, in a browser. */
 export interface RunOptions {
   readonly isVisitor?: boolean;
   readonly userAgent?: string;
 }
 
-/** An answered operation: its data, the codes of its errors by path, the calls it made. */
+/** The result of an operation: its data, the codes of its errors by path, and the calls it made. */
 export interface Answered {
   readonly data: Record<string, unknown> | null;
   readonly errors: readonly string[];
   readonly calls: readonly SeenCall[];
-  /** What was asked of the hub, in order: `hold <chat>`, `release <chat>`, `kick <chat or account>`. */
+  /** Calls to the hub in order: `hold <chat>`, `release <chat>`, `kick <chat or account>`. */
   readonly live: readonly string[];
-  /** Lines of the log at level warn and above. */
+  /** Log lines of level warn and above. */
   readonly log: readonly Record<string, unknown>[];
 }
 
@@ -115,7 +115,7 @@ const execution = createExecution(schema, (engine) => {
 
 function result({ data, errors }: ExecutionResult, context: Context): Pick<Answered, 'data' | 'errors'> {
   return {
-    // Results have no prototype; equality is about their content.
+    // Results have no prototype; compare only their content.
     data: data ? (JSON.parse(JSON.stringify(data)) as Record<string, unknown>) : null,
     errors: presentErrors(errors ?? [], context)
       .map(({ path, extensions }) => `${path?.join('.') ?? ''}: ${String(extensions?.['code'])}`)
@@ -123,7 +123,7 @@ function result({ data, errors }: ExecutionResult, context: Context): Pick<Answe
   };
 }
 
-/** The gateway's rooms in front of an upstream that answers as told and remembers what it was asked. */
+/** Starts the gateway's resolvers in front of a fake upstream that returns the given answers and records its calls. */
 export async function startPortal() {
   const upstream = await startFaultyUpstream();
   const rest = createRest({ upstreamUrl: upstream.url, messagingPath: MESSAGING_PATH });
@@ -190,11 +190,13 @@ export async function startPortal() {
   };
 
   return {
-    /** What the upstream answers from now on; anything else is 404. */
+    /** Sets the upstream's answers; anything else is 404. */
     answer(answers: Answers): void {
       upstream.behave((received) => answerTo(answers, received));
     },
-    /** The same, but no call is answered before `count` of them are there: what waits for another's answer never gets that far. */
+    /**
+     * Like `answer`, but answers no call before `count` of them have arrived: calls that depend on each other time out.
+     */
     answerInOneWave(answers: Answers, count: number): void {
       let waiting: (() => void)[] = [];
       upstream.behave((received) => (response, socket) => {
@@ -205,9 +207,12 @@ export async function startPortal() {
         for (const send of all) send();
       });
     },
-    /** Runs an operation compiled and interpreted, as the gateway may do either, and expects the same of both. */
+    /**
+     * Runs an operation both compiled and interpreted, because the gateway may do either, and expects the same result
+     * and calls.
+     */
     async run(text: string, variables: Record<string, unknown> = {}, options: RunOptions = {}): Promise<Answered> {
-      // Nothing public is remembered, so that both make all calls.
+      // Clear the public cache, so that both runs make all calls.
       rest.forgetPublic();
       const compiled = await once(text, variables, options, true);
       rest.forgetPublic();
@@ -217,7 +222,7 @@ export async function startPortal() {
       expect(JSON.stringify(compiled.errors)).not.toContain('text of the upstream');
       return compiled;
     },
-    /** The same, compiled and once: for what is remembered from one operation to the next. */
+    /** Runs an operation once, compiled, to test what is cached across operations. */
     runOnce: (text: string, variables: Record<string, unknown> = {}, options: RunOptions = {}): Promise<Answered> =>
       once(text, variables, options, true),
     async close(): Promise<void> {

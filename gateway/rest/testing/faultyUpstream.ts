@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** One request as it arrived. */
+/** One received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Received {
   readonly csrf: string | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** The same as it came, for forms. */
+  /** The raw body, for forms. */
   readonly bytes: Buffer<ArrayBuffer>;
 }
 
@@ -24,11 +24,11 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 }
 /** Accepts the request and never answers. */
 export const hang: Answer = () => undefined;
-/** Cuts the connection before any answer. */
+/** Resets the connection before any answer. */
 export const reset: Answer = (_response, socket) => {
   socket.resetAndDestroy();
 };
-/** Begins an answer and cuts the connection in the middle of the body. */
+/** Starts an answer and resets the connection in the middle of the body. */
 export const resetMidBody: Answer = (response, socket) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"a":', () => socket.resetAndDestroy());
@@ -47,14 +47,14 @@ export function raw(status: number, contentType: string, body: string, headers: 
 
 export interface FaultyUpstream {
   readonly url: string;
-  /** Every request in order of arrival. */
+  /** All requests in order of arrival. */
   readonly received: Received[];
-  /** What to do with the following requests; undefined = 404. */
+  /** Sets how further requests are answered; undefined = 404. */
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
 
-/** An upstream that does to its callers whatever a test asks for. */
+/** An upstream with injectable faults. */
 export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   const received: Received[] = [];
   let behaviour: Behaviour = () => undefined;

@@ -1,7 +1,7 @@
 import type { Random } from '../../../upstream/db/demo/random.ts';
 import { ODD_TEXTS } from './randomValues.ts';
 
-/** Names, numbers, texts and signs of a document, and what is between them. */
+/** Tokens of a document and the whitespace between them. */
 const TOKENS = /"(?:[^"\\\n]|\\.)*"|[A-Za-z_]\w*|-?\d+(?:\.\d+)?|\.\.\.|[^\s\w]|\s+/g;
 const STRAY = [
   '{',
@@ -39,7 +39,7 @@ const NAMES = [
   'Int',
 ];
 
-/** A document that was valid, and is most likely so no more. */
+/** Damages a valid document, so that it is most likely invalid. */
 export function damaged(random: Random, text: string): string {
   const tokens: readonly string[] = text.match(TOKENS) ?? [];
   const at = random.int(0, Math.max(0, tokens.length - 1));
@@ -68,7 +68,7 @@ export function damaged(random: Random, text: string): string {
   ])();
 }
 
-/** Fragments that each spread the next one twice: as many fields as 2 to the power of their number. */
+/** Fragments that each spread the next one twice: 2^n fields for n fragments. */
 function fan(random: Random): string {
   const levels = random.int(1, MOST_LEVELS);
   const [type, root] = random.pick([

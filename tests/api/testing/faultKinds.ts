@@ -1,15 +1,15 @@
 import type { WireFault } from '../../../upstream/contract/faults.ts';
 
-/** A way in which the upstream fails, and what clients must be told. */
+/** An upstream failure, and what clients must get. */
 export interface FaultKind {
   readonly name: string;
   readonly fault: Partial<Omit<WireFault, 'id' | 'met'>>;
   readonly code: 'UPSTREAM_TIMEOUT' | 'UPSTREAM_ERROR' | 'UNAUTHENTICATED' | 'RATE_LIMITED';
-  /** A success, as far as calls without a body can tell. */
+  /** Whether it counts as a success for calls without a body. */
   readonly isSuccess?: true;
 }
 
-/** Text that must not be found in any answer or log line. */
+/** Text that must not appear in any response or log line. */
 export const UPSTREAM_TEXT = 'words-of-the-upstream';
 const body = { code: 'SOME_CODE', message: `${UPSTREAM_TEXT} at http://10.0.0.1/ with ses_secret`, stack: 'at x.ts:1' };
 
@@ -43,7 +43,7 @@ function shaped(name: string, answer: unknown): FaultKind {
   };
 }
 
-/** `before`: the call is not executed; `after`: it is, and only its answer is lost. */
+/** `before`: the call is not executed; `after`: it is executed, and only its response is lost. */
 export const FAULT_KINDS: readonly FaultKind[] = [
   status(500, 'before'),
   status(500, 'after'),

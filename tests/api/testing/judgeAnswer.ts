@@ -1,18 +1,18 @@
 import { ERROR_CODES, type ErrorCode } from '../../../domain/errorCodes.ts';
 
-/** Codes that say a fault of ours, or of the upstream, which has none in these tests. */
+/** Codes of internal or upstream errors; the upstream has none in these tests. */
 const FAULTS: readonly string[] = ['INTERNAL', 'UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT'] satisfies ErrorCode[];
-/** What only a program says: nobody outside is to read it. */
+/** Internal text that must not reach clients. */
 const INNER = /node_modules|\.ts:\d|TypeError|RangeError|SyntaxError|Cannot read|is not a function|kysely|pglite/i;
 
 export interface JudgedAnswer {
-  /** The codes of its errors; `OK` when it has none. */
+  /** The codes of its errors; `OK` without errors. */
   readonly codes: readonly string[];
-  /** Why it should never have been sent; null when it may be. */
+  /** What is wrong with the response, or null. */
   readonly problem: string | null;
 }
 
-/** Judges an answer of /graphql to any input whatever. */
+/** Checks a response of /graphql to arbitrary input. */
 export function judgeAnswer(status: number, contentType: string | null, text: string): JudgedAnswer {
   const codes: string[] = [];
   const wrong = (problem: string): JudgedAnswer => ({ codes, problem });

@@ -1,4 +1,6 @@
-/** Lines of a gateway's output that no input may cause: errors, pages that could not be rendered, and what is no line of its log. */
+/**
+ * Lines of a gateway's output that no input may cause: errors, failed page renderings, and lines that are not its log.
+ */
 export function loggedFaults(output: string): string[] {
   return output.split('\n').filter((line) => line !== '' && isFault(line));
 }

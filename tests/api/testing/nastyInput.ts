@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 
-/** Texts that have hurt somebody: for the database, the path, the header, the decoder. */
+/** Texts known to break databases, paths, headers and decoders. */
 export const WORST = [
   '',
   '\u0000',
@@ -23,7 +23,7 @@ export const WORST = [
   'x'.repeat(5_000),
   '😀'.repeat(300),
 ];
-/** Such texts, ids that look right, and noise. */
+/** Those texts, plausible ids, and noise. */
 export const nasty = fc.oneof(
   fc.constantFrom(...WORST),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -54,7 +54,7 @@ export const nasty = fc.oneof(
   fc.tuple(fc.uuid(), fc.uuid()).map(([chat, message]) => toGlobalId('Message', `${chat}:${message}`)),
 );
 
-/** Everything an account can look for, by an id and a text. */
+/** All reads of an account by id or text. */
 export const READS = `query ($id: ID!, $text: String!) {
   node(id: $id) { id } nodes(ids: [$id]) { id }
   viewer {
@@ -66,7 +66,7 @@ export const READS = `query ($id: ID!, $text: String!) {
     found: chats(first: 2, query: $text) { totalCount }
   }
 }`;
-/** Everything a visitor can look for. */
+/** All reads of a visitor by id or text. */
 export const PUBLIC_READS = `query ($id: ID!, $text: String!, $filter: AgencyFilterInput) {
   node(id: $id) { id }
   agency(alias: $text) { id }
@@ -74,7 +74,7 @@ export const PUBLIC_READS = `query ($id: ID!, $text: String!, $filter: AgencyFil
   byCursor: agencies(first: 2, after: $text) { nodes { id } }
   locations(pattern: $text) { id } cities(pattern: $text, countryId: $id) { id } countries(pattern: $text) { id }
 }`;
-/** Filters of the directory that take lists. */
+/** Filters of the directory with list values. */
 export const FILTERS = [
   'services',
   'serviceIds',
@@ -93,7 +93,7 @@ export const FILTERS = [
   'projectDurations',
   'projectDurationIds',
 ];
-/** Mutations of the object of an id. */
+/** Mutations of an object by id. */
 export const WRITES: readonly (readonly [name: string, document: string])[] = [
   ['acceptLead', 'mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { lead { id } errors { code } } }'],
   [

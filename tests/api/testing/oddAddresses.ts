@@ -1,12 +1,12 @@
 import { DIRECTORY_PARAMETERS } from '../../../web/screens/public/directory/address/directorySearch.ts';
 
-/** Whole addresses that are known to break what reads addresses. */
+/** Complete URLs known to break parsers. */
 export const ODD_ADDRESSES: readonly string[] =
   '/ // //? //?a=b /// /? /?? /# /?# /% /. /.. /../.. //x /\\ /%2f /%5c /; /: /* //agencies// /de// /de/? //de /de/de /?to=//'.split(
     ' ',
   );
 
-/** Parts of a path, and values of a query, that are known to break something. */
+/** Path segments and query values known to break something. */
 export const ODD_PARTS: readonly string[] = [
   ...'% %z %00 a%00b %2F %252F %5C %E0%A4%A %C0%AF %ED%A0%80 %FF %F0%9F%92%A9 %20 %0d%0aX-Evil:1'.split(' '),
   ...'. .. %2e%2e ... ~ + ;a=b * \\ ^ | {} [] <x> " \' ` :x @ = & $& ${x} \u00e9\u00ff'.split(' '),
@@ -14,7 +14,7 @@ export const ODD_PARTS: readonly string[] = [
   'x'.repeat(300),
 ];
 
-/** Names of a query: all that pages read, and some that objects have anyway. */
+/** Query names: all that pages read, and names of built-in object properties. */
 export const PARAMETERS: readonly string[] = [
   ...DIRECTORY_PARAMETERS,
   ...'all brief to redirect_to range period type status query selectedChat review lead documentId variables'.split(' '),
@@ -22,7 +22,7 @@ export const PARAMETERS: readonly string[] = [
   '',
 ];
 
-/** Values that some page understands, and targets that none may lead to. */
+/** Values that some page understands, and redirect targets that must be refused. */
 export const WORDS: readonly string[] = [
   ...'seo berlin germany score rating newest sent last_7_days brief pending accepted unread archived deadline'.split(
     ' ',

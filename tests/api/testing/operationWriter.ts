@@ -20,24 +20,24 @@ import { literalOf } from './randomValues.ts';
 import type { Mood, ValueMaker } from './randomValues.ts';
 
 type Field = GraphQLField<unknown, unknown>;
-/** What an argument is given under. */
+/** Position of an argument's value. */
 type Place = GraphQLArgument | GraphQLInputField;
 
 interface Variable {
   readonly name: string;
-  /** As it is declared, with its default. */
+  /** Its declaration, including the default. */
   readonly declared: string;
   readonly placed: string;
 }
 
-/** Fields of one operation, so that most operations are neither tiny nor refused as too large. */
+/** Fields per operation, so that most are neither tiny nor refused as too large. */
 const MOST_FIELDS = 45;
 const MOST_DEPTH = 8;
 const CONDITIONS = ['@include(if: true)', '@skip(if: false)', '@include(if: false)', '@skip(if: true)'];
 
 /**
- * Writes one operation of the contract: nearly always valid when the mood is not `wrong`. The same field takes the same
- * arguments all over the operation unless it has an alias, so that selections can be merged.
+ * Writes random operations of the contract, nearly always valid unless the mood is `wrong`. A field has the same
+ * arguments throughout the operation unless it has an alias, so that selections can be merged.
  */
 export class OperationWriter {
   readonly variables: Record<string, unknown> = {};
@@ -58,13 +58,13 @@ export class OperationWriter {
     this.#mood = mood;
   }
 
-  /** The operation without its fragments; '' as name makes it an anonymous one. */
+  /** The operation without its fragments; an empty name makes it anonymous. */
   operation(kind: 'query' | 'mutation' | 'subscription', name: string): string {
     const random = this.#random;
     const root = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' }[kind];
     const type = this.#schema.getType(root) as GraphQLObjectType;
     const count = kind === 'subscription' || random.chance(0.7) ? 1 : random.int(2, 3);
-    // Most of the contract lies below the viewer.
+    // Most of the contract is below the viewer.
     const fields = Array.from({ length: count }, () =>
       kind === 'query' && random.chance(0.5)
         ? this.#fieldOf(type, 'viewer')
@@ -120,7 +120,7 @@ export class OperationWriter {
     return random.chance(0.12) ? `__typename ${this.#inFragment(type, written)}` : written;
   }
 
-  /** The selection within a fragment, inline or named, once or twice. */
+  /** Wraps the selection in an inline or named fragment, once or twice. */
   #inFragment(type: GraphQLObjectType, selected: string): string {
     const random = this.#random;
     const condition = random.chance(0.1) ? ` ${this.#condition()}` : '';
@@ -186,7 +186,9 @@ export class OperationWriter {
     return `$${variable}`;
   }
 
-  /** The type a variable is declared with: that of its place, without `!` where a default allows it, at times another. */
+  /**
+   * The type of a variable's declaration: that of its position, without `!` if a default allows it, sometimes another.
+   */
   #declaredType({ type, defaultValue }: Place): string {
     const random = this.#random;
     const wanted = String(type);

@@ -2,15 +2,15 @@ import { startGateway, type Answer, type Gateway, type GatewayOptions } from '..
 import { sharedUpstream, type SharedUpstream } from '../../harness/sharedUpstream.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
 
-/** An upstream with the demo data and a gateway before it. Other files use them too. */
+/** An upstream with the demo data and a gateway in front of it, shared with other test files. */
 export interface SharedPair {
   readonly upstream: SharedUpstream;
   readonly gateway: Gateway;
-  /** Runs an operation as a demo account and returns its data; fails when there are top-level errors. */
+  /** Runs an operation as a demo account and returns its data; throws on top-level errors. */
   ask<Data>(account: string, query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>;
-  /** The same with errors allowed. */
+  /** The same, but errors are allowed. */
   try(account: string, query: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
-  /** The upstream calls an operation makes, as `METHOD /path`, and its answer. */
+  /** The upstream calls of an operation, as `METHOD /path`, and its response. */
   callsOf(
     account: string,
     query: string,
@@ -18,7 +18,7 @@ export interface SharedPair {
   ): Promise<{ calls: string[]; answer: Answer }>;
 }
 
-/** Servers that nobody else uses. */
+/** Private servers. */
 export interface Pair extends SharedPair {
   readonly upstream: Upstream;
   stop(): Promise<void>;
@@ -27,8 +27,8 @@ export interface Pair extends SharedPair {
 let sharedGateway: Promise<Gateway> | undefined;
 
 /**
- * The upstream and the gateway of this worker, which its files use one after the other (docs/tests.md). The clock
- * stands, operations are not limited. Sessions are this file's own.
+ * The upstream and the gateway of this worker, which its files use in turn (docs/tests.md). The clock is frozen,
+ * operations are not limited. Sessions are private to the file.
  */
 export async function sharedPair(): Promise<SharedPair> {
   const upstream = await sharedUpstream();
@@ -36,13 +36,16 @@ export async function sharedPair(): Promise<SharedPair> {
   return pairOf(upstream, await sharedGateway);
 }
 
-/** The shared upstream and a gateway that has read nothing yet; the caller stops it. */
+/** The shared upstream and a gateway with empty caches; the caller stops it. */
 export async function pairWithFreshGateway(): Promise<SharedPair> {
   const upstream = await sharedUpstream();
   return pairOf(upstream, await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } }));
 }
 
-/** Both on data of their own, for what ends the upstream, moves its clock or leaves too much behind. The clock stands. `env`: further settings of the gateway. */
+/**
+ * Both with their own data, for tests that stop the upstream, move its clock or leave too much behind. The clock is
+ * frozen. `env`: further settings of the gateway.
+ */
 export async function startPair({ env }: Pick<GatewayOptions, 'env'> = {}): Promise<Pair> {
   const upstream = await startUpstream();
   const gateway = await startGateway({ upstreamUrl: upstream.url, ...(env && { env }) });
@@ -55,7 +58,7 @@ export async function startPair({ env }: Pick<GatewayOptions, 'env'> = {}): Prom
 
 function pairOf(upstream: SharedUpstream, gateway: Gateway): SharedPair {
   const tokens = new Map<string, Promise<string>>();
-  /** A session whose credential the gateway has seen: the one call that tells whose it is lies behind. */
+  /** A session whose credential the gateway has seen, so that the account lookup is already done. */
   const tokenOf = (account: string): Promise<string> => {
     const known = tokens.get(account);
     if (known) return known;

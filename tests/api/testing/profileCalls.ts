@@ -2,7 +2,7 @@ import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { BIG, dig } from './upstreamCall.ts';
 import type { Prepared, Stage, UpstreamCall } from './upstreamCall.ts';
 
-/** Has a draft that was never published. */
+/** An account with a draft that was never published. */
 const DRAFT = 'draft';
 
 /** A png of one pixel. */
@@ -19,13 +19,13 @@ const SAVE = {
 };
 type Kind = keyof typeof SAVE;
 
-/** An image of `BIG` that is there from now on; its global id. */
+/** Adds an image to `BIG` and returns its global id. */
 async function addedImage(stage: Stage, kind: Kind): Promise<string> {
   const answer = await stage.ask(SAVE[kind], { input: { add: [{ file: PIXEL, alt: `Image ${stage.next()}` }] } });
   return String(dig(answer, kind, 'added', '0', 'image', 'id'));
 }
 
-/** Begins the texts of images that rows of the table add for good. */
+/** Prefix of the texts of images that are added permanently. */
 const POSTED = 'Posted';
 
 /** The images of `BIG`. */
@@ -35,20 +35,20 @@ async function imagesOf(stage: Stage, kind: Kind): Promise<readonly { id: string
   return dig(viewer, 'pageOptimization', list) as { id: string; alt: string }[];
 }
 
-/** Makes room: a list takes 35 images, and the table is gone through many times. */
+/** Removes an image first: a list holds 35 images, and the table runs many times. */
 async function newImage(stage: Stage, kind: Kind): Promise<object> {
   const posted = (await imagesOf(stage, kind)).filter(({ alt }) => alt.startsWith(POSTED));
   await stage.ask(SAVE[kind], { input: { removeIds: posted.map(({ id }) => id) } });
   return { add: [{ file: PIXEL, alt: `${POSTED} ${stage.next()}` }] };
 }
 
-/** An image that nothing removes. */
+/** An image that is never removed. */
 async function lastingImage(stage: Stage, kind: Kind): Promise<string> {
   const image = (await imagesOf(stage, kind)).find(({ alt }) => !/^(?:Posted|Image) \d/.test(alt));
   return image?.id ?? '';
 }
 
-/** The calls of one of the twins; the list is read by another account, so that its faults meet nobody else. */
+/** The calls of one of the two image kinds; another account reads the list, so that its faults affect nothing else. */
 function imageCalls(
   kind: Kind,
   path: `/profile/${string}`,

@@ -1,10 +1,10 @@
 import { BIG, dig } from './upstreamCall.ts';
 import type { Stage, UpstreamCall } from './upstreamCall.ts';
 
-/** An agency of the demo data that nobody's account owns. */
+/** An agency of the demo data without an owner. */
 const AGENCY = 'cedar-works';
 
-/** A read that visitors share: a success is kept for seconds. */
+/** A read shared by visitors: a success is cached for seconds. */
 function shared(row: string, field: string, selection: string, path: string, at: string): UpstreamCall {
   return {
     call: `GET ${path}` as UpstreamCall['call'],
@@ -45,7 +45,7 @@ function events(call: UpstreamCall['call'], path: string, aliases: readonly stri
       },
     }),
     isBodyless: true,
-    // Nobody is told.
+    // The visitor is not notified.
     copes: ({ data, errors }) =>
       errors.length === 0 && typeof dig(data, 'recordAgencyEvents', 'isCounted') === 'boolean',
   };
@@ -88,7 +88,7 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
   events('POST /agencies/events', '/agencies/events', [AGENCY, 'wild-meadow']),
   ofDashboard('RST-33', 'actions', '{ name }', 'actions'),
   ofDashboard('RST-34', 'leads', '{ id }', 'leads'),
-  // Every block needs the ranges: theirs is another account.
+  // Every block needs the ranges, so they use another account.
   ofDashboard('RST-35', 'ranges', '{ key }', 'ranges', 'owner-start'),
   ofDashboard('RST-36', 'visibility', '{ responsiveScore }', 'visibility'),
   ofDashboard('RST-37', 'leadsSummary', '{ leads }', 'leads-summary'),

@@ -10,7 +10,7 @@ import { createMetrics } from '../../../gateway/telemetry/metrics.ts';
 import { browserAgent, sessionSecret } from '../../harness/gateway.ts';
 import { uploadForm } from '../../harness/uploadForm.ts';
 
-/** An answer of /graphql with everything a client can see of it. */
+/** A response of /graphql with everything a client can see. */
 export interface Seen {
   readonly status: number;
   readonly text: string;
@@ -29,7 +29,7 @@ export interface Seen {
 export interface QuickGateway {
   /** Runs an operation in a browser with this cookie (null: a visitor); `Blob`s among the variables are uploaded. */
   run(cookie: string | null, query: string, variables?: object): Promise<Seen>;
-  /** Forgets what is kept of answers that are the same for everybody. */
+  /** Clears the cache of public answers. */
   forgetPublic(): void;
   /** The cookie of a session. */
   cookieOf(session: { readonly token: string; readonly accountId: string }): Promise<string>;
@@ -38,7 +38,10 @@ export interface QuickGateway {
   stop(): Promise<void>;
 }
 
-/** The gateway as `gateway/main.ts` puts it together, in this process: with a deadline (ms) to choose, and a breaker that stays closed so that every fault is met. */
+/**
+ * The gateway as in `gateway/main.ts`, but in this process, with a given deadline (ms), and a breaker that never opens
+ * so that every fault is met.
+ */
 export async function startQuickGateway(upstreamUrl: string, deadline: number): Promise<QuickGateway> {
   const config = readConfig({
     PORT: '0',
@@ -87,7 +90,7 @@ export async function startQuickGateway(upstreamUrl: string, deadline: number): 
           'graphql-require-preflight': '1',
           origin: address,
           'user-agent': browserAgent,
-          // Every run comes from somewhere else: the upstream's limits on visitors are not what is looked at.
+          // Every run has another address, because the upstream's visitor limits are not under test.
           'x-forwarded-for': `10.1.${(visitors += 1) >> 8}.${visitors & 255}`,
           ...(cookie === null ? {} : { cookie }),
         },

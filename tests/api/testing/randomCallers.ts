@@ -5,7 +5,7 @@ import type { Caller } from './randomOperations.ts';
 
 type Credentials = Readonly<Record<string, string>>;
 
-/** The credentials of random callers: each made when it is first needed, and again after it was given up. */
+/** The credentials of random callers, created on first use, and again after they were dropped. */
 export class RandomCallers {
   readonly #upstream: Upstream;
   readonly #gateway: Gateway;
@@ -16,18 +16,18 @@ export class RandomCallers {
     this.#gateway = gateway;
   }
 
-  /** The headers that this caller sends. */
+  /** The headers of this caller. */
   headersOf(caller: Caller): Promise<Credentials> {
     const known = this.#known.get(caller) ?? this.#make(caller);
     this.#known.set(caller, known);
     return known;
   }
 
-  /** To be called after an operation that may have ended its caller's credential: it is given up when it no longer works. */
+  /** Call it after an operation that may have ended its caller's credential: drops it if it no longer works. */
   async check(caller: Caller): Promise<void> {
     const known = this.#known.get(caller);
     if (known === undefined || caller === 'stranger' || caller === 'visitor') return;
-    // Data of the account, because the gateway remembers for a while whose token it is.
+    // Reads account data, because the gateway caches the account of a token.
     const answer = await post(this.#gateway, await known, '{ viewer { account { timeZone } } }');
     const { data, errors = [] } = (await answer.json()) as Answer;
     const isRefused = errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
@@ -60,7 +60,7 @@ export class RandomCallers {
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { errors { code } } }';
 
-/** Signs a demo account in as the portal does; the Cookie header of its session. */
+/** Signs a demo account in like the portal; returns the Cookie header of its session. */
 export async function signInByPage(gateway: Gateway, account: string): Promise<string> {
   const input = { email: demoEmail(account), password: demoPassword };
   const answer = await post(gateway, fromOurPage(gateway), SIGN_IN, { input });

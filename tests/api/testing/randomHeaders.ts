@@ -30,7 +30,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   authorization: ['Bearer x', 'Basic eDp4', 'x'],
 };
 
-/** Up to four headers and some cookies, sensible or not. Each request comes from another address. */
+/** Up to four headers and some cookies, valid or not. Each request has another address. */
 export function randomHeaders(random: Random): Record<string, string> {
   const headers: Record<string, string> = { 'x-forwarded-for': randomClientAddress(random) };
   for (const name of random.shuffle(Object.keys(HEADERS)).slice(0, random.int(0, 4))) {
@@ -40,7 +40,7 @@ export function randomHeaders(random: Random): Record<string, string> {
   return headers;
 }
 
-/** So that the limits of an address, which are not what is looked at, are hardly met. */
+/** Avoids the limits per address, which are not under test. */
 export function randomClientAddress(random: Random): string {
   return `10.${random.int(0, 255)}.${random.int(0, 255)}.${random.int(1, 254)}`;
 }

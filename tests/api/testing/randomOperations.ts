@@ -8,7 +8,7 @@ import { OperationWriter } from './operationWriter.ts';
 import { ODD_TEXTS, ValueMaker } from './randomValues.ts';
 import type { Mood } from './randomValues.ts';
 
-/** Who sends an operation. */
+/** Sender of an operation. */
 export const CALLERS = [
   'owner',
   'reader',
@@ -29,7 +29,7 @@ export interface RandomOperation {
   /** After `/graphql`: empty, or a query string. */
   readonly search: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null for a GET. */
+  /** Null for GET. */
   readonly body: string | null;
 }
 
@@ -41,7 +41,7 @@ const ACCEPT = [
   ';q=,',
   'application/json;q=0',
 ];
-/** The HTTP parser itself refuses heads of 16 kB. */
+/** The HTTP parser refuses heads over 16 kB. */
 const LONGEST_SEARCH = 12_000;
 const CONTENT_TYPES = [
   'text/plain',
@@ -52,7 +52,7 @@ const CONTENT_TYPES = [
   '',
 ];
 
-/** The operation of a seed. The same seed, contract and objects give the same one. */
+/** A random operation, deterministic per seed, contract and objects. */
 export function randomOperation(seed: number, schema: GraphQLSchema, known: KnownObjects): RandomOperation {
   const random = seeded(`operation ${seed}`);
   const parameters = {
@@ -104,7 +104,7 @@ function randomDocument(random: Random, schema: GraphQLSchema, known: KnownObjec
 const INTROSPECTION =
   'query Described { __schema { types { name fields(includeDeprecated: true) { name } } } __type(name: "Lead") { kind } }';
 
-/** Parameters of the request itself that are none, or others than the document's. */
+/** Request parameters that are invalid, or do not match the document. */
 function oddParameters(random: Random): Parameters {
   return random.pick<() => Parameters>([
     () => ({ operationName: random.pick(['Nothing', '', 5, null, '__proto__', ['Random']]) }),

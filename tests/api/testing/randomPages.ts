@@ -9,14 +9,14 @@ import { ODD_TEXTS } from './randomValues.ts';
 
 export interface RandomPage {
   readonly method: 'GET' | 'HEAD' | 'POST';
-  /** Path below the base path, and query, as they are sent: characters U+0021 to U+00FF. */
+  /** Path below the base path, and query, as sent: characters U+0021 to U+00FF. */
   readonly address: string;
   readonly isSignedIn: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** What the gateway serves beside the table of routes. */
+/** What the gateway serves besides the route table. */
 const OTHERS = [
   ...'/language/:locale /theme/:theme /media/:file /assets/:file /ide /ide/ /ide/:file /graphql /schema.graphql'.split(
     ' ',
@@ -25,17 +25,17 @@ const OTHERS = [
   ...'/:any /:any/:any'.split(' '),
 ];
 const PATTERNS = [...routes.map(({ path }) => path.replaceAll('?', '').replace('*', '/:any')), ...OTHERS];
-/** The HTTP parser itself refuses heads of 16 kB. */
+/** The HTTP parser refuses heads over 16 kB. */
 const LONGEST_ADDRESS = 9_000;
 const CONTENT_TYPES = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', ';', ''];
 const FORM_FIELDS = 'name email company website phone text services budget key nickname x __proto__'.split(' ');
 
-/** The request for a page of a seed. The same seed and objects give the same one. */
+/** A random page request, deterministic per seed and objects. */
 export function randomPage(seed: number, known: KnownObjects): RandomPage {
   const random = seeded(`page ${seed}`);
   const isForm = random.chance(0.06);
   const address = randomAddress(random, known, isForm);
-  // The HTTP parser itself refuses these, and answers a HEAD with a body.
+  // The HTTP parser refuses these, and answers HEAD with a body.
   const isRefused = /^[^/]|[^!-~]/.test(address);
   return {
     method: isForm ? 'POST' : random.chance(0.12) && !isRefused ? 'HEAD' : 'GET',
@@ -131,7 +131,7 @@ function formOf(random: Random): string {
     .join('&');
 }
 
-/** As HTTP clients can send it: other characters as their UTF-8 bytes, control characters escaped. */
+/** Makes a URL sendable for HTTP clients: other characters as UTF-8 bytes, control characters escaped. */
 function sendable(address: string): string {
   const bytes = Buffer.from(address.toWellFormed()).toString('latin1');
   return bytes.replaceAll(/[\s\p{Cc}]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

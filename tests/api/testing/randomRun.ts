@@ -1,32 +1,32 @@
-/** What came of one random input. */
+/** The result of one random input. */
 export interface Outcome {
-  /** Under what it is counted: codes or a status. */
+  /** Categories for counting: codes or a status. */
   readonly kinds: readonly string[];
-  /** Why it should never have happened; null when it may. */
+  /** What is wrong, or null. */
   readonly problem: string | null;
-  /** The input and its answer, for a finding. */
+  /** The input and its response, for a failure report. */
   readonly seen: unknown;
 }
 
 export interface Finding {
-  /** Gives the same input again. */
+  /** Reproduces the input. */
   readonly seed: number;
   readonly problem: string;
   readonly seen: unknown;
 }
 
-/** Under way at the same time. */
+/** Number of concurrent inputs. */
 const LANES = 4;
 const MOST_FINDINGS = 20;
 
-/** How many inputs and from which seed, by environment variables `<name>` and `<name>_SEED`. */
+/** Number of inputs and first seed, from the environment variables `<name>` and `<name>_SEED`. */
 export function randomRunOf(name: string, usual: number): { readonly count: number; readonly seed: number } {
   return { count: Number(process.env[name] ?? usual), seed: Number(process.env[`${name}_SEED`] ?? 1) };
 }
 
 /**
- * Tries the inputs of `count` seeds from `seed` on. Returns what should not have happened, at most 20 findings; a run larger than
- * usual prints how many there were of each kind.
+ * Tries the inputs of `count` seeds from `seed` on. Returns at most 20 failures; a run larger than usual prints the
+ * count of each kind.
  */
 export async function tryRandom(
   name: string,

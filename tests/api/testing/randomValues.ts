@@ -5,7 +5,7 @@ import type { Random } from '../../../upstream/db/demo/random.ts';
 import type { KnownObjects } from './knownObjects.ts';
 import { WORST, nasty } from './nastyInput.ts';
 
-/** How far input strays: `likely` finds something, `odd` fits its type and hardly anything else, `wrong` does not fit. */
+/** How unusual input is: `likely` finds something, `odd` fits its type and little else, `wrong` does not fit. */
 export type Mood = 'likely' | 'odd' | 'wrong';
 
 /** Odd texts, the same in every run. */
@@ -17,7 +17,7 @@ export const ODD_TEXTS: readonly string[] = [
 ];
 const ODD_INTS = [0, -1, 1, 100, 101, 255, 65_536, 2_147_483_647, -2_147_483_648];
 const ODD_FLOATS = [0, -0, 0.1, -1, 1e-7, 1e21, 1.797e308, 5e-324, 2_147_483_648, 99_999_999.999];
-/** What no scalar of the contract takes, or only some do. */
+/** Values that no or only some scalars of the contract accept. */
 const WRONG = [null, true, 1.5, 2_147_483_648, Infinity, 'ten', '', [], [[null]], {}, { id: {} }, [1, 'x', null], '1'];
 
 const LIKELY_TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +31,7 @@ const LIKELY_TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 const WORDS = ['Ada', 'a longer text that says what was done and why it was good', 'Growth', '+4930123456', '5', '101'];
 
-/** Makes JSON values for input types of the contract. */
+/** Creates JSON values for input types of the contract. */
 export class ValueMaker {
   readonly #random: Random;
   readonly #known: KnownObjects;
@@ -41,7 +41,7 @@ export class ValueMaker {
     this.#known = known;
   }
 
-  /** `name`: of the argument or field the value is for. Undefined leaves it out. */
+  /** `name`: of the argument or field. Undefined omits it. */
   value(type: GraphQLInputType, name: string, mood: Mood): unknown {
     const random = this.#random;
     if (mood === 'wrong' && random.chance(0.25)) return random.pick(WRONG);
@@ -51,7 +51,7 @@ export class ValueMaker {
     return this.present(type, name, mood);
   }
 
-  /** A text for this name: an id, cursor or alias where the name asks for one. */
+  /** A text for this name: an id, cursor or alias where the name suggests one. */
   text(name: string, mood: Mood): string {
     const random = this.#random;
     if (mood === 'odd' && random.chance(0.6)) return random.pick(ODD_TEXTS);
@@ -65,7 +65,7 @@ export class ValueMaker {
     return random.pick(LIKELY_TEXTS[name] ?? WORDS);
   }
 
-  /** The id of an object as the name asks for it, at times of any other type, or one that is damaged. */
+  /** An id of the type the name suggests, sometimes of another type, or damaged. */
   #id(name: string): string {
     const random = this.#random;
     const { ids } = this.#known;
@@ -80,13 +80,13 @@ export class ValueMaker {
     return this.#random.pick([text.slice(0, at), `${text}=`, text.slice(at) + text, text.toLowerCase(), ` ${text}`]);
   }
 
-  /** Never null or left out. */
+  /** Never null or omitted. */
   present(type: GraphQLInputType, name: string, mood: Mood): unknown {
     const random = this.#random;
     if (isNonNullType(type)) return this.present(type.ofType, name, mood);
     if (isListType(type)) {
       const length = mood === 'odd' && random.chance(0.1) ? 150 : random.int(0, 3);
-      // A list may be given by its only item.
+      // A list may be given as its only item.
       if (random.chance(0.1)) return this.value(type.ofType, name, mood) ?? null;
       return Array.from({ length }, () => this.value(type.ofType, name, mood) ?? null);
     }
@@ -117,7 +117,7 @@ export class ValueMaker {
   }
 }
 
-/** The value as a document writes it; enum values of the type lose their quotes. */
+/** The value in GraphQL syntax; enum values of the type have no quotes. */
 export function literalOf(value: unknown, type: GraphQLInputType): string {
   if (value === null || value === undefined) return 'null';
   if (isNonNullType(type)) return literalOf(value, type.ofType);

@@ -18,7 +18,7 @@ const SAVE_REVIEW = `mutation ($id: ID!, $submit: Boolean = true) { saveReview(i
   leadId: $id, challenge: "${TEXT}", solution: "${TEXT}", result: "${TEXT}", submit: $submit }) {
   lead { id review { uuid } } shareUuid errors { code } } }`;
 
-/** An accepted lead with the draft of a review, and the uuid that the review keeps. */
+/** An accepted lead with a draft review, and the review's uuid. */
 async function draftedReview(stage: Stage): Promise<{ readonly lead: string; readonly uuid: string }> {
   const lead = await acceptedLead(stage);
   const { saveReview } = await stage.ask(SAVE_REVIEW, { id: toGlobalId('Lead', lead), submit: false });
@@ -33,10 +33,10 @@ async function submittedReview(stage: Stage): Promise<Prepared> {
   return { path: `/reviews/${uuid}`, variables: { uuid } };
 }
 
-/** One that nobody answers, for all who only read. */
+/** A review that is never answered, for read-only calls. */
 let readable: Promise<Prepared> | null = null;
 
-/** Calls for reviews: the agency's, and those of the client who is asked. */
+/** Calls about reviews: the agency's, and those of its client. */
 export const REVIEW_CALLS: readonly UpstreamCall[] = [
   {
     call: 'GET /account/leads/{id}/review/',
@@ -61,7 +61,7 @@ export const REVIEW_CALLS: readonly UpstreamCall[] = [
       const { lead, uuid } = await draftedReview(stage);
       return { path: `/account/leads/${lead}/review/${uuid}/`, variables: { id: toGlobalId('Lead', lead) } };
     },
-    // A success may lack the link, which leaves nothing to look at.
+    // A success may lack the link, so the body is not checked.
     isBodyless: true,
   },
   {

@@ -9,8 +9,8 @@ export interface PageAnswer {
 }
 
 /**
- * Asks a gateway for a page at exactly this address: fetch would tidy it up. A connection of its own, because the gateway
- * ends one whose head or body it does not read.
+ * Requests a page at exactly this URL; fetch would normalize it. Uses its own connection, because the gateway closes
+ * one whose head or body it does not read.
  */
 export function sendPage(
   gatewayUrl: string,

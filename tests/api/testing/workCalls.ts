@@ -42,7 +42,7 @@ function ofChat(row: string, field: string, selection: string, last: string, fai
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
   messageEdge { node { id uuid } } errors { code } } }`;
 
-/** A message just sent to a chat of its own, and its path at the upstream. */
+/** A new message in its own chat, and its upstream path. */
 async function sentMessage(stage: Stage): Promise<Prepared> {
   const chatUuid = stage.chat();
   const { sendMessage } = await stage.ask(SEND, { input: { chatUuid, text: 'To be looked at' } });
@@ -53,7 +53,7 @@ async function sentMessage(stage: Stage): Promise<Prepared> {
   };
 }
 
-/** A deal just reported in a chat of its own, and its path at the upstream. */
+/** A new deal in its own chat, and its upstream path. */
 async function reportedDeal({ upstream, chat }: Stage): Promise<Prepared> {
   const reported = { name: 'Harbor & Pine', budget: 4200 };
   const asked = await upstream.control('POST', `/chats/${chat()}/ask-deal`, reported);
@@ -90,7 +90,7 @@ export const WORK_CALLS: readonly UpstreamCall[] = [
   {
     ...answerOfLead('RST-44', 'declineLead', ', reason: SPAM', 'decline-reason/', 'POST'),
     isBodyless: true,
-    // The lead is declined all the same (STA-03).
+    // The lead is still declined (STA-03).
     copes: ({ data, errors }) =>
       errors.length === 0 &&
       dig(data, 'declineLead', 'lead', 'status') === 'DECLINED' &&

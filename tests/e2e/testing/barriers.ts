@@ -5,8 +5,8 @@ import type axe from 'axe-core';
 const library = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 /**
- * axe reads the colours of every element anew, a fifth of all its time, and a page has a dozen. What it reads depends on
- * their text alone: each is read once.
+ * axe reads the computed colors of every element repeatedly, a fifth of its time. The result depends only on their
+ * text, so each is cached.
  */
 function readColoursOnce(): void {
   interface Color {
@@ -30,12 +30,12 @@ function readColoursOnce(): void {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Rules that judge colours: the only ones whose verdict the theme can change. */
+/** Color rules: the only ones whose result the theme can change. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails when axe finds a barrier (PLT-11) at any of these window widths, light or dark. Light is judged by every
- * rule of WCAG 2.2 AA; dark by those of colours.
+ * Fails if axe finds a violation (PLT-11) at any of these window widths, light or dark. Light is checked with every
+ * rule of WCAG 2.2 AA, dark only with those about colors.
  */
 export async function expectNoBarrier(page: Page, widths: readonly number[] = [375, 900, 1440]): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -48,7 +48,7 @@ export async function expectNoBarrier(page: Page, widths: readonly number[] = [3
   }
 }
 
-/** Until the page is drawn in these colours and this width: axe would judge what is half of each. */
+/** Waits until the page is rendered in this theme and width, because axe must not check a transition. */
 async function drawn(page: Page, colorScheme: string, width: number): Promise<void> {
   await page.waitForFunction(
     ([scheme, wide]) => window.innerWidth === wide && matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
@@ -62,9 +62,9 @@ async function drawn(page: Page, colorScheme: string, width: number): Promise<vo
   });
 }
 
-/** What axe finds on the page as it is, by the rules of these names or tags. */
+/** Violations on the current page, by the rules with these names or tags. */
 async function barriers(page: Page, runOnly: string[]): Promise<string[]> {
-  // Once per document: the library is half a megabyte.
+  // Once per document, because the library is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(library);
     await page.evaluate(readColoursOnce);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, signedIn } from './signedIn.ts';
 
-/** An open chat of the messenger, as somebody sees it. */
+/** An open chat of the messenger, as users see it. */
 export interface OpenChat {
   readonly uuid: string;
   readonly log: Locator;
@@ -22,7 +22,7 @@ export async function chatWith(page: Page, name: string): Promise<string> {
   throw new Error(`There is no chat with ${name}`);
 }
 
-/** Signs the main demo account in and opens its chat with this lead by its address. */
+/** Signs the main demo account in and opens its chat with this lead by URL. */
 export async function openChat(page: Page, name: string): Promise<OpenChat> {
   await signedIn(page, 'owner-scale');
   const uuid = await chatWith(page, name);
@@ -36,7 +36,7 @@ export async function openChat(page: Page, name: string): Promise<OpenChat> {
   return chat;
 }
 
-/** The chats of the list, in order. */
+/** The listed chats, in order. */
 export function listed(page: Page): Locator {
   return page.locator('[data-chat]');
 }

@@ -3,10 +3,10 @@ import { demoEmail, demoPassword } from '../../harness/upstream.ts';
 
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { id } errors { code } } }';
 
-/** What a browser tells of requests of our own pages. */
+/** Headers that browsers send with requests of our own pages. */
 const SAME_ORIGIN = { 'graphql-require-preflight': '1', 'sec-fetch-site': 'same-origin' };
 
-/** Signs a demo account in without the sign-in page: the session's cookie is in the page's context afterwards. */
+/** Signs a demo account in without the sign-in page; sets the session's cookie in the page's context. */
 export async function signedIn(page: Page, account: string): Promise<void> {
   const answer = await page.request.post('graphql', {
     headers: SAME_ORIGIN,
@@ -16,7 +16,7 @@ export async function signedIn(page: Page, account: string): Promise<void> {
   if (!text.includes('"errors":[]')) throw new Error(`Signing in ${account} answered ${answer.status()}: ${text}`);
 }
 
-/** Runs an operation as the page's session. */
+/** Runs an operation in the page's session. */
 export async function ask(page: Page, query: string): Promise<unknown> {
   const answer = await page.request.post('graphql', { headers: SAME_ORIGIN, data: { query } });
   return answer.json();

@@ -2,7 +2,7 @@ import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** A pushed event as these tests ask for it. */
+/** A pushed event in the selection of these tests. */
 export interface PushedEvent {
   readonly __typename: string;
   readonly cursor: string;
@@ -37,12 +37,12 @@ const MESSENGER_EVENTS = `subscription Messenger {
   }
 }`;
 
-/** One chat as a client sees it: keeps messages by uuid and resumes by its last cursor, as the web does. */
+/** One chat as a client sees it: keeps messages by uuid and resumes from its last cursor, like the web app. */
 export interface FollowedChat {
   readonly events: PushedEvent[];
-  /** Texts of messages in the order they were told, each id once. */
+  /** Message texts in order of delivery, each id once. */
   readonly texts: string[];
-  /** Codes of errors that came instead of events. */
+  /** Error codes received instead of events. */
   readonly errors: string[];
   readonly isOver: () => boolean;
   stop(): void;
@@ -53,12 +53,12 @@ export interface LiveSocket {
   readonly closeCodes: number[];
   readonly connects: () => number;
   followChat(chatUuid: string, after?: string): FollowedChat;
-  /** Events of the account's messenger, as they come. */
+  /** Events of the account's messenger, as they arrive. */
   followMessenger(): Record<string, unknown>[];
   close(): Promise<void>;
 }
 
-/** A socket of an internal tool that reconnects for ever, to wherever `url` points by then. */
+/** A socket of an internal tool that always reconnects, to the current `url`. */
 export function openSocket(url: () => string, token: string): LiveSocket {
   const closeCodes: number[] = [];
   let connects = 0;
@@ -90,7 +90,7 @@ export function openSocket(url: () => string, token: string): LiveSocket {
       const errors: string[] = [];
       const known = new Set<string>();
       let isOver = false;
-      // graphql-ws sends the same payload object again after a reconnect: moving the cursor on is all it takes.
+      // graphql-ws resends the same payload object after a reconnect, so updating its cursor is enough.
       const variables: Record<string, unknown> = { chatId: toGlobalId('Chat', chatUuid), after: after ?? null };
       const take = (event: PushedEvent): void => {
         events.push(event);
@@ -133,7 +133,7 @@ export function openSocket(url: () => string, token: string): LiveSocket {
   };
 }
 
-/** Waits until `found` answers something, looking every 10 ms; fails with `what` after `withinMs`. Answers how long it took, ms. */
+/** Polls every 10 ms until `found` returns a value; throws `what` after `withinMs`. Returns the elapsed time, ms. */
 export async function within(withinMs: number, what: string, found: () => boolean | Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (!(await found())) {
@@ -152,7 +152,7 @@ export async function metric(gatewayUrl: string, name: string): Promise<number> 
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 
-/** Uuids of chats of one view, the latest activity first, straight from the upstream. */
+/** Uuids of the chats of one view, latest activity first, from the upstream. */
 async function viewOf(upstreamUrl: string, token: string, view: 'inbox' | 'archived'): Promise<UpstreamChat[]> {
   const answer = await fetch(`${upstreamUrl}/messaging/api/v1/agency/chats/?pageSize=100&status=${view}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -166,14 +166,14 @@ interface UpstreamChat {
   readonly lead: { readonly isBlocked: boolean };
 }
 
-/** Uuids of the account's chats that can be written to, the latest activity first. */
+/** Uuids of the account's open chats, latest activity first. */
 export async function openChatsOf(upstreamUrl: string, token: string): Promise<string[]> {
   return (await viewOf(upstreamUrl, token, 'inbox'))
     .filter((chat) => !chat.isClosed && !chat.lead.isBlocked)
     .map((chat) => chat.uuid);
 }
 
-/** Uuids of all chats of the account, those with the latest activity last. */
+/** Uuids of all chats of the account, latest activity last. */
 export async function allChatsOf(upstreamUrl: string, token: string): Promise<string[]> {
   const views = await Promise.all([viewOf(upstreamUrl, token, 'archived'), viewOf(upstreamUrl, token, 'inbox')]);
   return views.flatMap((chats) => chats.map((chat) => chat.uuid).reverse());

@@ -1,5 +1,6 @@
-// Loaded before a server of a test (NODE_OPTIONS=--import): puts a fault into one source file, to prove that the test notices it.
-// MUTANT_FILE: end of the file's address; MUTANT_FIND: text that is there exactly once; MUTANT_PUT: what stands there instead.
+// Preloaded into a test's server (NODE_OPTIONS=--import): injects a fault into one source file, to prove that the test
+// detects it. MUTANT_FILE: end of the file's URL; MUTANT_FIND: text that occurs exactly once; MUTANT_PUT: its
+// replacement.
 import { registerHooks } from 'node:module';
 
 const { MUTANT_FILE: file = '', MUTANT_FIND: find = '', MUTANT_PUT: put = '' } = process.env;

@@ -12,10 +12,10 @@ export interface TestChat {
   readonly chatId: string;
 }
 
-/** When every test chat is opened. */
+/** Opening time of every test chat. */
 export const OPENED_AT = new Date('2026-11-21T10:00:00.000Z');
 
-/** A fresh chat for tests, of a new account or a given one, with its own clock standing one second after its opening. */
+/** A new chat for tests, of a new account or the given one, with its own clock frozen one second after its opening. */
 export async function testChat(
   db: Deps['db'],
   { account: given, lead = {} }: { account?: RequestAccount; lead?: Parameters<typeof insertLead>[3] } = {},
@@ -33,7 +33,7 @@ export async function testChat(
 /** Before everything. */
 export const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-/** What changed after a moment. */
+/** Changes after a time. */
 export async function latest({ deps, account, chatId }: TestChat, after: string, limit = 200) {
   return await latestMessages(deps, account, chatId, { after, limit });
 }

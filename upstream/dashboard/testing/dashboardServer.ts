@@ -10,16 +10,16 @@ export interface DashboardServer {
   readonly agencyId: number;
   readonly ownerId: string;
   readonly ownerToken: string;
-  /** The answer to a call of the dashboard, by default of the owner's. */
+  /** The response to a dashboard call, by default the owner's. */
   call(path: string, as?: DashboardAccount): Promise<TestAnswer>;
-  /** The body of that answer. */
+  /** The body of that response. */
   get(path: string, as?: DashboardAccount): Promise<unknown>;
   score(as?: DashboardAccount): Promise<WireScore>;
-  /** Each recommended action with its priority, as in `setupProject high`. */
+  /** Recommended actions with their priority, e.g. `setupProject high`. */
   actions(as?: DashboardAccount): Promise<string[]>;
 }
 
-/** Starts a server for the tests of one file, with the accounts above; days of the owner begin at midnight in Tokyo. */
+/** Starts a server for the tests of one file, with the accounts above; the owner's days start at midnight in Tokyo. */
 export async function startDashboardServer(): Promise<DashboardServer> {
   const server = await startTestServer();
   const accounts = {
@@ -67,7 +67,7 @@ async function signUp(
   return { id, token };
 }
 
-/** A page with some of what its score counts: a description, two published stories, three awards. */
+/** A page with some content that counts for its score: a description, two published stories, three awards. */
 async function insertOwnersAgency({ db }: TestServer, ownerId: string): Promise<number> {
   const agency = await insertAgency(db, 'Bright Fox', {
     account_id: ownerId,

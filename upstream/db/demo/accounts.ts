@@ -14,9 +14,9 @@ type Settings = Partial<Pick<AccountRow, 'has_hubspot_access' | 'time_zone' | 'g
 type AgencyState = Pick<Selectable<AgenciesTable>, 'alias' | 'status' | 'block_reason' | 'moderation_status'>;
 
 interface DemoAccount {
-  /** Part of the address before `@demo.example`. */
+  /** Part of the email address before `@demo.example`. */
   readonly name: string;
-  /** What the account shows, for the sign-in page. */
+  /** What the account demonstrates, for the sign-in page. */
   readonly tier: string;
   readonly status: AccountRow['subscription_status'];
   readonly tariff: AccountRow['tariff'];
@@ -29,7 +29,7 @@ function published(alias: string): AgencyState {
   return { alias, status: 'published', block_reason: null, moderation_status: 'approved' };
 }
 
-/** One account for every state of a subscription, agency and role (ENT-57). */
+/** One account for every combination of subscription, agency and role worth seeing (ENT-57). */
 export const demoAccounts: readonly DemoAccount[] = [
   { name: 'free', tier: 'Free', status: 'free', tariff: 'NONE', product: 'FREE' },
   { name: 'freeused', tier: 'Free, trial used', status: 'freeWithUsedTrial', tariff: 'NONE', product: 'FREE' },
@@ -144,17 +144,17 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Address of a demo account. */
+/** Email address of a demo account. */
 export function demoEmail(name: string): string {
   return `${name}@demo.example`;
 }
 
-/** Id of a demo account: the same on every machine. */
+/** Id of a demo account, the same on every machine. */
 export function demoAccountId(name: string): string {
   return random(`account ${name}`).uuid();
 }
 
-/** Inserts the demo accounts without their agencies; all share one password and so one hash. */
+/** Inserts the demo accounts without their agencies. All share one password and therefore one hash. */
 export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHash: string): Promise<void> {
   const rows = demoAccounts.map(({ name, status, tariff, product, settings: { roles, ...settings } = {} }) => ({
     id: demoAccountId(name),
@@ -172,7 +172,7 @@ export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHa
     ...settings,
   }));
   await db.insertInto('accounts').values(rows).execute();
-  // The others have their own address alone.
+  // The others notify only their own address.
   await db
     .insertInto('email_settings')
     .values({

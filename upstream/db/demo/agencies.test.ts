@@ -66,7 +66,7 @@ test('240 public agencies and 24 others, with offices in every city (product.md 
   expect(new Set(agencies.map(({ text_language: language }) => language)).size).toBe(14);
 });
 
-test('every profile could be published: lengths, selections, offices (VAL-03 to VAL-25)', async () => {
+test('every profile can be published: lengths, selections, offices (VAL-03 to VAL-25)', async () => {
   const agencies = await open.db.selectFrom('agencies').selectAll().execute();
   const signs = (text: string | null): number => Array.from(text ?? '').length;
   for (const row of agencies) {
@@ -104,7 +104,7 @@ test('every profile could be published: lengths, selections, offices (VAL-03 to 
   }
 });
 
-test('every profile passes the rules of a save, those of accounts with the limits of their tariffs (VAL-54)', async () => {
+test('every profile passes the rules of a save, with the plan limits of its account (VAL-54)', async () => {
   const unlimited: TariffLimits = {
     locations: null,
     services: { parents: null, children: null },
@@ -155,7 +155,7 @@ test('every profile passes the rules of a save, those of accounts with the limit
   }
 });
 
-test('agencies of accounts are within the limits of their tariffs', async () => {
+test('agencies of accounts stay within their plan limits', async () => {
   const parents = new Set(SERVICES.map(({ id }) => id));
   for (const { name, tariff, agency } of demoAccounts) {
     if (agency === undefined) continue;
@@ -176,7 +176,7 @@ test('agencies of accounts are within the limits of their tariffs', async () => 
   }
 });
 
-test('the main account shows every state of stories and reviews', async () => {
+test('the main account has every state of stories and reviews', async () => {
   const {
     id,
     score,
@@ -195,7 +195,7 @@ test('the main account shows every state of stories and reviews', async () => {
   expect(Object.values(reviews).reduce((sum, number) => sum + number, 0)).toBe(18);
 });
 
-test('every picture that is named is a file, and the same pictures are drawn again', async () => {
+test('every referenced image is a file, and drawing is deterministic', async () => {
   const images = await open.db.selectFrom('agency_images').select('file').execute();
   const logos = await open.db.selectFrom('agencies').select('logo_file').execute();
   const named = new Set([...images.map(({ file }) => file), ...logos.map(({ logo_file: file }) => file ?? '')]);

@@ -14,14 +14,14 @@ import { insertRows } from './insertRows.ts';
 import { type Random, random } from './random.ts';
 import { scaleReviews } from './scaleReviews.ts';
 
-/** The main account's belongings (product.md §5.2); its reviews come from `scaleReviews`. */
+/** Content of the main account's agency (product.md §5.2); its reviews come from `scaleReviews`. */
 const SCALE: Belongings = { published: 3, drafts: 2, awards: 4, logotypes: 6, reviews: 0 };
 const SCALE_GOOGLE = { count: 47, rating: 4.6 };
 const SCALE_SCORE = 3.8;
 
 /**
- * Inserts `published` public agencies and 24 others with everything that belongs to them; demo accounts must be there.
- * An agency that an account has already keeps its status and moderation and gets the content.
+ * Inserts `published` public agencies and 24 others with all their content; the demo accounts must exist. An agency
+ * that an account already has keeps its status and moderation and gets the content.
  */
 export async function insertAgencies(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function insertAgencies(
   await sql`select setval(pg_get_serial_sequence('agencies', 'id'), (select max(id) from agencies))`.execute(db);
 }
 
-/** Draws what the agencies of `insertAgencies` show, without a database. */
+/** Draws the images of `insertAgencies` without a database. */
 export function drawAgencies(published: number, now: Date, pictures: Pictures): void {
   demoAgencies(planAgencies(published, random('demo agencies')), pictures, now);
 }
@@ -65,7 +65,7 @@ function demoAgencies(plans: readonly AgencyPlan[], pictures: Pictures, now: Dat
   return plans.map((plan) => demoAgency(plan, names, aliases, pictures, now));
 }
 
-/** Takes over what is known of the accounts' agencies from before, and removes these rows. Missing accounts own none. */
+/** Takes over the states of existing agencies of the accounts and deletes their rows. Missing accounts own none. */
 async function withKnownStates(db: Kysely<Database>, plans: readonly AgencyPlan[]): Promise<AgencyPlan[]> {
   const ids = plans.flatMap(({ account }) => (account === null ? [] : demoAccountId(account)));
   const owners = await db.selectFrom('accounts').select('id').where('id', 'in', ids).execute();
@@ -85,12 +85,12 @@ async function withKnownStates(db: Kysely<Database>, plans: readonly AgencyPlan[
   });
 }
 
-/** In an order in which every row finds what it belongs to. */
+/** In dependency order of the foreign keys. */
 const TABLES = ['agencies', 'agency_offices', 'agency_stories', 'agency_images', 'agency_reviews'] as const;
 
 type DemoAgency = ReturnType<typeof demoAgency>;
 
-/** Everything about one agency but its id. */
+/** All rows of one agency, without its id. */
 function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, pictures: Pictures, now: Date) {
   const generator = random(`agency ${names.size}`);
   const head = plan.offices[0]?.country ?? 'US';
@@ -163,7 +163,7 @@ function freeAlias(name: string, taken: ReadonlySet<string>): string {
   return alias;
 }
 
-/** Addresses below names that are reserved for examples; networks ask for their own hosts. */
+/** URLs below names reserved for examples; social networks require their own hosts. */
 function linksOf(alias: string, generator: Random) {
   const page = (chance: number, url: string): string | null => (generator.chance(chance) ? url : null);
   return {

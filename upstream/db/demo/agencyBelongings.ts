@@ -33,7 +33,7 @@ const CATEGORIES = [
   'Best Shop',
 ];
 
-/** Clients from around the corner first: the same country, else the same continent of invented companies. */
+/** Local clients first: the same country, else the same continent. */
 export function demoClients(country: string, count: number, generator: Random): Company[] {
   const near = generator.shuffle(companies.filter((company) => company.country === country));
   const far = generator.shuffle(companies.filter((company) => company.country !== country));
@@ -129,7 +129,7 @@ function textsIn(language: string, generator: Random): ProjectText[] {
 function written(text: ProjectText | undefined, client: Company | undefined, generator: Random): ProjectText {
   if (text === undefined) throw new RangeError('no texts of projects');
   const values = { client: client?.name ?? '' };
-  // What a text says twice is the same number.
+  // A range that occurs twice in a text is the same number.
   const drawn = new Map<string, string>();
   const say = (part: string): string => fill(part, values, generator, drawn);
   return {

@@ -7,7 +7,7 @@ import { fill } from './script.ts';
 
 type Office = Omit<Insertable<AgencyOfficesTable>, 'agency_id' | 'position'>;
 
-/** `9` stands for a digit, `A` for a letter; countries that are not named have five digits. */
+/** `9` is a digit, `A` a letter; other countries have five digits. */
 const POSTAL_CODES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['AT', 'CH', 'BE', 'DK', 'HU', 'NO', 'NZ', 'ZA', 'AR', 'AU'].map((code) => [code, '9999'])),
   ...Object.fromEntries(['IN', 'CN', 'SG', 'VN', 'RO', 'CO'].map((code) => [code, '999999'])),
@@ -29,7 +29,7 @@ const POSTAL_CODES: Readonly<Record<string, string>> = {
 
 const LETTERS = 'ABCDEHKLMNPRSTVWX'.split('');
 
-/** Of countries for which people.ts has none; `#` stands for a digit. */
+/** For countries missing in people.ts; `#` is a digit. */
 const PHONES: Readonly<Record<string, string>> = {
   AR: '+541155550###',
   BE: '+32255501##',
@@ -70,7 +70,7 @@ const STREETS: Readonly<Record<string, readonly string[]>> = {
   zh: ['中山路{10-900}号', '滨江大道{20-700}号'],
 };
 
-/** An office in a city: an invented address and a number that nobody has. */
+/** An office in a city, with an invented address and an unassigned phone number. */
 export function demoOffice(city: LocationRow, language: string, generator: Random): Office {
   const { country } = city;
   const digits = (pattern: string): string => pattern.replaceAll('#', () => String(generator.int(0, 9)));

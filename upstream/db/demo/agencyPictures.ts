@@ -5,13 +5,13 @@ import { fileName } from '../../files/fileStore.ts';
 import { drawAward, drawLogo, drawWordmark, LOGO_COLOURS } from './drawing/pictures.ts';
 import { LOGO_SHAPES } from './drawing/shapes.ts';
 
-/** Draws the pictures of the demo, each one once, and keeps them until they are written. */
+/** Draws each image of the demo once and keeps it until it is written. */
 export interface Pictures {
-  /** Name of the file. The same letters and number give the same logo. */
+  /** Returns the file name. The same letters and variant give the same logo. */
   logo(letters: string, variant: number): string;
   wordmark(name: string, variant: number): string;
   award(year: number, variant: number): string;
-  /** Content by name of file. */
+  /** Content by file name. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -42,7 +42,7 @@ export function createPictures(): Pictures {
   };
 }
 
-/** Writes the pictures into the folder of files; those that are there are the same. */
+/** Writes the images into the folder of files. Existing ones are skipped, because they are identical. */
 export async function writePictures({ files }: Pictures, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(

@@ -6,21 +6,21 @@ import type { Random } from './random.ts';
 
 type AgencyState = Pick<Selectable<AgenciesTable>, 'status' | 'block_reason' | 'moderation_status'>;
 
-/** Where an agency is and what has become of it, before it has a profile. */
+/** Location and state of an agency, before its profile is generated. */
 export interface AgencyPlan {
   /** Name of the demo account that owns it. */
   readonly account: string | null;
   readonly name: string | null;
-  /** Of the accounts' agencies; others get theirs from their name. */
+  /** Set for agencies of accounts; the others derive it from their name. */
   readonly alias: string | null;
   readonly state: AgencyState;
   /** Cities with an office, the head office first. */
   readonly offices: LocationRow[];
 }
 
-/** Agencies that are not public, besides those of the accounts. */
+/** Number of unpublished agencies, besides those of the accounts. */
 const HIDDEN = 24;
-/** Of so many agencies one opens an office abroad, beyond those that fill up the cities of their country. */
+/** One in this many agencies has an office abroad, beyond those needed to cover all cities. */
 const ONE_ABROAD_OF = 30;
 const MOST_OFFICES = 4;
 
@@ -45,8 +45,8 @@ const BLOCK_REASONS = [
 ];
 
 /**
- * `published` public agencies and 24 others, those of the accounts first. Every city has an office, larger cities have
- * more of them.
+ * Plans `published` public agencies and 24 others, those of the accounts first. Every city has an office; larger cities
+ * have more.
  */
 export function planAgencies(published: number, generator: Random): AgencyPlan[] {
   const owned = demoAccounts.flatMap(({ name: account, agency }) => {
@@ -95,7 +95,7 @@ function cityByAlias(alias: string): LocationRow {
   return city;
 }
 
-/** Countries get agencies by the number of their cities; of these the larger ones are drawn more often. */
+/** Distributes agencies over countries by their number of cities; larger cities are drawn more often. */
 function headOffices(count: number, generator: Random): LocationRow[] {
   const heads: LocationRow[] = [];
   let given = 0;
@@ -113,7 +113,7 @@ function headOffices(count: number, generator: Random): LocationRow[] {
   return heads;
 }
 
-/** Opens further offices where nobody is yet, then some abroad. Agencies of accounts stay as they are. */
+/** Adds offices in cities without any, then some abroad. Agencies of accounts are not changed. */
 function coverAllCities(all: readonly AgencyPlan[], open: readonly AgencyPlan[], generator: Random): void {
   const covered = new Set(all.flatMap(({ offices }) => offices.map(({ id }) => id)));
   const openIn = Map.groupBy(open, ({ offices }) => offices[0]?.country ?? '');

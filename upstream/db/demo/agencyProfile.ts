@@ -11,14 +11,14 @@ import type { Random } from './random.ts';
 import { fill } from './script.ts';
 import { agencyLanguages, languageOf } from './agencyLanguages.ts';
 
-/** A name as it is written and as it sounds in Latin letters. */
+/** A name as written, and transliterated to Latin letters. */
 export interface AgencyName {
   readonly text: string;
   readonly latin: string;
   readonly initials: string;
 }
 
-/** Numbers of people for each range of the catalogue. */
+/** Headcounts for each range of the catalogue. */
 const PEOPLE = [
   [4, 9],
   [10, 49],
@@ -26,7 +26,7 @@ const PEOPLE = [
   [250, 600],
 ] as const;
 
-/** What an agency has chosen from the catalogue, within the limits of its account's tariff. */
+/** An agency's selections from the catalogue, within its plan limits. */
 export function demoChoices(plan: AgencyPlan, language: string, generator: Random) {
   const { tariff = 'AGK_L' } = demoAccounts.find(({ name }) => name === plan.account) ?? {};
   const limits = TARIFF_LIMITS[tariff];
@@ -46,7 +46,7 @@ export function demoChoices(plan: AgencyPlan, language: string, generator: Rando
   const [fewest, most] = PEOPLE[size - 1] ?? PEOPLE[0];
   return {
     services: [...parents, ...children].map(({ id }) => id),
-    /** Parts of services by which the texts name them. */
+    /** Subservices mentioned in the texts. */
     named: children.slice(0, 3).map(({ id }) => id),
     industries: some(range(24), 2, 6, limits.industries),
     languages: agencyLanguages(language, plan.offices[0]?.country ?? '', generator).filter((_, index) =>
@@ -68,7 +68,7 @@ function range(last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
-/** The home country or a part of it, often with neighbours. */
+/** The home country or a part of it, often with its neighbors. */
 function regionsOf(offices: readonly LocationRow[], generator: Random): number[] {
   const homes = [
     ...new Set(offices.map(({ country_id: id, state_id: state }) => (generator.chance(0.75) ? id : (state ?? id)))),
@@ -78,7 +78,7 @@ function regionsOf(offices: readonly LocationRow[], generator: Random): number[]
   return [...new Set([...homes, ...others.map(({ id }) => id)])];
 }
 
-/** A name that no other agency has: its city's, then a number, keep two of the same apart. */
+/** A unique name: the city, then a number, resolves conflicts. */
 export function demoName(plan: AgencyPlan, language: string, taken: Set<string>, generator: Random): AgencyName {
   const [head] = plan.offices;
   const wording = wordingOf(language);
@@ -119,7 +119,7 @@ export function demoDescriptions(
 ) {
   const wording = wordingOf(language);
   const [head] = plan.offices;
-  // English keeps the English name: Mumbai, not Bombay.
+  // English texts use the English name: Mumbai, not Bombay.
   const isAtHome = head !== undefined && language !== 'en' && languageOf(head.country) === language;
   const values = {
     name: name.text,

@@ -1,6 +1,6 @@
 import { projects } from './agencyWording.ts';
 
-/** Finished projects in the languages of western and northern Europe. */
+/** Completed projects in the languages of western and northern Europe. */
 export const westernStories = {
   de: projects(`
 1|Doppelt so viele Besuche über die Suche: {client}|Hunderte Seiten machten einander Konkurrenz, und die Besuche über Suchmaschinen gingen jeden Monat zurück.|Wir haben Seiten zusammengelegt, interne Links repariert und {12-30} Ratgeber zu echten Kundenfragen geschrieben.|Die Besuche über die Suche stiegen in {6-11} Monaten um {60-140} Prozent.

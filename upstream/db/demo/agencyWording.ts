@@ -1,19 +1,19 @@
-/** What agencies of one language say of themselves. Slots: {name}, {city}, {founded}, {people}, {services}, numbers {3-7}. */
+/** Profile texts of agencies of one language. Slots: {name}, {city}, {founded}, {people}, {services}, numbers {3-7}. */
 export interface AgencyWording {
-  /** A name is one of each, joined by `join`. Words without Latin letters are followed by a slash and how they sound. */
+  /** A name is one of each, joined by `join`. Non-Latin words are followed by a slash and their transliteration. */
   readonly first: readonly string[];
   readonly second: readonly string[];
   readonly join: string;
   readonly taglines: readonly string[];
-  /** 100 to 250 signs. */
+  /** 100 to 250 characters. */
   readonly shorts: readonly string[];
-  /** Paragraphs of the long description, each with its variants; together 1,000 to 2,500 signs. */
+  /** Paragraphs of the long description with their variants; together 1,000 to 2,500 characters. */
   readonly paragraphs: readonly (readonly string[])[];
 }
 
-/** A finished project as the agency tells it, and as its client does. Slots: {client} and numbers. */
+/** A completed project as told by the agency and by its client. Slots: {client} and numbers. */
 export interface ProjectText {
-  /** Id of the service of the first level that it is about. */
+  /** Id of its top-level service. */
   readonly of: number;
   readonly name: string;
   readonly challenge: string;
@@ -21,7 +21,7 @@ export interface ProjectText {
   readonly result: string;
 }
 
-/** Reads projects: a line for each, `service|name|challenge|solution|result`. */
+/** Parses projects, one per line: `service|name|challenge|solution|result`. */
 export function projects(text: string): ProjectText[] {
   return text
     .trim()

@@ -3,14 +3,14 @@ import type { Database } from '../tables.ts';
 import type { BillingTable } from '../tables/purchases.ts';
 import { demoAccountId } from './accounts.ts';
 
-/** How the demo accounts without tariff pay: with tax, without, and with a card that is refused (ERR-11). */
+/** Billing of the demo accounts without a plan: with tax, without tax, and with a declined card (ERR-11). */
 const BILLING: Readonly<Record<string, Pick<BillingTable, 'country' | 'card_refusal'>>> = {
   pro: { country: 'DE', card_refusal: null },
   guru: { country: 'US', card_refusal: null },
   business: { country: 'JP', card_refusal: 'expired' },
 };
 
-/** Gives the demo accounts of the database their way to pay, once. */
+/** Inserts the billing data of the demo accounts, once. */
 export async function insertBilling(db: Kysely<Database>): Promise<void> {
   for (const [name, billing] of Object.entries(BILLING)) {
     const id = demoAccountId(name);

@@ -1,10 +1,12 @@
-/** What a lead asks for: `{company}` and `{offer}` stand for the company's own; a range of numbers `{a-b}` is drawn. */
+/**
+ * Text of a lead's request: `{company}` and `{offer}` are the company's own, a number is drawn from a range `{a-b}`.
+ */
 export interface BriefText {
   /** Id of the parent service. */
   readonly service: number;
-  /** Which parts of the service, counted from 1. */
+  /** 1-based indexes of the subservices. */
   readonly parts: readonly number[];
-  /** Whose wish it can be: of companies that sell goods, of those that take bookings, or of any. */
+  /** Companies it fits: those that sell goods, those that take bookings, or any. */
   readonly of: 'goods' | 'bookings' | 'any';
   readonly title: string;
   readonly text: string;
@@ -84,7 +86,7 @@ export const englishGoals: readonly string[] = [
   'Our management wants to see first results after one quarter.',
 ];
 
-/** How a brief ends. */
+/** Closing sentences of briefs. */
 export const englishBriefClosings: readonly string[] = [
   'Could we talk this week? Mornings suit me best.',
   'What would you look at first?',
@@ -96,7 +98,7 @@ export const englishBriefClosings: readonly string[] = [
   'We are talking to two other agencies and would like to decide by the end of the month.',
 ];
 
-/** How a request for a proposal ends. */
+/** Closing sentences of requests for a proposal. */
 export const englishProposalClosings: readonly string[] = [
   'Please send a written proposal with scope, timeline, team and price. We will shortlist three agencies.',
   'We need an itemised offer: one-off work and monthly work separately, in USD.',

@@ -1,6 +1,6 @@
 import type { BriefText } from './briefs.en.ts';
 
-/** Briefs in the language of the lead; the texts need no second paragraph. */
+/** Briefs in the lead's language; they need no second paragraph. */
 export const localBriefs: Readonly<Record<string, readonly BriefText[]>> = {
   de: [
     {
@@ -214,7 +214,7 @@ export const localBriefs: Readonly<Record<string, readonly BriefText[]>> = {
   ],
 };
 
-/** The language a lead of a country writes in, where it is not English. */
+/** Languages of leads by country, if not English. */
 export const languageOfCountry: Readonly<Record<string, string>> = {
   DE: 'de',
   AT: 'de',

@@ -8,7 +8,7 @@ import { laterEpisodes } from './longChat.secondHalf.ts';
 import type { Random } from './random.ts';
 import { fill, type Line } from './script.ts';
 
-/** What makes a chat of the demo special. */
+/** Special features of a demo chat. */
 export type ChatRole =
   | 'long'
   | 'closed'
@@ -18,13 +18,13 @@ export type ChatRole =
   | 'dealConfirmed'
   | 'dealDenied'
   | 'withDeletion'
-  /** Its upstream fails the first message. */
+  /** The first message fails. */
   | 'failsOnce'
-  /** Its upstream is slow. */
+  /** Messages are slow. */
   | 'slow'
   | 'plain';
 
-/** Messages of the long chat, its opening cards included. */
+/** Messages of the long chat, including its opening cards. */
 export const LONG_CHAT_MESSAGES = 420;
 const OPENING_CARDS = 2;
 
@@ -36,10 +36,10 @@ export function callName(lead: Pick<DemoLead, 'name' | 'language' | 'country'>):
   return first;
 }
 
-/** The written conversations of one account: none is told twice before all have been told. */
+/** The written conversations of one account; all are used once before any repeats. */
 export interface Stories {
   conversation(language: string): readonly Line[];
-  /** What a lead writes that comes back after a while. */
+  /** What a lead writes when returning after a while. */
   comeback(language: string): readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function stories(generator: Random): Stories {
   };
 }
 
-/** How a chat ends: with a word of the agency, of the lead, or with a lead that comes back after a long time. */
+/** How a chat ends: with a message of the agency, of the lead, or of a lead who returns after a long time. */
 export type ChatEnd = 'agency' | 'lead' | 'comeback';
 
 /** The messages of a chat after its opening cards. */
@@ -77,7 +77,7 @@ export function chatMessages(
   }
   const written = lines.map(({ sender, text }, index): NewMessage => ({
     sender,
-    // A number of the week for the long chat; other texts have no such slot.
+    // The week number for the long chat; other texts have no such slot.
     text: fill(text, { ...slots(lead), week: String(weekOf(lines, index)) }, generator),
     language: lead.language,
   }));
@@ -85,13 +85,13 @@ export function chatMessages(
 }
 
 function firstPart(conversation: readonly Line[], endsWithLead: boolean, generator: Random): Line[] {
-  // Many chats are still under way: only the first part has been said, ending with the wanted side.
+  // Many chats are unfinished: keep the first part, ending with the wanted side.
   const ends = conversation.flatMap(({ sender }, index) => ((sender === 'lead') === endsWithLead ? [index] : []));
   const last = generator.chance(0.45) ? ends.at(-1) : generator.pick(ends);
   return conversation.slice(0, (last ?? 0) + 1);
 }
 
-/** Every week its numbers, an appointment and one or two episodes, until the chat is full. */
+/** Every week has its numbers, an appointment and one or two episodes, until the chat is full. */
 function longLines(): Line[] {
   const stories = [...episodes, ...laterEpisodes];
   const weeks = Math.ceil(stories.length / 1.5);
@@ -105,7 +105,7 @@ function longLines(): Line[] {
   return lines.slice(0, LONG_CHAT_MESSAGES - OPENING_CARDS);
 }
 
-/** How many weekly reports there have been up to and including this line. */
+/** Number of weekly reports up to and including this line. */
 function weekOf(lines: readonly Line[], index: number): number {
   return lines.slice(0, index + 1).filter(({ text }) => text.includes('{week}')).length;
 }
@@ -114,7 +114,7 @@ function slots(lead: DemoLead): Record<string, string> {
   return { name: callName(lead), company: lead.company ?? lead.name };
 }
 
-/** Adds the cards and endings that a role calls for. */
+/** Adds the cards and endings of a role. */
 function withCards(written: NewMessage[], lead: DemoLead, role: ChatRole, generator: Random): NewMessage[] {
   const middle = Math.max(2, Math.floor(written.length * 0.6));
   switch (role) {

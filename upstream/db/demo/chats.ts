@@ -14,7 +14,7 @@ export interface DemoChats {
   readonly messages: Insertable<MessagesTable>[];
 }
 
-/** The chats of an account's accepted leads, and of blocked ones that had been accepted. */
+/** The chats of an account's accepted leads, and of blocked leads that were accepted before. */
 export function demoChats(leads: readonly DemoLead[], plan: LeadPlan, now: Date, generator: Random): DemoChats {
   const talking = leads.filter(({ status }) => status === 'accepted');
   const roles = rolesOf(talking, plan);
@@ -40,7 +40,7 @@ export function demoChats(leads: readonly DemoLead[], plan: LeadPlan, now: Date,
   return all;
 }
 
-/** Which leads carry the special chats, by what became of them; small accounts have a pending deal at most. */
+/** Assigns the special chats to leads by their outcome; small accounts have at most a pending deal. */
 function rolesOf(talking: readonly DemoLead[], plan: LeadPlan): Map<string, ChatRole> {
   const roles = new Map<string, ChatRole>();
   const give = (role: ChatRole, mark: DemoLead['mark'], from: 'first' | 'last' = 'first'): void => {
@@ -73,7 +73,7 @@ function demoChat(
 ): { chat: Selectable<ChatsTable>; messages: Insertable<MessagesTable>[] } {
   const id = role === 'failsOnce' || role === 'slow' ? faultyChatId(role) : generator.uuid();
   const openedAt = lead.answered_at ?? lead.received_at;
-  // An unread chat of old is one the lead has come back to; in a young one the conversation just goes on.
+  // An old unread chat means that the lead has returned; in a recent one the conversation just continues.
   const isYoung = now.getTime() - openedAt.getTime() < 9 * DAY;
   const leadHasLastWord = role === 'closed' || lead.blocked_at !== null || isUnread || generator.chance(0.35);
   const end = isUnread && !isYoung ? 'comeback' : leadHasLastWord ? 'lead' : 'agency';
@@ -84,7 +84,7 @@ function demoChat(
   const lastLead = messages.findLastIndex(({ sender }) => sender === 'lead');
   const last = messages.at(-1);
   const lastAt = times.at(-1) ?? openedAt;
-  // A lead that writes has read what came before; of the rest some has been read, some only delivered.
+  // A lead who writes has read everything before; of the other messages some are read, some only delivered.
   const isReadToEnd = last?.sender === 'agency' && generator.chance(0.6);
   const readAt = isReadToEnd ? soonAfter(lastAt, now, generator) : (times[lastLead] ?? null);
   const newsFrom = isUnread ? firstOfLastRun(messages) : messages.length;
@@ -93,7 +93,7 @@ function demoChat(
   messages.forEach((message, index) => {
     const at = times[index] ?? now;
     if (message.sender === 'agency') {
-      // The very last word of a recent chat may not have been delivered yet.
+      // The last message of a recent chat may not be delivered yet.
       const isOnItsWay = index === messages.length - 1 && !isReadToEnd && now.getTime() - at.getTime() < 2 * DAY;
       message.status = isOnItsWay ? 'sent' : 'delivered';
       if (!isOnItsWay) message.updated_at = new Date(Math.min(at.getTime() + SECOND, now.getTime()));
@@ -129,7 +129,7 @@ function demoChat(
   };
 }
 
-/** When each message was written: cards at once, answers after minutes to a day, all before now. */
+/** Times of the messages: cards at once, answers after minutes to a day, all before now. */
 function timesOf(
   contents: readonly NewMessage[],
   openedAt: Date,
@@ -146,7 +146,7 @@ function timesOf(
     return offset;
   });
   const span = now.getTime() - openedAt.getTime();
-  // The long chat goes on to this day; others must only end before now.
+  // The long chat continues to this day; the others only have to end before now.
   const total = offsets.at(-1) ?? 0;
   const wanted = role === 'long' ? span - 7 * HOUR : Math.min(total, span * 0.9);
   const scale = total === 0 ? 1 : wanted / total;
@@ -154,7 +154,7 @@ function timesOf(
     index < 2 ? new Date(openedAt.getTime() + index) : new Date(openedAt.getTime() + 2 + Math.round(value * scale)),
   );
   if (isUnread) {
-    // The lead has come back lately: its last messages are news.
+    // The lead returned recently, so the last messages are new.
     let at = now.getTime() - (0.2 + 30 * generator.next() ** 2) * HOUR;
     for (let index = times.length - 1; index >= firstOfLastRun(contents); index -= 1) {
       const before = times[index - 1]?.getTime() ?? 0;
@@ -165,7 +165,7 @@ function timesOf(
   return times;
 }
 
-/** Where the lead's messages at the end begin. */
+/** Index of the first of the lead's messages at the end. */
 function firstOfLastRun(messages: readonly { readonly sender: string }[]): number {
   return messages.findLastIndex(({ sender }) => sender !== 'lead') + 1;
 }

@@ -1,4 +1,4 @@
-/** A company that asks agencies for help in the demo. All are invented; domains are reserved for examples. */
+/** A company that contacts agencies in the demo. All are invented; their domains are reserved for examples. */
 export interface Company {
   readonly name: string;
   readonly domain: string;
@@ -153,11 +153,11 @@ Học Viện Mây|hocvienmay.example|VN|education|khóa học lập trình trự
 Nội Thất Mộc Việt|mocviet.example|VN|home|nội thất gỗ tự nhiên
 `;
 
-/** Industries whose companies sell things, and those that take bookings. */
+/** Industries that sell goods, and those that take bookings. */
 const GOODS = ['retail', 'food', 'home', 'fashion', 'beauty', 'sport'];
 const BOOKINGS = ['travel', 'health', 'education'];
 
-/** How a company earns its money, as far as its wishes depend on it. */
+/** The business model of a company, as far as its requests depend on it. */
 export function tradeOf({ industry }: Company): 'goods' | 'bookings' | 'other' {
   if (GOODS.includes(industry)) return 'goods';
   return BOOKINGS.includes(industry) ? 'bookings' : 'other';

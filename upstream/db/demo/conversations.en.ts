@@ -2,8 +2,8 @@ import type { Line } from './script.ts';
 import { script } from './script.ts';
 
 /**
- * Conversations in English, one a paragraph: `A ` the agency, `L ` the lead. `{name}` is the lead's first name,
- * `{company}` its company, `{a-b}` a number drawn from the range.
+ * Conversations in English, one per paragraph: `A ` is the agency, `L ` the lead. `{name}` is the lead's first name,
+ * `{company}` the company, `{a-b}` a number drawn from the range.
  */
 export const englishConversations: readonly (readonly Line[])[] = script(`
 A Hello {name}, thank you for your brief. I am Mara and will be your contact. Two quick questions: when exactly did the numbers start to drop, and can we have read access to Search Console?
@@ -155,7 +155,7 @@ L Then let us go ahead with that.
 A Thank you for your trust. The contract names the limits clearly, page two.
 `);
 
-/** What leads answer in the demo while somebody looks on. */
+/** Replies of leads that arrive while the demo is running. */
 export const englishReplies: readonly string[] = [
   'Thank you, that answers my question.',
   'Sounds good. Could you send me that in writing as well?',

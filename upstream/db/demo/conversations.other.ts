@@ -1,7 +1,7 @@
 import type { Line } from './script.ts';
 import { script } from './script.ts';
 
-/** Conversations in other languages, written like the English ones. */
+/** Conversations in other languages, in the format of the English ones. */
 export const localConversations: Readonly<Record<string, readonly (readonly Line[])[]>> = {
   de: script(`
 A Guten Tag {name}, vielen Dank für Ihre Anfrage. Ich bin Mara und begleite Ihr Projekt. Dürfen wir einen Blick in die Search Console werfen?
@@ -113,7 +113,7 @@ L Đồng ý, cảm ơn cả đội rất nhiều.
 `),
 };
 
-/** What leads answer in the demo, in their own language. */
+/** Replies of leads in their own language. */
 export const localReplies: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Vielen Dank, das hilft mir weiter.',
@@ -159,7 +159,7 @@ export const localReplies: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What leads write when they come back after a while, by language; `en` for all others. Each entry is one message or more. */
+/** Messages of leads who return after a while, by language; `en` for all others. Each entry is one or more messages. */
 export const comebacks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   en: [
     [

@@ -12,7 +12,7 @@ import { random, type Random } from './random.ts';
 const HISTORY_DAYS = 400;
 
 interface Plan {
-  /** Impressions of an ordinary day at the end of the history. */
+  /** Impressions of an average day at the end of the history. */
   readonly impressions: number;
   readonly projects: number;
   readonly hasSiteAudit: boolean;
@@ -21,7 +21,7 @@ interface Plan {
 
 const ORDINARY: Plan = { impressions: 60, projects: 0, hasSiteAudit: false, exams: [] };
 
-/** By account; the main one has something left to do of every urgency, `limit` no room for another project. */
+/** By account. The main one has open actions of every priority; `limit` has no room for another project. */
 const PLANS: Readonly<Record<string, Plan>> = {
   'owner-scale': { impressions: 240, projects: 1, hasSiteAudit: false, exams: ['tool'] },
   'owner-advanced': { impressions: 310, projects: 2, hasSiteAudit: true, exams: ['tool', 'agency'] },
@@ -34,8 +34,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 /**
- * What the dashboards of the demo accounts show: visits of their public pages, projects, exams and scores. `db` must be
- * a transaction.
+ * Inserts the dashboard data of the demo accounts: visits of their public pages, projects, exams and scores. `db` must
+ * be a transaction.
  */
 export async function insertDashboards(db: Kysely<Database>, now: Date): Promise<void> {
   const agencies = await db
@@ -60,7 +60,7 @@ export async function insertDashboards(db: Kysely<Database>, now: Date): Promise
         domain: index === 0 ? `${agency.alias}.example` : `${agency.alias}-${['shop', 'blog'][index - 1]}.example`,
         name: index === 0 ? agency.alias : `${agency.alias}-${['shop', 'blog'][index - 1]}`,
         has_site_audit: plan.hasSiteAudit && index === 0,
-        // The first is the one that the score looks at: set up last.
+        // The first is the newest, which the score uses.
         created_at: new Date(now.getTime() - (40 + 50 * index) * DAY),
       });
     }
@@ -74,7 +74,7 @@ export async function insertDashboards(db: Kysely<Database>, now: Date): Promise
   for (const { agency } of owners) await rescore(db, agency.account_id, now);
 }
 
-/** Daily visits up to this moment: growing slowly, fewer at weekends, never the same. */
+/** Daily visits until now, growing slowly, fewer on weekends, with noise. */
 function visits(agencyId: number, timeZone: string, ordinary: number, now: Date, generator: Random): object[] {
   const today = dayIn(timeZone, now);
   return Array.from({ length: HISTORY_DAYS + 1 }, (_, age) => {
@@ -86,7 +86,7 @@ function visits(agencyId: number, timeZone: string, ordinary: number, now: Date,
     const impressions = ordinary * growth * (isWeekend ? 0.45 : 1) * (0.75 + 0.5 * generator.next()) * passed;
     const share = (from: number, to: number): number => from + (to - from) * generator.next();
     const views = impressions * share(0.06, 0.11);
-    // Small expectations come true now and then instead of never.
+    // Random rounding, so that small expected values are sometimes 1 instead of always 0.
     const times = (expected: number): number => Math.floor(expected + generator.next());
     return {
       agency_id: agencyId,
@@ -99,7 +99,7 @@ function visits(agencyId: number, timeZone: string, ordinary: number, now: Date,
   });
 }
 
-/** How much of today is over, 0 to 1. */
+/** Elapsed part of today, 0 to 1. */
 function partOfDay(timeZone: string, now: Date): number {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const [hours = 0, minutes = 0] = time.format(now).split(':').map(Number);

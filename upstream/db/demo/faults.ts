@@ -5,14 +5,14 @@ import { random } from './random.ts';
 
 type FaultInput = BodyOf<typeof addFault>;
 
-/** Id of the demo chat whose first message fails, or of the one that is slow: the same on every machine. */
+/** Id of the demo chat whose first message fails, or of the slow one; the same on every machine. */
 export function faultyChatId(kind: 'failsOnce' | 'slow'): string {
   return random(`chat that ${kind}`).uuid();
 }
 
 /**
- * Faults that belong to the demo data: in one chat of the main account the first message fails, so that resending
- * can be seen, and in another every message takes three seconds, so that the queue can (product.md §5.2).
+ * Faults of the demo data: in one chat of the main account the first message fails, to show resending, and in another
+ * every message takes three seconds, to show the queue (product.md §5.2).
  */
 export function demoFaults(messagingPath: string): FaultInput[] {
   const messagesOf = (chatId: string): string => `${messagingPath}/agency/chats/${chatId}/messages/`;

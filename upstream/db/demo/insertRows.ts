@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** As much as one statement takes without a parameter of unwieldy size. */
+/** Limits the size of a statement's parameter. */
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Inserts rows that all name the same columns; the others take their defaults. One parameter for a thousand rows
- * instead of thousands of parameters.
+ * Inserts rows that all have the same columns; other columns get their defaults. Uses one parameter per thousand rows
+ * instead of one per value.
  */
 export async function insertRows(db: Kysely<Database>, table: keyof Database, rows: readonly object[]): Promise<void> {
   const [first] = rows;

@@ -1,6 +1,6 @@
 import type { WireLead } from '../../contract/leads.ts';
 
-/** How many leads came in the last week, in the three weeks before, and earlier. */
+/** Number of leads in the last week, in the three weeks before, and earlier. */
 export type ByAge = readonly [week: number, month: number, older: number];
 
 /** The leads of one demo account. */
@@ -11,11 +11,11 @@ export interface LeadPlan {
   readonly declined: ByAge;
   readonly expired: ByAge;
   readonly blocked: ByAge;
-  /** How many of each status are requests for a proposal; the rest are briefs. */
+  /** Number of requests for a proposal by status; the rest are briefs. */
   readonly proposals: Readonly<Record<WireLead['status'], number>>;
-  /** Marks of accepted leads, the earliest leads first. */
+  /** Marks of accepted leads, oldest leads first. */
   readonly marks: Readonly<Record<NonNullable<WireLead['mark']>, number>>;
-  /** Blocked leads that had been accepted before and so have a chat. */
+  /** Blocked leads that were accepted before and therefore have a chat. */
   readonly blockedWithChat: number;
   readonly archivedChats: number;
   readonly unreadChats: number;
@@ -25,7 +25,7 @@ export interface LeadPlan {
 
 const none = { addedToCrm: 0, closedWon: 0, closedLost: 0, rejectedByLead: 0 };
 
-/** The account on which the demo shows everything (product.md §5.2) comes first. */
+/** The first account is the one that shows everything (product.md §5.2). */
 export const leadPlans: readonly LeadPlan[] = [
   {
     account: 'owner-scale',

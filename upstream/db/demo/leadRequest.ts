@@ -13,7 +13,7 @@ import { person } from './people.ts';
 import type { Random } from './random.ts';
 import { fill } from './script.ts';
 
-/** What a lead says about itself and its wish, before anybody has answered. */
+/** The contents of a lead before any answer. */
 export interface LeadRequest {
   readonly slug: string;
   readonly type: WireLead['type'];
@@ -54,11 +54,11 @@ const DURATIONS = [
   'moreThanSixMonths',
 ] as const;
 
-/** The request of somebody at a company, in the language of its country. */
+/** A request from a company, in the language of its country. */
 export function leadRequest(company: Company, type: WireLead['type'], generator: Random): LeadRequest {
   const contact = person(company.country, generator);
   const language = languageOfCountry[company.country] ?? 'en';
-  // Some ask before they have a website; only in English, where no text leans on it.
+  // Some have no website yet; only in English, where no text refers to it.
   const isStartingOut = language === 'en' && generator.chance(0.07);
   const trade = tradeOf(company);
   const briefs = localBriefs[language] ?? englishBriefs;
@@ -97,7 +97,7 @@ function wording(
   generator: Random,
 ): { title: string; text: string } {
   const values = { company: company.name, offer: company.offer };
-  // Title and text speak of the same numbers.
+  // Title and text use the same numbers.
   const drawn = new Map<string, string>();
   const title = fill(brief.title, values, generator, drawn);
   const text = fill(brief.text, values, generator, drawn);

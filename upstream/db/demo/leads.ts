@@ -12,9 +12,9 @@ import type { Random } from './random.ts';
 
 export type DemoLead = Selectable<LeadsTable>;
 
-/** The customer of the long conversation asked this many days ago. */
+/** Age in days of the lead with the long conversation. */
 const LONGEST_CUSTOMER_DAYS = 226;
-/** Leads are kept clear of the edges of the 7 and 30 day filters, so that counts hold all day long in every time zone. */
+/** Leads stay clear of the edges of the 7 and 30 day filters, so that counts are right all day in every time zone. */
 const AGES: readonly (readonly [from: number, to: number])[] = [
   [0.02, 6.4],
   [8.3, 29.3],
@@ -25,11 +25,11 @@ const EXTENDED_AGES = [8.3, 13] as const;
 
 interface Place {
   readonly status: WireLead['status'];
-  /** Days since it came in. */
+  /** Age in days. */
   readonly age: number;
 }
 
-/** The leads of a demo account as planned, earliest accepted ones first. */
+/** The leads of a demo account by its plan, oldest accepted ones first. */
 export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLead[] {
   const places = [
     ...placesOf('accepted', plan, generator),
@@ -46,7 +46,7 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
   for (const { status } of places) total[status] += 1;
 
   return places.map(({ status, age }, index) => {
-    // Proposals are drawn so that exactly the planned number is reached.
+    // Draws proposals so that exactly the planned number is reached.
     const isProposal = generator.next() < left[status] / total[status];
     if (isProposal) left[status] -= 1;
     total[status] -= 1;
@@ -85,7 +85,7 @@ function placesOf(status: WireLead['status'], plan: LeadPlan, generator: Random)
     const [from, to] = status === 'active' && bucket === 1 ? EXTENDED_AGES : (AGES[bucket] ?? [0, 0]);
     return Array.from({ length: count }, (_, index) => ({
       status,
-      // Spread over the whole span rather than drawn freely, so that no stretch is empty.
+      // Spread evenly with jitter, so that no period is empty.
       age: from + ((to - from) * (index + generator.next())) / count,
     }));
   });
@@ -95,23 +95,23 @@ function placesOf(status: WireLead['status'], plan: LeadPlan, generator: Random)
     const longest = places.findIndex(({ age }) => age <= LONGEST_CUSTOMER_DAYS);
     places.unshift(...places.splice(longest, 1));
   }
-  // One deadline is hours away.
+  // One lead expires within hours.
   const urgent = places.findIndex((place) => place.age < 7);
   if (status === 'active' && urgent >= 0) places.splice(urgent, 1, { status, age: 6.84 });
   return places;
 }
 
-/** Marks by place: the newest accepted leads have none yet. */
+/** Marks by index: the newest accepted leads have none yet. */
 function marksOf(plan: LeadPlan, generator: Random): (WireLead['mark'] | undefined)[] {
   const marks = (['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead'] as const).flatMap((mark) =>
     Array.from({ length: plan.marks[mark] }, () => mark),
   );
-  // The long conversation's customer is in the CRM.
+  // The lead with the long conversation is in the CRM.
   const [first, ...rest] = marks;
   return first === undefined ? [] : [first, ...generator.shuffle(rest)];
 }
 
-/** Every review status occurs; most reviews are still to be asked for or answered. */
+/** Every review status occurs; most reviews are not requested or not answered yet. */
 function reviewsOf(count: number, generator: Random): WireLead['reviewStatus'][] {
   const all = [
     'completed',
@@ -128,7 +128,7 @@ function reviewsOf(count: number, generator: Random): WireLead['reviewStatus'][]
   return generator.shuffle(all.slice(0, count));
 }
 
-/** Harbor & Pine first, then two of each language that is not English, then the rest in any order. */
+/** Harbor & Pine first, then two of each language except English, then the rest in random order. */
 function companiesInOrder(count: number, generator: Random): Company[] {
   const [first, ...others] = companies;
   if (first === undefined) return [];

@@ -1,6 +1,7 @@
 /**
- * Places in Europe. A country by its code; below it its states (code, name: cities) or, with "-", cities without a
- * state. Cities by size; after "|" the name they have at home, then others. Ids follow from the order: add at the end of a line or of the file.
+ * Places in Europe: a country by its code; below it its states (code, name: cities) or, with "-", cities without a
+ * state. Cities are sorted by size; after "|" come the local name and then other names. Ids depend on the order, so add
+ * only at the end of a line or of the file.
  */
 export const EUROPE = `
 DE

@@ -1,4 +1,4 @@
-/** Places outside Europe, written as in locations.europe.ts. */
+/** Places outside Europe, in the format of locations.europe.ts. */
 export const OVERSEAS = `
 US
 CA California: Los Angeles, San Diego, San Jose, San Francisco, Sacramento, Oakland, Santa Barbara

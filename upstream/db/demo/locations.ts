@@ -9,16 +9,16 @@ import { OVERSEAS } from './locations.overseas.ts';
 export type LocationRow = Selectable<LocationsTable>;
 type Place = Omit<LocationRow, 'alias'> & { readonly clash: string; readonly native: string };
 
-/** States and cities of a country begin at its number times this; cities 100 behind the states. */
+/** Ids of a country's states and cities start at its number times this; cities 100 after the states. */
 const PER_COUNTRY = 1000;
 const CITIES_FROM = 100;
 
 const places = readPlaces(EUROPE + OVERSEAS);
 
-/** All countries, states and cities, the larger first within their type and country. */
+/** All countries, states and cities, by size within their type and country. */
 export const demoLocations: readonly LocationRow[] = withAliases(places);
 
-/** What places are called where they are, by id. */
+/** Local names of places, by id. */
 export const nativeNames: ReadonlyMap<number, string> = new Map(places.map(({ id, native }) => [id, native]));
 
 function readPlaces(text: string): Place[] {
@@ -82,13 +82,13 @@ function place(
   };
 }
 
-/** English first, then what the country is called in the languages of the interface. */
+/** English first, then the names in the interface languages. */
 function countryNames(code: string): string {
   const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'sv', 'tr', 'vi', 'zh'];
   return languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code).join('|');
 }
 
-/** Names as keys; countries have the first claim to one, then cities; whoever comes later carries its code. */
+/** Assigns unique aliases: countries first, then cities; later duplicates get their code appended. */
 function withAliases(unnamed: readonly Place[]): LocationRow[] {
   const aliases = new Map<string, number>();
   for (const type of ['Country', 'City', 'State'] as const) {
@@ -108,7 +108,7 @@ function withAliases(unnamed: readonly Place[]): LocationRow[] {
   });
 }
 
-/** Stores the locations that are missing; those that are there stay as they are. */
+/** Inserts missing locations; existing ones are not changed. */
 export async function seedLocations(db: Kysely<Database>): Promise<void> {
   const { count } = await db
     .selectFrom('locations')

@@ -3,11 +3,11 @@ import type { Random } from './random.ts';
 interface Naming {
   readonly given: readonly string[];
   readonly family: readonly string[];
-  /** Family name first, without a space, as in 山田太郎. */
+  /** Family name first, without a space as in 山田太郎. */
   readonly familyFirst?: 'joined' | 'spaced';
-  /** An E.164 number: `#` stands for a digit. */
+  /** An E.164 number; `#` is a digit. */
   readonly phone: string;
-  /** Latin letters for the address of the mailbox when the name has none. */
+  /** Latin mailbox names for a name without Latin letters. */
   readonly mailboxes?: readonly string[];
 }
 

@@ -1,19 +1,19 @@
-/** A seeded generator: the same seed gives the same demo data on every machine. */
+/** A seeded random generator: the same seed gives the same demo data on every machine. */
 export interface Random {
-  /** A number from 0 to 1, 1 excluded. */
+  /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   int(from: number, to: number): number;
-  /** True with the given probability. */
+  /** True with this probability, 0 to 1. */
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** The list in another order. */
+  /** Returns a shuffled copy. */
   shuffle<T>(list: readonly T[]): T[];
-  /** A version 4 UUID made of this generator's numbers. */
+  /** A version 4 UUID from this generator. */
   uuid(): string;
 }
 
-/** Mulberry32 over a text seed. */
+/** Mulberry32 with a text seed. */
 export function random(seed: string): Random {
   let state = 2_166_136_261;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16_777_619);

@@ -8,10 +8,10 @@ import type { Choices } from './agencyProfile.ts';
 import { companies } from './companies.ts';
 import { random } from './random.ts';
 
-/** Reviews of projects from before the portal, which no lead stands for. */
+/** Reviews of projects from before the portal, without a lead. */
 const EARLIER = 8;
 
-/** What has become of the review of a lead. */
+/** The review's status by the lead's review status. */
 const STATUS_OF: Readonly<Record<NonNullable<WireLead['reviewStatus']>, Review['status']>> = {
   created: 'draft',
   pending: 'pending',
@@ -20,7 +20,7 @@ const STATUS_OF: Readonly<Record<NonNullable<WireLead['reviewStatus']>, Review['
   unsuccessful: 'blocked',
 };
 
-/** The main account's 18 reviews, in every status: one for each lead that has one, and eight earlier ones. */
+/** The main account's 18 reviews in every status: one for each lead that has one, and eight earlier ones. */
 export async function scaleReviews(db: Kysely<Database>, choices: Choices, now: Date): Promise<Review[]> {
   const leads = await db
     .selectFrom('leads')
@@ -49,7 +49,7 @@ export async function scaleReviews(db: Kysely<Database>, choices: Choices, now: 
       lead_id: lead.id,
       author: lead.name,
       company: lead.company,
-      // Of a draft only the beginning is written; the rating is the client's.
+      // A draft is incomplete; the rating comes from the client.
       ...(status === 'draft' ? { solution: null, result: null } : {}),
       rating: isPublished ? review.rating : null,
       status,

@@ -6,7 +6,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** Reads conversations: paragraphs of lines that begin with `A ` or `L `. */
+/** Parses conversations: paragraphs of lines that start with `A ` or `L `. */
 export function script(text: string): Line[][] {
   return text
     .trim()
@@ -20,8 +20,8 @@ export function script(text: string): Line[][] {
 }
 
 /**
- * Fills `{name}` with the given values and draws a number for `{from-to}`. Every draw is its own, unless `drawn`
- * is given: then a range met again is the same number.
+ * Fills `{name}` with the given values and draws a number for `{from-to}`. Draws are independent, unless `drawn` is
+ * given: then a repeated range is the same number.
  */
 export function fill(
   text: string,

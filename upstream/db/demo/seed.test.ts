@@ -50,7 +50,7 @@ async function messagesOfScale() {
     .execute();
 }
 
-test('every demo account can sign in with the demo password, hashed at the cost of all others (S-09)', async () => {
+test('every demo account can sign in with the demo password, hashed at the default cost (S-09)', async () => {
   const rows = await open.db.selectFrom('accounts').select(['email', 'password_hash']).execute();
   expect(rows.map(({ email }) => email).toSorted()).toEqual(demoAccounts.map(({ name }) => demoEmail(name)).toSorted());
   const [hash, ...others] = new Set(rows.map((row) => row.password_hash));
@@ -59,7 +59,7 @@ test('every demo account can sign in with the demo password, hashed at the cost 
   expect(await verifyPassword(DEMO_PASSWORD, hash ?? null, passwordCost(4))).toBe(true);
 });
 
-test('a filled database is left alone', async () => {
+test('a filled database is not changed', async () => {
   const count = async (): Promise<number> => (await open.db.selectFrom('leads').select('id').execute()).length;
   const before = await count();
   expect(await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) })).toBe(
@@ -68,7 +68,7 @@ test('a filled database is left alone', async () => {
   expect(await count()).toBe(before);
 });
 
-test('the main account has 137 leads as described, whatever the hour', async () => {
+test('the main account has the 137 leads of its description, at any hour', async () => {
   const page = await listLeads({ db: open.db, clock }, scale, leadQuery);
   expect(page).toMatchObject({ count: 137, pages: 14, isResponsivenessScoreLow: false });
   expect(page.counters.type).toEqual({ all: 137, brief: 96, proposal: 41 });
@@ -91,7 +91,8 @@ test('the main account has 137 leads as described, whatever the hour', async () 
   const week = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, period: 'last_7_days' });
   const month = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, period: 'last_30_days' });
   expect([week.count, month.count]).toEqual([11, 38]);
-  // A period begins at some midnight: as long as no lead is that old, the counts hold at every hour in every zone.
+  // A period starts at midnight somewhere. As long as no lead is that old, the counts are right at every hour in every
+  // zone.
   for (const { receivedAt } of [...all.leads, ...rest.leads]) {
     const days = (now.getTime() - Date.parse(receivedAt)) / DAY;
     expect(days < 7 || days > 8.25).toBe(true);
@@ -99,7 +100,7 @@ test('the main account has 137 leads as described, whatever the hour', async () 
   }
 });
 
-test('the main account has 64 chats as described', async () => {
+test('the main account has the 64 chats of its description', async () => {
   const deps = { db: open.db, clock };
   const page = await listChats(deps, scale, chatQuery);
   expect(page).toMatchObject({ pages: 3, count: 46, counters: { inbox: 46, archived: 18, unread: 9 } });
@@ -124,7 +125,7 @@ test('the main account has 64 chats as described', async () => {
   expect(stored).toHaveLength(420);
 });
 
-test('all cards and deal states can be seen', async () => {
+test('all cards and deal states occur', async () => {
   const messages = await messagesOfScale();
   expect(new Set(messages.flatMap(({ system_key: key }) => key ?? []))).toEqual(new Set(SystemMessageKey.enum));
   const deals = messages
@@ -134,7 +135,7 @@ test('all cards and deal states can be seen', async () => {
   expect(messages.some(({ deleted_at: at }) => at !== null)).toBe(true);
 });
 
-test('every chat is told in order, ends before now and agrees with its own summary', async () => {
+test('every chat is in order, ends before now and matches its summary', async () => {
   const messages = await messagesOfScale();
   const chats = Map.groupBy(messages, ({ chat_id: id }) => id);
   expect(chats.size).toBe(64);
@@ -150,7 +151,7 @@ test('every chat is told in order, ends before now and agrees with its own summa
   }
 });
 
-test('no text has an open slot, a wrong language or an address outside the reserved ones', async () => {
+test('no text has an unfilled slot, a wrong language or an address outside the reserved ones', async () => {
   const leads = await open.db.selectFrom('leads').selectAll().execute();
   const messages = await open.db.selectFrom('messages').select('text').where('text', 'is not', null).execute();
   for (const text of [
@@ -168,7 +169,7 @@ test('no text has an open slot, a wrong language or an address outside the reser
   }
 });
 
-test('the chats with faults are there', async () => {
+test('the chats with faults exist', async () => {
   const page = await listChats({ db: open.db, clock }, scale, { ...chatQuery, pageSize: 100 });
   const ids = page.chats.map(({ uuid }) => uuid);
   expect(ids).toContain(faultyChatId('failsOnce'));

@@ -19,19 +19,19 @@ import { random } from './random.ts';
 export interface DemoOptions {
   /** Number of public agencies. */
   readonly agencies: number;
-  /** Where pictures are written; null: nowhere. */
+  /** Folder for images; null: they are not written. */
   readonly filesFolder: string | null;
-  /** Of the accounts' password: that of all other accounts. Default: the server's default. */
+  /** Hashing cost of the demo password, which all accounts use. Default: the server's default. */
   readonly passwordCost?: PasswordCost;
 }
 
-/** What the agencies were made with. */
+/** Setting with the options that the agencies were created with. */
 const AGENCIES = 'demoAgencies';
 
 /**
- * Fills an empty database with the demo data: the same on every machine, all times relative to now. Accounts come only
- * into a database without any; agencies also to the demo accounts of a database that was filled before there were any.
- * Pictures are drawn again when their folder is missing. Returns whether it filled the database.
+ * Fills an empty database with the demo data, the same on every machine, with all times relative to now. Accounts are
+ * inserted only into a database without any; agencies also for the demo accounts of an older database. Images are drawn
+ * again if their folder is missing. Returns whether it filled the database.
  */
 export async function seedDemoData(db: Kysely<Database>, clock: Clock, options: DemoOptions): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
@@ -45,7 +45,7 @@ export async function seedDemoData(db: Kysely<Database>, clock: Clock, options: 
 }
 
 async function fillAccounts(db: Kysely<Database>, now: Date, cost = passwordCost()): Promise<void> {
-  // On another thread, while the leads are written here.
+  // Runs on another thread while the leads are inserted here.
   const passwordHash = hashPassword(DEMO_PASSWORD, cost);
   const rows = { leads: [] as object[], chats: [] as object[], messages: [] as object[] };
   for (const plan of leadPlans) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Accounts with their subscription, credentials, sign-in attempts and the settings of the server itself. */
+/** Accounts with their subscription, credentials, sign-in attempts and the server's own settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const moment = sql`timestamptz(3)`;
 

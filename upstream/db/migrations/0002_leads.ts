@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Leads. `status` holds what was decided (active, accepted, declined); expiry follows from `expires_at` and
- * blocking from `blocked_at`, so that neither needs a job and a lifted block shows the former state again.
+ * Leads. `status` is the decision (active, accepted, declined); expiry follows from `expires_at` and blocking from
+ * `blocked_at`, so that neither needs a job and unblocking restores the previous state.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Chats and their messages. A chat carries what its list needs (unread count, newest message), kept in the
- * same transaction as the messages; `last_change_at` is the newest `updated_at` of its messages and only grows,
- * so changes of one chat become visible in the order of their timestamps.
+ * Chats and their messages. A chat has the data of its list item (unread count, newest message), updated in the same
+ * transaction as the messages. `last_change_at` is the newest `updated_at` of its messages and only grows, so that
+ * changes of one chat become visible in timestamp order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

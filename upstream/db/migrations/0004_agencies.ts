@@ -140,7 +140,7 @@ const touch = [
   end $$`,
 ];
 
-/** A card shows cities and ratings: changed offices and reviews change their agency. */
+/** A card shows cities and ratings, so changed offices and reviews touch their agency. */
 function touchTriggers(): string[] {
   return ['agency_offices', 'agency_reviews'].flatMap((table) =>
     [
@@ -155,7 +155,7 @@ function touchTriggers(): string[] {
   );
 }
 
-/** An agency is called by its address name, or by the mailbox of its owner, until its profile says otherwise. */
+/** An agency is named after its alias, or the mailbox of its owner, until its profile has a name. */
 const moveAccounts = `
   insert into agencies (account_id, alias, status, block_reason, moderation_status, name, created_at, published_at)
   select id, agency_alias, agency_status, block_reason, moderation_status,

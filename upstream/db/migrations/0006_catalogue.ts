@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The catalogue's entries and their names by language; filled from its default at the start of the server. */
+/** The catalogue's entries and their names by language; filled with the defaults at server start. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table catalogue (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The agency's answers to deals: every one that was given, the newest counts. */
+/** The agency's answers to deals. All are kept; the newest applies. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table deal_answers (

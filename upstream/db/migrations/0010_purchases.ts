@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How accounts pay, and what they bought with it on the spot. */
+/** Billing data of accounts, and their quick purchases. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table billing (

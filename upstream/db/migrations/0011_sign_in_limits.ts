@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How full an account's limit of sign-in tries is, and the addresses it has been signed in from. */
+/** Levels of the sign-in limits, and the addresses an account has signed in from. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sign_in_levels (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the owner's profile has besides the agency: how its last save ended, and who is told by email. */
+/** Owner-only data of a profile: the result of its last save, and email recipients. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table agencies

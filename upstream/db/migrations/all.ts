@@ -13,8 +13,8 @@ import * as profiles from './0012_profiles.ts';
 import * as surveys from './0013_surveys.ts';
 
 /**
- * Every migration in the order it runs: one file each, named by a running number. A migration that has been
- * released is never changed; a change is a new file and a new line here.
+ * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
+ * a new line here.
  */
 export const migrations: Record<string, Migration> = {
   '0001_accounts': accounts,

@@ -23,7 +23,7 @@ export interface AccountsTable {
   product_name: Generated<WireSubscription['productName']>;
   subscription_status: Generated<WireSubscription['status']>;
   tariff: Generated<WireSubscription['tariff']>;
-  /** Counted up to make every CSRF token of the account invalid. */
+  /** Incrementing it invalidates all CSRF tokens of the account. */
   csrf_epoch: Generated<number>;
   created_at: Date;
 }
@@ -34,14 +34,14 @@ export interface FeaturesTable {
   enabled: boolean;
 }
 
-/** Who is told of leads and messages by email; without a row the account's own address, consented. */
+/** Recipients of emails about leads and messages; without a row the account's own address, with consent. */
 export interface EmailSettingsTable {
   account_id: string;
   is_consented: boolean;
   addresses: string[];
 }
 
-/** A signed-in browser. Ended sessions are deleted. */
+/** A signed-in browser session. Ended sessions are deleted. */
 export interface SessionsTable {
   /** SHA-256 of the token, base64url. */
   token_hash: string;
@@ -63,7 +63,7 @@ export interface AccessTokensTable {
   last_used_at: Date | null;
 }
 
-/** Sign-in and sign-up tries that count against the limit; a successful one is removed. */
+/** Sign-in and sign-up attempts that count towards the limit; successful ones are removed. */
 export interface LoginAttemptsTable {
   id: string;
   email: string;
@@ -71,19 +71,19 @@ export interface LoginAttemptsTable {
   attempted_at: Date;
 }
 
-/** The leaky bucket of an email's tries, from all addresses together. */
+/** Leaky bucket of the attempts for an email address, from all addresses together. */
 export interface SignInLevelsTable {
   email: string;
-  /** Tries in the bucket at `noted_at`. */
+  /** Attempts in the bucket at `noted_at`. */
   level: number;
   noted_at: Date;
 }
 
-/** Where an account was signed in from. */
+/** Addresses an account has signed in from. */
 export interface SignInAddressesTable {
   email: string;
   address: string;
-  /** The last time. */
+  /** The latest sign-in. */
   signed_in_at: Date;
 }
 

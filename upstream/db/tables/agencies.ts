@@ -4,48 +4,48 @@ import type { WireLocation } from '../../contract/catalogue.ts';
 import type { WireReviewSummary } from '../../contract/reviews.ts';
 import type { WireStory } from '../../contract/stories.ts';
 
-/** An integer[] column: written as an array too. */
+/** An integer[] column, written as an array too. */
 type Ids = ColumnType<number[], number[] | undefined, number[]>;
 /** A text[] column. */
 type Texts = ColumnType<string[], string[] | undefined, string[]>;
 
-/** Countries, states and cities (ENT-15); filled at the start of the server, never changed by it. */
+/** Countries, states and cities (ENT-15); inserted at server start, never changed afterwards. */
 export interface LocationsTable {
   /** Unique over all types. */
   id: number;
   type: WireLocation['type'];
-  /** English; countries are named in the language of each request instead. */
+  /** In English; countries are named in the language of each request instead. */
   name: string;
-  /** Readable key for addresses of pages. */
+  /** Readable key for page URLs. */
   alias: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Itself for a country. */
+  /** The country's own id for a country. */
   country_id: number;
-  /** Of cities in countries that have states. */
+  /** Only for cities in countries that have states. */
   state_id: number | null;
-  /** All its names as `foldText` makes them, joined by `|`. */
+  /** All names normalized by `foldText`, joined by `|`. */
   search: string;
-  /** By size within its type: the larger first. */
+  /** By size within its type, largest first. */
   position: number;
 }
 
 export interface AgenciesTable {
   id: Generated<number>;
-  /** Null: nobody has claimed it. */
+  /** Null: without an owner. */
   account_id: string | null;
-  /** Address name of the public page; null until first published. */
+  /** URL name of the public page; null until first published. */
   alias: string | null;
-  /** Null: the account has not begun an agency. */
+  /** Null: the account has not started an agency. */
   status: WireUser['agencyStatus'];
-  /** Only while blocked. */
+  /** Set only while blocked. */
   block_reason: string | null;
   moderation_status: WireUser['moderationStatus'];
   name: string | null;
   tagline: string | null;
   short_description: string | null;
   detailed_description: string | null;
-  /** BCP 47 tag of the language its texts are written in. */
+  /** BCP 47 tag of its texts. */
   text_language: Generated<string>;
   founded: number | null;
   number_of_employees: number | null;
@@ -57,7 +57,7 @@ export interface AgenciesTable {
   budgets: Ids;
   project_durations: Ids;
   business_sizes: Ids;
-  /** Locations of any type that it works for. */
+  /** Locations of any type that it serves. */
   regions: Ids;
   website: string | null;
   scheduled_link: string | null;
@@ -65,9 +65,9 @@ export interface AgenciesTable {
   facebook: string | null;
   instagram: string | null;
   x: string | null;
-  /** Name the logo was uploaded under; null together with `logo_file`. */
+  /** Original file name of the logo; null together with `logo_file`. */
   logo_name: string | null;
-  /** Name in the folder of files, served at /files/. */
+  /** File name in the folder of files, served at /files/. */
   logo_file: string | null;
   /** 0 to 5. */
   score: number | null;
@@ -80,15 +80,15 @@ export interface AgenciesTable {
   published_at: Date | null;
   /** True from the first publication until the next save. */
   is_first_publish: Generated<boolean>;
-  /** Paths that the last save was refused for. */
+  /** Paths of the fields refused by the last save. */
   invalid_fields: Texts;
-  /** Set by the database: the transaction that last changed what the directory shows. */
+  /** Set by the database: the last transaction that changed what the directory shows. */
   changed_in: ColumnType<string, never, never>;
 }
 
 export interface AgencyOfficesTable {
   agency_id: number;
-  /** From 0; the head office first. */
+  /** 0-based; the head office is first. */
   position: number;
   location_id: number | null;
   postal_code: string | null;
@@ -111,7 +111,7 @@ export interface AgencyStoriesTable {
   solution: string;
   status: WireStory['status'];
   year: number | null;
-  /** A removed story can be restored to its place. */
+  /** A removed story can be restored in place. */
   removed_at: Date | null;
 }
 
@@ -122,11 +122,11 @@ export interface AgencyImagesTable {
   kind: 'award' | 'logotype';
   position: number;
   alt: string;
-  /** Name in the folder of files. */
+  /** File name in the folder of files. */
   file: string;
 }
 
-/** The agency's account of a project, which the client confirms; published ones have author, rating and time. */
+/** The agency's review of a project, confirmed by the client; published ones have author, rating and time. */
 export interface AgencyReviewsTable {
   id: string;
   agency_id: number;

@@ -14,7 +14,7 @@ export interface CatalogueTable {
   kind: CatalogueKind;
   /** Unique within its kind. */
   id: number;
-  /** Of a part of a service: the service. */
+  /** The service of a subservice. */
   parent_id: number | null;
   /** Order within its kind. */
   position: number;

@@ -27,7 +27,7 @@ export interface ChatsTable {
   is_archived: Generated<boolean>;
   closed_at: Date | null;
   deleted_at: Date | null;
-  /** Until when the lead has read the agency's messages. */
+  /** The lead has read the agency's messages up to this time. */
   lead_read_at: Date | null;
 }
 
@@ -37,7 +37,7 @@ export interface MessagesTable {
   created_at: Date;
   updated_at: Date;
   sender: WireMessage['sender'];
-  /** Of agency messages sent or delivered ("read" follows from lead_read_at); of others delivered or read. */
+  /** For agency messages sent or delivered ("read" follows from lead_read_at); for others delivered or read. */
   status: WireMessage['status'];
   text: string | null;
   system_key: SystemKey | null;

@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely';
 import type { WireContactMethod, WireDomainOverview, WireLead } from '../../contract/leads.ts';
 
-/** What was decided about a lead; expiry and blocking are derived (see leads/leadState.ts). */
+/** Decision about a lead; expiry and blocking are derived (see leads/leadState.ts). */
 export type StoredLeadStatus = 'active' | 'accepted' | 'declined';
 
 export interface LeadsTable {

@@ -3,17 +3,17 @@ import type { WireCardRefusal } from '../../contract/purchaseControl.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import type { postQuickPurchase } from '../../contract/purchase.ts';
 
-/** How an account pays: with the card that is kept for it. No row: there is none. */
+/** An account's card on file. Without a row there is none. */
 export interface BillingTable {
   account_id: string;
-  /** Of the billing address, ISO 3166: `DE`. */
+  /** Country of the billing address, ISO 3166: `DE`. */
   country: string;
   vat_number: string | null;
-  /** Why the card is refused; null: it is not. */
+  /** Why the card is declined; null if it is not. */
   card_refusal: WireCardRefusal | null;
 }
 
-/** Only added to: what was bought, with the sums of that moment. */
+/** Append-only: purchases with their amounts at that time. */
 export interface PurchasesTable {
   account_id: string;
   session_id: string;

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** Exists from the first time a score is asked for. */
+/** Created when a score is first requested. */
 export interface AccountScoresTable {
   account_id: string;
   max_projects: Generated<number>;
-  /** When the score last changed; the score itself is the agency's. */
+  /** When the score last changed; the score itself is stored with the agency. */
   scored_at: Date | null;
 }
 
@@ -17,7 +17,7 @@ export interface ScoreProjectsTable {
   created_at: Date;
 }
 
-/** Exams of the academy that the account's people have passed (O-10). */
+/** Passed academy exams of the account's people (O-10). */
 export interface PassedExamsTable {
   account_id: string;
   exam: 'agency' | 'tool';

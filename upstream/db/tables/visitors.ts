@@ -2,28 +2,28 @@ import type { ColumnType, Insertable } from 'kysely';
 import type { WireAgencyEventType } from '../../contract/directory.ts';
 import type { LeadsTable } from './leads.ts';
 
-/** What a brief makes of itself: a lead but for its owner. */
+/** A lead created by a brief, without its owner. */
 export type BriefLead = Omit<Insertable<LeadsTable>, 'account_id' | 'received_at' | 'expires_at'>;
 
 export interface BriefsTable {
-  /** Of the lead that it becomes. */
+  /** Id of the future lead. */
   id: string;
   agency_id: number;
   /** Idempotency key of the sender. */
   key: string | null;
   received_at: Date;
-  /** Only while the agency has no owner. */
+  /** Set only while the agency has no owner. */
   lead: ColumnType<BriefLead | null, string | null, null>;
 }
 
-/** Briefs that count against the limit of an address; forgotten after a day. */
+/** Briefs that count towards the limit of an address; deleted after a day. */
 export interface BriefSendsTable {
   id: string;
   address: string;
   sent_at: Date;
 }
 
-/** What visitors saw of an agency on one day of its owner's time zone. */
+/** Page views of an agency by day in its owner's time zone. */
 export interface AgencyDaysTable {
   agency_id: number;
   /** `2026-11-21` */
@@ -34,7 +34,7 @@ export interface AgencyDaysTable {
   link_clicks: number;
 }
 
-/** Events that were counted, so that they count once; forgotten after a day. */
+/** Keys of counted events, to count each once; deleted after a day. */
 export interface CountedViewsTable {
   view: string;
   agency_id: number;

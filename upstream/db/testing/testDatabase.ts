@@ -15,9 +15,9 @@ const pglitePackage = new URL('../../../node_modules/@electric-sql/pglite/packag
 const cacheFolder = new URL('../../../node_modules/.cache/agency-portal/', import.meta.url);
 
 /**
- * A migrated database for tests, empty but for the catalogue: in memory, or with `TEST_DATABASE_URL` a fresh one on
- * that PostgreSQL. Creating a PGlite from nothing takes seconds, so the folder is dumped once per state of the
- * migrations and the catalogue and loaded from there.
+ * A migrated database for tests, empty except for the catalogue: in memory, or with `TEST_DATABASE_URL` a new one on
+ * that PostgreSQL. Creating a PGlite takes seconds, so its folder is dumped once per state of migrations and catalogue
+ * and then loaded.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -26,12 +26,12 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return await openDatabase({ databaseUrl: null, folder: null, snapshot: await snapshot });
 }
 
-/** A database of this process without a table. */
+/** A new database without tables. */
 export async function openEmptyTestDatabase(): Promise<OpenDatabase> {
   return await openDatabase({ databaseUrl: null, folder: null, snapshot: await readOrMake('empty', makeEmpty) });
 }
 
-/** Read once for all files of a worker: PGlite keeps what it was made from. */
+/** Read once for all files of a worker, because PGlite keeps it in memory. */
 let snapshot: Promise<Blob> | undefined;
 
 function readSnapshot(): Promise<Blob> {
@@ -47,7 +47,7 @@ async function readOrMake(name: string, make: () => Promise<PGlite>): Promise<Bl
   await pglite.close();
   const bytes = Buffer.from(await dump.arrayBuffer());
   mkdirSync(cacheFolder, { recursive: true });
-  // Test files run side by side: a rename is never seen half done.
+  // Test files run in parallel, so the file is renamed into place.
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, bytes);
   renameSync(draft, path);
@@ -95,7 +95,7 @@ async function makeMigrated(): Promise<PGlite> {
   return pglite;
 }
 
-/** A dump is read by the version that wrote it. */
+/** A dump can only be read by the version that wrote it. */
 function pgliteVersion(): string {
   const { version } = JSON.parse(readFileSync(pglitePackage, 'utf8')) as { version: string };
   return version;

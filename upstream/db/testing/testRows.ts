@@ -7,7 +7,7 @@ import type { AccountsTable } from '../tables/accounts.ts';
 import type { AgenciesTable } from '../tables/agencies.ts';
 import type { LeadsTable } from '../tables/leads.ts';
 
-/** An account for tests, paid unless said otherwise. */
+/** An account for tests, with a subscription by default. */
 export async function insertAccount(
   db: Kysely<Database>,
   values: Partial<Insertable<AccountsTable>> = {},
@@ -34,7 +34,7 @@ export async function insertAccount(
   };
 }
 
-/** An active brief received at `receivedAt`, changed as wanted. */
+/** An active brief received at `receivedAt`, with the given changes. */
 export async function insertLead(
   db: Kysely<Database>,
   accountId: string,
@@ -77,7 +77,7 @@ export async function insertLead(
     .executeTakeFirstOrThrow();
 }
 
-/** A published agency that nobody owns, changed as wanted; its alias is made of its name. */
+/** A published agency without an owner, with the given changes; its alias is made from its name. */
 export async function insertAgency(
   db: Kysely<Database>,
   name: string,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** An image of one colour; filled up behind its end to `length` bytes when that is given. */
+/** A single-color image, padded after its end to `length` bytes if given. */
 export async function testImage(
   type: 'jpeg' | 'png' | 'gif' | 'webp',
   {
@@ -17,7 +17,7 @@ export async function testImage(
   return length === undefined ? bytes : Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
 }
 
-/** The form of an upload. */
+/** The multipart form of an upload. */
 export function uploadForm(
   bytes: Buffer | null,
   fields: Readonly<Record<string, string>> = {},

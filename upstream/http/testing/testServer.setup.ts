@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { closeTestServers } from './openTestServers.ts';
 
-// Before every file of the unit project.
+// Runs for every file of the unit project.
 afterAll(closeTestServers);

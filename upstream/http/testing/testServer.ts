@@ -15,10 +15,10 @@ import { createServer } from '../../server.ts';
 import { closeAfterFile } from './openTestServers.ts';
 import { openRequestLog, type RequestLog } from '../requestLog.ts';
 
-/** What came back from a call. */
+/** The response to a call. */
 export interface TestAnswer {
   readonly status: number;
-  /** Parsed JSON, or null when there was no body. */
+  /** Parsed JSON, or null without a body. */
   readonly body: unknown;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -26,32 +26,32 @@ export interface TestAnswer {
 
 export interface CallOptions {
   readonly token?: string;
-  /** Default for writes with a token: a fresh one. Null sends none. */
+  /** Default for writes with a token: a new one. Null sends none. */
   readonly csrf?: string | null;
-  /** JSON; text, bytes and forms as they are. */
+  /** JSON; text, bytes and forms are sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A server on a database in memory, with the control API and a clock that stands. */
+/** A server on an in-memory database, with the control API and a frozen clock. */
 export interface TestServer extends Deps {
   readonly clock: SettableClock;
   readonly requestLog: RequestLog;
-  /** Of its own, empty at first. */
+  /** Private to this server, initially empty. */
   readonly dataFolder: string;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH',
     url: string,
     options?: CallOptions,
   ): Promise<TestAnswer>;
-  /** Makes an account and answers its session token. */
+  /** Creates an account and returns its session token. */
   signUp(email: string): Promise<string>;
   csrf(token: string): Promise<string>;
-  /** Listens on a free port, for tests of the connection itself; answers the address. */
+  /** Listens on a free port, for tests that need a real connection; returns the URL. */
   listen(): Promise<string>;
 }
 
-/** Making the first database takes seconds, on a busy machine many. Milliseconds. */
+/** Creating the first database takes seconds, on a busy machine many. Milliseconds. */
 export const START_WITHIN = 60_000;
 export const TEST_NOW = new Date('2026-11-21T10:00:00.000Z');
 export const TEST_PASSWORD = 'a long password';
@@ -78,7 +78,7 @@ export async function startTestServer(): Promise<TestServer> {
     await rm(dataFolder, { recursive: true, force: true });
   });
 
-  // Accounts are made and signed in quickly with a hash of little cost.
+  // A low-cost hash makes accounts and sign-in fast.
   const passwordHash = await hashPassword(TEST_PASSWORD, config.passwordCost);
   const server: TestServer = {
     ...deps,

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { drawAward, drawLogo, drawWordmark } from './pictures.ts';
 
-/** Reads a PNG of four bits a pixel by the book: size, palette with alpha, numbers of colours. */
+/** Parses a 4-bit PNG by the specification: size, palette with alpha, color indexes. */
 function readPng(bytes: Buffer) {
   expect(bytes.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
   const chunks = new Map<string, Buffer>();
@@ -28,7 +28,7 @@ function readPng(bytes: Buffer) {
   return { width, height, colour, colours };
 }
 
-test('a logo is a shape on nothing, with letters in a colour of their own', () => {
+test('a logo is a shape on a transparent background with letters in another color', () => {
   const { width, height, colour, colours } = readPng(drawLogo('NB', 1, 'circle'));
   expect([width, height]).toEqual([128, 128]);
   expect(colour(0, 0)[3]).toBe(0);
@@ -36,7 +36,7 @@ test('a logo is a shape on nothing, with letters in a colour of their own', () =
   expect(colours).toContain('243,255,248,255');
 });
 
-test('a wordmark fits its frame on white, however long the name', () => {
+test('a wordmark fits its frame on white, for any length of name', () => {
   for (const name of ['Ed', 'Quick & Brown Fox', 'An Unusually Long Name of a Company']) {
     const { width, height, colour, colours } = readPng(drawWordmark(name, 3));
     expect([width, height]).toEqual([240, 80]);
@@ -45,17 +45,17 @@ test('a wordmark fits its frame on white, however long the name', () => {
   }
 });
 
-test('an award carries its year', () => {
+test('an award shows its year', () => {
   const [one, other] = [readPng(drawAward(2025, 4)), readPng(drawAward(2026, 4))];
   expect([one.width, one.height]).toEqual([160, 160]);
   const differs = Array.from({ length: 160 * 160 }, (_, at) => at).filter(
     (at) => one.colour(at % 160, Math.floor(at / 160)).join() !== other.colour(at % 160, Math.floor(at / 160)).join(),
   );
   expect(differs.length).toBeGreaterThan(20);
-  // Only the last digit: right of the middle, below the star.
+  // Only the last digit differs: right of the center, below the star.
   for (const at of differs) expect([at % 160 > 80, at / 160 > 90]).toEqual([true, true]);
 });
 
-test('the same wish gives the same bytes', () => {
+test('the same arguments give the same bytes', () => {
   expect(drawLogo('AB', 5, 'hexagon')).toEqual(drawLogo('AB', 5, 'hexagon'));
 });

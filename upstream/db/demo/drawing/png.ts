@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture of at most 16 colours. */
+/** An image of at most 16 colors. */
 export interface IndexedImage {
   readonly width: number;
   readonly height: number;
-  /** One number of a colour for each pixel, row by row. */
+  /** One color index per pixel, row by row. */
   readonly pixels: Uint8Array;
   /** Red, green, blue and alpha, each 0 to 255. */
   readonly palette: readonly (readonly [number, number, number, number])[];
@@ -14,14 +14,14 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const BIT_DEPTH = 4;
 const INDEXED = 3;
 
-/** The picture as a PNG file, four bits for each pixel. */
+/** Encodes the image as a PNG file with 4 bits per pixel. */
 export function encodePng({ width, height, pixels, palette }: IndexedImage): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([BIT_DEPTH, INDEXED], 8);
   const rowBytes = Math.ceil(width / 2);
-  // Every row begins with the number of its filter: none.
+  // Every row starts with its filter type: none.
   const rows = Buffer.alloc((rowBytes + 1) * height);
   for (let y = 0; y < height; y += 1) {
     const start = y * (rowBytes + 1) + 1;

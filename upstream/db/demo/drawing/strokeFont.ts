@@ -1,11 +1,11 @@
-/** Shares of ink, 0 to 1, of the pixels of a rectangle. */
+/** Coverage of each pixel of a rectangle, 0 to 1. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
   readonly ink: Float32Array;
 }
 
-/** Strokes on a grid of 9 by 13 (x 0 to 8, y 0 to c): each letter some lines, each line points of two digits. */
+/** Strokes on a grid of 9 by 13 (x 0 to 8, y 0 to c): each letter has some lines, each line points of two digits. */
 const STROKES = `
 A 0c 40 8c|27 67
 B 00 0c 5c 7b 89 77 56 06|56 75 73 71 50 00
@@ -65,8 +65,8 @@ function segmentsOf(line: string): Segment[] {
 const made = new Map<string, Mask>();
 
 /**
- * A line of text in capitals, as ink. `height` is the height of a letter in pixels, `weight` the width of a stroke as
- * a share of it. Signs without strokes are spaces.
+ * A line of text in capitals, as a mask. `height` is the height of a letter in pixels, `weight` the stroke width
+ * relative to it. Characters without strokes are spaces.
  */
 export function drawText(text: string, height: number, weight: number): Mask {
   const glyphs = Array.from(text.toUpperCase(), (sign) => glyph(sign, height, weight));
