@@ -53,6 +53,6 @@ test('a deal opens by its URL; an unreadable one shows a notice and closes (SCR-
 
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/deals/*', times: 2 });
   await page.goto(`profile/leads?deal=${dealUuid}`);
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
   await expect(dialog).toBeHidden();
 });

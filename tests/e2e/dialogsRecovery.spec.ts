@@ -6,11 +6,11 @@ import { signedIn } from './testing/signedIn.ts';
 
 /** Nobody counts its leads and stories. */
 const ACCOUNT = 'limit';
-const NO_CONNECTION = 'There is no connection. Check your network and try again.';
+const NO_CONNECTION = "You're not connected. Check your network and try again.";
 
 /** Signs in over the page whose session has ended. */
 async function signInAgain(page: Page, account: string): Promise<void> {
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(account));
   await again.getByLabel('Password').fill(demoPassword);
   await again.getByRole('button', { name: 'Sign in' }).click();

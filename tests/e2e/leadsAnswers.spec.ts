@@ -68,7 +68,7 @@ test('a failed accept is rolled back with a notice (ERR-04, NTC-04)', async ({ p
     times: 1,
   });
   await row.getByRole('button', { name: `Accept ${name}` }).click();
-  await expect(page.getByRole('alert').getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Something went wrong. Try again.')).toBeVisible();
   await expect(row.getByText('To answer')).toBeVisible();
   await expect(row.getByRole('button', { name: `Accept ${name}` })).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('a failed decline keeps the dialog and the lead (ERR-04)', async ({ page, p
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Other' }).check();
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Try again.');
   await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.getByText('To answer')).toBeVisible();

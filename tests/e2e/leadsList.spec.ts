@@ -111,14 +111,14 @@ test('recovers from an upstream failure without a reload (RTE-19, ERR-20)', asyn
   await page.goto('profile/dashboard');
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We couldn't load this" })).toBeVisible();
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('137 leads')).toBeVisible();
 
   // A loaded list stays visible, with its time.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByText(/^Updated /)).toBeVisible();
@@ -181,7 +181,7 @@ test('says what to do before the first lead arrives (EXT-19)', async ({ page }) 
 });
 
 test('is open to a LeadRecipient, not to free accounts (ACC-14)', async ({ page }) => {
-  const overlay = page.getByRole('region', { name: 'Your subscription does not include this page' });
+  const overlay = page.getByRole('region', { name: "Your plan doesn't include this page" });
   await signedIn(page, 'recipient');
   await page.goto('profile/leads');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -8,7 +8,7 @@ import { openProfileForm } from './testing/typedProfile.ts';
 /** Of these files only: its profile changes here. */
 const ACCOUNT = 'limit';
 const PUT = { method: 'PUT', path: '/profile' } as const;
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = 'Something went wrong. Try again.';
 
 test.afterEach(({ portal }) => portal.upstream.clearFaults());
 
@@ -71,7 +71,7 @@ test('an upstream that is slow: one save however often it is asked for; after te
   await portal.upstream.addFault({ ...PUT, kind: 'hang', when: 'after', times: 1 });
   await form.save();
   await form.type('endurance');
-  await expect(form.status).toHaveText('It took too long. Please try again.', { timeout: 14_000 });
+  await expect(form.status).toHaveText('This is taking too long. Try again.', { timeout: 14_000 });
   await form.save();
   await form.expectSaved();
   expect(await executed(portal)).toBe(3);

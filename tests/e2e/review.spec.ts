@@ -35,7 +35,7 @@ test('a review is drafted on the page of its lead: errors by field, failures kee
   const open = page.getByRole('button', { name: 'Ask for a review' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Ask for a review' });
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await portal.upstream.clearFaults();
   await open.click();

@@ -16,11 +16,14 @@ export function Chip({ tone = 'neutral', icon, children }: { tone?: Tone; icon?:
   );
 }
 
-/** A number beside a name. `label` is what screen readers hear ("3 unread messages"). Nothing for 0. */
-export function Badge({ count, label }: { count: number; label: string }) {
+/**
+ * A number beside a name, in the accent for what is unread, else `quiet`. `label` is what screen readers hear
+ * ("3 unread messages"). Nothing for 0.
+ */
+export function Badge({ count, label, quiet = false }: { count: number; label: string; quiet?: boolean }) {
   if (count === 0) return null;
   return (
-    <span className={styles.badge}>
+    <span className={classNames(styles.badge, quiet && styles.quiet)}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden">{label}</span>
     </span>

@@ -9,7 +9,8 @@ import styles from './Menu.module.css';
 
 /**
  * A button that opens a list of actions or links (a disclosure: its entries are plain buttons and links).
- * The browser closes it on Escape and on a click elsewhere; arrow keys move between entries.
+ * The browser closes it on Escape and on a click elsewhere; arrow keys move between entries. A menu may be an entry of
+ * another.
  */
 export function Menu({
   label,
@@ -31,7 +32,12 @@ export function Menu({
   const list = useRef<HTMLDivElement>(null);
 
   const moveFocus = (event: React.KeyboardEvent) => {
-    const entries = [...(list.current?.querySelectorAll<HTMLElement>('a, button:not(:disabled)') ?? [])];
+    const own = list.current;
+    // Keys in a menu that is an entry of this one are that menu's.
+    if (!(event.target instanceof Element) || event.target.closest('[popover]') !== own) return;
+    const entries = [...own.querySelectorAll<HTMLElement>('a, button:not(:disabled)')].filter(
+      (entry) => entry.closest('[popover]') === own,
+    );
     const at = entries.findIndex((entry) => entry === document.activeElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined || entries.length === 0) return;
@@ -68,9 +74,11 @@ export function Menu({
           placeMenu(list.current, button.current);
           list.current.querySelector<HTMLElement>('a, button')?.focus();
         }}
-        // An entry was chosen: the menu has done its work.
+        // An entry was chosen: the menu has done its work, unless the entry opens a menu of its own.
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a, button')) list.current?.hidePopover();
+          if (event.target instanceof Element && event.target.closest('a, button:not([popovertarget])')) {
+            list.current?.hidePopover();
+          }
         }}
       >
         {children}

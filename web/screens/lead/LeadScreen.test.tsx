@@ -30,7 +30,7 @@ describe('a lead that waits', () => {
     const figures = part('Website')
       .getAllByRole('definition')
       .map((value) => value.textContent);
-    expect(figures).toEqual(['39', '3,028', '644', 'Not known', 'Spain']);
+    expect(figures).toEqual(['39', '3,028', '644', 'Unknown', 'Spain']);
     expect(screen.getByText("You'll see their contact details once you accept.")).toBeDefined();
     expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Decline Ada Acme' })).toBeDefined();

@@ -90,7 +90,7 @@ describe('accepting a lead', () => {
     expect(row().getByText('Accepted')).toBeDefined();
     await failMutation(page, 'UPSTREAM_ERROR');
     expect(row().getByText('To answer')).toBeDefined();
-    expect(screen.getByText('Something went wrong. Please try again.')).toBeDefined();
+    expect(screen.getByText('Something went wrong. Try again.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
   });
 
@@ -180,7 +180,7 @@ describe('declining a lead', () => {
     await click('Decline lead');
     expect(row().getByText('Declined')).toBeDefined();
     await failMutation(page, 'UPSTREAM_ERROR');
-    expect(dialog().getByRole('alert').textContent).toBe('Something went wrong. Please try again.');
+    expect(dialog().getByRole('alert').textContent).toBe('Something went wrong. Try again.');
     expect(dialog().getByRole('radio', { name: 'Other' })).toHaveProperty('checked', true);
     expect(row().getByText('To answer')).toBeDefined();
   });

@@ -89,7 +89,7 @@ describe('actions on a chat', () => {
     const page = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
     await end(page);
-    expect(within(screen.getByRole('alert')).getByText(/try again/)).toBeTruthy();
+    expect(within(screen.getByRole('alert')).getByText(/try again/i)).toBeTruthy();
     expect([page.address(), names()]).toEqual(['/profile/messages?selectedChat=a', ['a']]);
     expect(screen.getByRole('log')).toBeTruthy();
   });
