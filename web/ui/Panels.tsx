@@ -123,10 +123,20 @@ export function Card({
 }
 
 /** Title of a page with its filters or main action. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({
+  title,
+  chip,
+  children,
+}: {
+  title: string;
+  /** A state, beside the title. */
+  chip?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <header className={styles.pageHeader}>
       <h1 tabIndex={-1}>{title}</h1>
+      {chip}
       {children && <div className={styles.pageActions}>{children}</div>}
     </header>
   );

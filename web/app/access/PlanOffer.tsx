@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RECOMMENDED_PLAN } from '../../../domain/plans.ts';
 import type { Plan } from '../../../domain/plans.ts';
 import { PlanBenefits } from '../plans/PlanBenefits.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { Money } from '../../i18n/money.ts';
+import { Chip } from '../../ui/Chip.tsx';
 import styles from './PlanOffer.module.css';
 
 /** A plan that is offered: its name, what it brings, its price a month and the way to buy it (ACC-04 to ACC-07). */
@@ -13,7 +15,10 @@ export function PlanOffer({ plan, price, children }: { plan: Plan; price: Money 
   const format = useFormat();
   return (
     <li className={styles.plan}>
-      <h3>{tCommon(($) => $.tier[plan.id])}</h3>
+      <div className={styles.name}>
+        <h3>{tCommon(($) => $.tier[plan.id])}</h3>
+        {plan.id === RECOMMENDED_PLAN && <Chip tone="success">{t(($) => $.recommended)}</Chip>}
+      </div>
       <PlanBenefits plan={plan} />
       {price !== null && (
         <p className={styles.price}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710a99831ddf31a9fe5d8ed438dc7955>>
- * @relayHash 3299e49eb37cba9bb5a61cfad4e9daac
+ * @generated SignedSource<<9de4a116dfaf595e0459651c78ea13e1>>
+ * @relayHash 7298f3cf006b860a1221919c08085d6b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1
+// @relayRequestID a39e7d1e6d9da9a5976aa72844b5616e95dcd4b8f2d82ff413e36470b92b0026
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1",
+    "id": "a39e7d1e6d9da9a5976aa72844b5616e95dcd4b8f2d82ff413e36470b92b0026",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

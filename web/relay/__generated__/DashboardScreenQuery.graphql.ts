@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e93b59928e1d63dbb577a16150e64fe>>
- * @relayHash 3299e49eb37cba9bb5a61cfad4e9daac
+ * @generated SignedSource<<1684fd31e9b8aa6057460eada4ce1377>>
+ * @relayHash 7298f3cf006b860a1221919c08085d6b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1
+// @relayRequestID a39e7d1e6d9da9a5976aa72844b5616e95dcd4b8f2d82ff413e36470b92b0026
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,88 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tagline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shortDescription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProfileLogo",
+                "kind": "LinkedField",
+                "name": "logo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Office",
+                "kind": "LinkedField",
+                "name": "offices",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Onboarding",
             "kind": "LinkedField",
             "name": "onboarding",
@@ -586,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1",
+    "id": "a39e7d1e6d9da9a5976aa72844b5616e95dcd4b8f2d82ff413e36470b92b0026",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

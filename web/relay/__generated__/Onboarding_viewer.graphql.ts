@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53cbb28aa3a7848bf89926208e637424>>
+ * @generated SignedSource<<cac3f4088057ded9944b278d90c94492>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -33,6 +33,9 @@ export type Onboarding_viewer$data = {
       readonly name: OnboardingStepName;
       readonly state: OnboardingStepState | null | undefined;
     }>;
+  } | null | undefined;
+  readonly profile: {
+    readonly " $fragmentSpreads": FragmentRefs<"CardPreview_profile">;
   } | null | undefined;
   readonly " $fragmentType": "Onboarding_viewer";
 };
@@ -142,6 +145,26 @@ return {
       "field": {
         "alias": null,
         "args": null,
+        "concreteType": "Profile",
+        "kind": "LinkedField",
+        "name": "profile",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CardPreview_profile"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
         "concreteType": "Onboarding",
         "kind": "LinkedField",
         "name": "onboarding",
@@ -181,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d78a788ed2408e11dfcd9b23535866c";
+(node as any).hash = "1bf8879bb46b4aa40eccf03c997cca83";
 
 export default node;

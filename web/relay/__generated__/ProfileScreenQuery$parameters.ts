@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2710f3271f3f527e7c0a4f4a4efefc03>>
- * @relayHash ad9f939628af3232ac0b60257d52c5f1
+ * @generated SignedSource<<e403caceb6af7ed3863689e621a184a9>>
+ * @relayHash 735a5738b80a149ac121d764c7148492
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53
+// @relayRequestID 53011d0d67e500a06e128b8d92afb07b71172767ba1331a054bed525c272380b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53",
+    "id": "53011d0d67e500a06e128b8d92afb07b71172767ba1331a054bed525c272380b",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60072a32fcae0d36cee54eb2af06a67a>>
- * @relayHash e60df55abba187802d931192dc83fda8
+ * @generated SignedSource<<f9a79f8ad54ccdd12bb30cf02fa95815>>
+ * @relayHash 3b2670554591f773884c3c68809a6028
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e03573fafe59872fbeb9305df86952229224df47d1e6188f9ccd31f35319ea1
+// @relayRequestID 89cabbee4000c9b5b25fbdedaaaafa6d4f78eb0ff562e459a4586a4c0b1cf4c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,88 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "profile",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tagline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortDescription",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProfileLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Service",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Office",
+                    "kind": "LinkedField",
+                    "name": "offices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Onboarding",
                 "kind": "LinkedField",
                 "name": "onboarding",
@@ -321,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e03573fafe59872fbeb9305df86952229224df47d1e6188f9ccd31f35319ea1",
+    "id": "89cabbee4000c9b5b25fbdedaaaafa6d4f78eb0ff562e459a4586a4c0b1cf4c9",
     "metadata": {},
     "name": "useSendApplicationMutation",
     "operationKind": "mutation",

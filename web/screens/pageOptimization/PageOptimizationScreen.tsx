@@ -12,6 +12,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/Panels.tsx';
 import { ImagesCards } from './images/ImagesCards.tsx';
 import { StoriesCard } from './stories/StoriesCard.tsx';
+import { Summary } from './Summary.tsx';
 import styles from './PageOptimizationScreen.module.css';
 
 /** What makes the agency's public page complete, and how far each part has come (RTE-03, CON-09 to CON-11). */
@@ -29,7 +30,11 @@ export function PageOptimizationScreen() {
             moderationStatus
           }
         }
+        score @catch(to: NULL) {
+          score @catch(to: NULL)
+        }
         pageOptimization {
+          ...Summary_pageOptimization
           ...StoriesCard_pageOptimization
           ...ImagesCards_pageOptimization
         }
@@ -43,7 +48,7 @@ export function PageOptimizationScreen() {
   const { agencyAlias, agencyStatus, moderationStatus } = viewer.account.user;
   const isPublic = agencyAlias && agencyStatus === 'PUBLISHED' && moderationStatus === 'APPROVED';
   return (
-    <PageBody>
+    <PageBody work>
       <PageHeader title={t(($) => $.title)}>
         <ButtonLink to={paths.profilePreview}>{t(($) => $.preview)}</ButtonLink>
         {isPublic && (
@@ -53,6 +58,7 @@ export function PageOptimizationScreen() {
         )}
       </PageHeader>
       <p className={styles.intro}>{t(($) => $.intro)}</p>
+      <Summary pageOptimization={viewer.pageOptimization} score={viewer.score?.score ?? null} />
       <StoriesCard ownerId={viewer.id} pageOptimization={viewer.pageOptimization} {...ordering} />
       <div className={styles.columns}>
         <ImagesCards pageOptimization={viewer.pageOptimization} {...ordering} />

@@ -9,7 +9,7 @@ import styles from './Onboarding.module.css';
 export function Welcome({ viewer }: { viewer: Onboarding_viewer$key }) {
   const { t } = useTranslation('onboarding');
   return (
-    <PageBody>
+    <PageBody work>
       <div>
         <PageHeader title={t(($) => $.welcome.title)} />
         <p className={styles.intro}>{t(($) => $.welcome.text)}</p>

@@ -71,14 +71,19 @@ export function StoryList({
           return (
             <li key={id} data-dragged={sorting.dragged === index || undefined}>
               {isSortable && <DragHandle sorting={sorting} index={index} />}
+              <span className={styles.position} aria-hidden="true">
+                {number(index + 1)}
+              </span>
               <span className={styles.story}>
-                <strong>{name}</strong>
+                <span className={styles.name}>
+                  <strong>{name}</strong>
+                  {status === 'DRAFT' && (
+                    <Chip tone="warning" icon="document">
+                      {t(($) => $.stories.draft)}
+                    </Chip>
+                  )}
+                </span>
                 <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-                {status === 'DRAFT' && (
-                  <Chip tone="warning" icon="document">
-                    {t(($) => $.stories.draft)}
-                  </Chip>
-                )}
               </span>
               <span className={styles.actions}>
                 {isSortable && <MoveButtons sorting={sorting} index={index} name={name} />}

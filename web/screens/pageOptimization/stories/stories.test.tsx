@@ -166,8 +166,8 @@ describe('the order of the stories (EXT-16)', () => {
   });
 });
 
-it('each part says what it adds to the scores', async () => {
+it('each part says which scores it leads to', async () => {
   await showPage([A, B, C]);
-  expect(screen.getByText('Adds 0.8 of 1.2 points to your score and 1.1 of 1.7 to your visibility.')).toBeDefined();
-  expect(screen.getAllByText('Adds 0 of 1.7 points to your visibility.')).toHaveLength(2);
+  expect(screen.getByText('1 more: visibility 1.7, score 2.9')).toBeDefined();
+  expect(screen.getAllByText('6 more: visibility 2.8')).toHaveLength(2);
 });

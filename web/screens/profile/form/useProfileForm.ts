@@ -50,6 +50,8 @@ export interface ProfileFormSettings {
 export interface ProfileFormLife extends FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isEdited: boolean;
+  /** When this page last saved, in ms since 1970; null when it has not yet. */
+  readonly savedAt: number | null;
   /** When the changes were typed that this browser had kept, in ms since 1970; null when there were none. */
   readonly restoredFrom: number | null;
   readonly change: ChangeProfile;
@@ -93,6 +95,7 @@ export function useProfileForm({
   const { values } = state;
   const isEdited = !isSame(values, state.saved);
   const [isRestored, setIsRestored] = useState(isEdited);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
 
   useEffect(() => dispatch({ type: 'arrived', profile: saved, revision }), [saved, revision]);
 
@@ -140,8 +143,10 @@ export function useProfileForm({
     else {
       setIsRestored(false);
       const { profile, revision: newRevision } = result;
-      if (result.kind === 'saved') dispatch({ type: 'saved', sent: values, profile, revision: newRevision, isChecked });
-      else {
+      if (result.kind === 'saved') {
+        setSavedAt(Date.now());
+        dispatch({ type: 'saved', sent: values, profile, revision: newRevision, isChecked });
+      } else {
         const { isSaved } = result;
         flushSync(() => dispatch({ type: 'overtaken', profile, revision: newRevision, isSaved }));
         if (form.current) focusField(form.current, OVERTAKEN_PATH);
@@ -153,6 +158,7 @@ export function useProfileForm({
     ...state,
     form,
     isEdited,
+    savedAt,
     restoredFrom: isRestored ? (draft?.keptAt ?? null) : null,
     change: (path, patch) => dispatch({ type: 'changed', path, patch, rules }),
     setLogo: (logo) => dispatch({ type: 'logoStored', logo }),

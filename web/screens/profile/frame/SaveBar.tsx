@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/routing/paths.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { useNow } from '../../../i18n/useNow.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SaveStatus } from '../form/formState.ts';
@@ -11,12 +13,15 @@ import type { ProfileState } from './ProfileHeader.tsx';
 export function SaveBar({
   status,
   isEdited,
+  savedAt,
   state,
   faults,
   onSubmit,
 }: {
   status: SaveStatus;
   isEdited: boolean;
+  /** When this page last saved, in ms since 1970. */
+  savedAt: number | null;
   state: ProfileState;
   /** How many fields are wrong. */
   faults: number;
@@ -24,6 +29,8 @@ export function SaveBar({
 }) {
   const { t } = useTranslation('profile');
   const { t: tCommon } = useTranslation('common');
+  const { relative } = useFormat();
+  const now = useNow();
   const isPublished = state === 'publish';
   const isSaving = status.kind === 'saving';
   const words = () => {
@@ -34,6 +41,9 @@ export function SaveBar({
     // What is typed after a save is not saved.
     if (status.kind === 'saving' || (status.kind === 'saved' && !isEdited)) return t(($) => $.save.status[status.kind]);
     if (isEdited) return t(($) => $.save.status.edited);
+    if (state === 'draft' && savedAt !== null) {
+      return t(($) => $.save.status.draftAge, { time: relative(Math.min(savedAt, now), now) });
+    }
     // Nothing was ever saved in a new one.
     return state === 'new' ? '' : t(($) => $.save.status.default);
   };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLANS } from '../../../../domain/plans.ts';
+import { PLANS, RECOMMENDED_PLAN } from '../../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../../domain/plans.ts';
 import { QuickOffer } from '../../../app/access/QuickOffer.tsx';
 import { usePurchaseDialog } from '../../../app/access/usePurchaseDialog.ts';
@@ -15,6 +15,7 @@ import type { listedPrices_prices$key } from '../../../relay/__generated__/liste
 import { usePortalHref } from '../../../site/PortalLink.tsx';
 import { useSite } from '../../../site/site.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { useSubscribeHref } from './useSubscribeHref.ts';
 import styles from './Plans.module.css';
@@ -76,12 +77,15 @@ export function Plans({ prices }: { prices: listedPrices_prices$key }) {
 function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (() => void) | null }) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
+  const { t: tPlans } = useTranslation('plans');
   const format = useFormat();
   const href = useSubscribeHref();
   const { subscribeUrl } = useSite();
   const name = tCommon(($) => $.tier[plan.id]);
+  const isRecommended = plan.id === RECOMMENDED_PLAN;
   return (
-    <li className={styles.plan}>
+    <li className={classNames(styles.plan, isRecommended && styles.recommended)}>
+      {isRecommended && <p className={styles.flag}>{tPlans(($) => $.recommended)}</p>}
       <h3>{name}</h3>
       <p className={styles.price}>
         <strong>
@@ -100,10 +104,14 @@ function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (()
       ) : (
         <ButtonAnchor
           wide
-          look={plan.id === 'leadGen' ? 'secondary' : 'primary'}
+          look={isRecommended ? 'primary' : 'secondary'}
           href={href({ code: plan.offer, name: plan.offerName })}
         >
-          {subscribeUrl === null ? t(($) => $.plans.ask) : t(($) => $.plans.buy)}
+          {subscribeUrl === null ? (
+            t(($) => $.plans.ask)
+          ) : (
+            <FormattedValue>{tPlans(($) => $.buyFor, { price: format.money(price) })}</FormattedValue>
+          )}
           <span className="visually-hidden">{` ${name}`}</span>
         </ButtonAnchor>
       )}
