@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RECOMMENDED_PLAN } from '../../../domain/plans.ts';
 import type { Plan } from '../../../domain/plans.ts';
 import { PlanBenefits } from '../plans/PlanBenefits.tsx';
 import { useFormat } from '../../i18n/format.ts';
@@ -9,7 +8,17 @@ import { Chip } from '../../ui/Chip.tsx';
 import styles from './PlanOffer.module.css';
 
 /** A plan that is offered: its name, what it brings, its price a month and the way to buy it (ACC-04 to ACC-07). */
-export function PlanOffer({ plan, price, children }: { plan: Plan; price: Money | null; children: ReactNode }) {
+export function PlanOffer({
+  plan,
+  price,
+  isRecommended = false,
+  children,
+}: {
+  plan: Plan;
+  price: Money | null;
+  isRecommended?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('plans');
   const { t: tCommon } = useTranslation('common');
   const format = useFormat();
@@ -17,7 +26,7 @@ export function PlanOffer({ plan, price, children }: { plan: Plan; price: Money 
     <li className={styles.plan}>
       <div className={styles.name}>
         <h3>{tCommon(($) => $.tier[plan.id])}</h3>
-        {plan.id === RECOMMENDED_PLAN && <Chip tone="success">{t(($) => $.recommended)}</Chip>}
+        {isRecommended && <Chip tone="success">{t(($) => $.recommended)}</Chip>}
       </div>
       <PlanBenefits plan={plan} />
       {price !== null && (

@@ -49,15 +49,17 @@ export function PageOptimizationScreen() {
   const isPublic = agencyAlias && agencyStatus === 'PUBLISHED' && moderationStatus === 'APPROVED';
   return (
     <PageBody work>
-      <PageHeader title={t(($) => $.title)}>
-        <ButtonLink to={paths.profilePreview}>{t(($) => $.preview)}</ButtonLink>
-        {isPublic && (
-          <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>
-            {t(($) => $.publicPage)}
-          </ButtonAnchor>
-        )}
-      </PageHeader>
-      <p className={styles.intro}>{t(($) => $.intro)}</p>
+      <div className={styles.header}>
+        <PageHeader title={t(($) => $.title)}>
+          <ButtonLink to={paths.profilePreview}>{t(($) => $.preview)}</ButtonLink>
+          {isPublic && (
+            <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>
+              {t(($) => $.publicPage)}
+            </ButtonAnchor>
+          )}
+        </PageHeader>
+        <p>{t(($) => $.intro)}</p>
+      </div>
       <Summary pageOptimization={viewer.pageOptimization} score={viewer.score?.score ?? null} />
       <StoriesCard ownerId={viewer.id} pageOptimization={viewer.pageOptimization} {...ordering} />
       <div className={styles.columns}>
