@@ -15,7 +15,7 @@ import { StoriesCard } from './stories/StoriesCard.tsx';
 import { Summary } from './Summary.tsx';
 import styles from './PageOptimizationScreen.module.css';
 
-/** What makes the agency's public page complete, and how far each part has come (RTE-03, CON-09 to CON-11). */
+/** Parts of the public page and their progress (RTE-03, CON-09 to CON-11). */
 export function PageOptimizationScreen() {
   const { t } = useTranslation('pageOptimization');
   const { basePath } = usePage();

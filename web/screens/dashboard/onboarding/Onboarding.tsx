@@ -11,8 +11,8 @@ import styles from './Onboarding.module.css';
 import { TrialCard } from './TrialCard.tsx';
 
 /**
- * The first steps of a new owner (SCR-31): the trial, then the checklist, until everything is done or it was closed
- * (RST-67). Nothing where there is nothing to begin.
+ * Onboarding of a new owner (SCR-31): the trial, then the checklist, until all steps are done or it is closed (RST-67).
+ * Renders nothing when there is nothing left to do.
  */
 export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
   const { t } = useTranslation('onboarding');

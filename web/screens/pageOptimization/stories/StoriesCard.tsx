@@ -12,17 +12,17 @@ import { StoryList } from './StoryList.tsx';
 
 const StoryDialog = lazy(async () => ({ default: (await import('./StoryDialog.tsx')).StoryDialog }));
 
-/** Opens the story manager: the id of a story edits it, anything else adds one (QRY-10). */
+/** Parameter that opens the story manager: a story's id edits it, any other value adds one (QRY-10). */
 const STORIES = 'stories';
 const NEW_STORY = '1';
 
-/** The agency's success stories, drafts marked (STA-43); the address opens one of them. */
+/** The agency's success stories, drafts labeled (STA-43); the URL can open one. */
 export function StoriesCard({
   ownerId,
   pageOptimization,
   ...ordering
 }: {
-  /** Whose unsaved stories this browser keeps. */
+  /** Owner of the drafts kept in this browser. */
   ownerId: string;
   pageOptimization: StoriesCard_pageOptimization$key;
   canOrder: boolean;

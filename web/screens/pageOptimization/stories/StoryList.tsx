@@ -12,7 +12,7 @@ import { useSorting } from '../../../ui/sorting/useSorting.ts';
 import styles from '../PageOptimizationScreen.module.css';
 import { useStoryOrder } from './useStoryOrder.ts';
 
-/** The stories in their order on the page, which buttons and a handle change (EXT-16). */
+/** Stories in page order, sortable by buttons and by drag handle (EXT-16). */
 export function StoryList({
   title,
   stories: keys,
@@ -24,7 +24,7 @@ export function StoryList({
   stories: StoryList_stories$key;
   hrefOf: (id: string) => string;
   canOrder: boolean;
-  /** The upstream turned out not to order stories. */
+  /** The upstream does not support ordering stories. */
   onNoOrder: () => void;
 }) {
   const { t } = useTranslation('pageOptimization');

@@ -9,7 +9,7 @@ import type { SaveKind } from '../form/useProfileForm.ts';
 import styles from './Frame.module.css';
 import type { ProfileState } from './ProfileHeader.tsx';
 
-/** What is not saved yet, and the way to save it (SCR-01, STA-27). */
+/** Status of the form and its save buttons (SCR-01, STA-27). */
 export function SaveBar({
   status,
   isEdited,
@@ -23,7 +23,7 @@ export function SaveBar({
   /** When this page last saved, in ms since 1970. */
   savedAt: number | null;
   state: ProfileState;
-  /** How many fields are wrong. */
+  /** Number of invalid fields. */
   faults: number;
   onSubmit: (kind: SaveKind) => void;
 }) {
@@ -38,13 +38,13 @@ export function SaveBar({
       const { reason } = status;
       return reason === 'blocked' ? t(($) => $.save.blocked) : tCommon(($) => $.failure[reason]);
     }
-    // What is typed after a save is not saved.
+    // Edits made after a save are unsaved again.
     if (status.kind === 'saving' || (status.kind === 'saved' && !isEdited)) return t(($) => $.save.status[status.kind]);
     if (isEdited) return t(($) => $.save.status.edited);
     if (state === 'draft' && savedAt !== null) {
       return t(($) => $.save.status.draftAge, { time: relative(Math.min(savedAt, now), now) });
     }
-    // Nothing was ever saved in a new one.
+    // A new profile has never been saved.
     return state === 'new' ? '' : t(($) => $.save.status.default);
   };
   return (
@@ -71,7 +71,7 @@ export function SaveBar({
   );
 }
 
-/** Tells what floats above the page how high the bar is: its buttons wrap with the language and the width. */
+/** Publishes the bar's height for floating elements: its buttons wrap with language and width. */
 function tellHeight(bar: HTMLElement | null) {
   if (!bar) return undefined;
   const { style } = document.documentElement;

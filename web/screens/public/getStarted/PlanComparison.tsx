@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './PlanComparison.module.css';
 
-/** The rows that tell the plans apart, each from the limits of their tariffs (spec §9). */
+/** Rows in which plans differ, from the limits of their tariffs (spec §9). */
 const ROOM = [
   ['locations', ({ locations }) => locations],
   ['parents', ({ services }) => services.parents],
@@ -22,7 +22,7 @@ const ROOM = [
 
 const ALWAYS = ['page', 'leads', 'stories', 'reviews', 'numbers'] as const;
 
-/** What tells the plans apart, and what they have in common. */
+/** Comparison of the plans: their limits, and what all include. */
 export function PlanComparison() {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');

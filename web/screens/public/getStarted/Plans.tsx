@@ -20,7 +20,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { useSubscribeHref } from './useSubscribeHref.ts';
 import styles from './Plans.module.css';
 
-// Fetched when it is opened: few readers of this page have a product without tariff.
+// Loaded on demand: few readers of this page can buy on the spot.
 const QuickPurchaseDialog = lazy(async () => ({
   default: (await import('../../../features/quickPurchase/QuickPurchaseDialog.tsx')).QuickPurchaseDialog,
 }));
@@ -29,7 +29,7 @@ const QuickPurchaseDialog = lazy(async () => ({
 export function Plans({ prices }: { prices: listedPrices_prices$key }) {
   const { t } = useTranslation('getStarted');
   const { subscribeUrl, contactEmail, isSignedIn } = useSite();
-  // The plan that the reader's account can buy here.
+  // The plan this account can buy on the spot.
   const [offered, setOffered] = useState<PlanId | null>(null);
   const purchase = usePurchaseDialog();
   const account = usePortalHref('/profile/dashboard');
@@ -73,7 +73,7 @@ export function Plans({ prices }: { prices: listedPrices_prices$key }) {
   );
 }
 
-/** `onBuy`: the reader's account can buy this plan here; everybody else follows the link, which works without JavaScript too. */
+/** `onBuy`: set when this account can buy the plan on the spot; all others get a link, which also works without JavaScript. */
 function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (() => void) | null }) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
