@@ -22,7 +22,7 @@ for (const [device, width] of [
       await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password').fill('long enough to keep');
       await page.getByRole('button', { name: 'Create an account' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the portal' })).toBeVisible();
     });
 
     await test.step('start the trial', async () => {
