@@ -54,6 +54,9 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
+/** The plan that fits most agencies: offered first where there is no trial. */
+export const RECOMMENDED_PLAN: PlanId = 'scale';
+
 /** How long the trial lasts, in days. */
 export const TRIAL_DAYS = 7;
 

@@ -5,17 +5,17 @@ export interface KeptDraft<T> {
   readonly values: T;
 }
 
-/** What a form's drafts are kept as. */
+/** Storage settings of a form's drafts. */
 export interface DraftKind<T> {
   /** Tells forms apart. */
   readonly name: string;
-  /** Drafts of another version of the form are not read. */
+  /** Drafts of other versions are ignored. */
   readonly version: number;
-  /** An empty form; a draft that lacks one of its fields is not read. */
+  /** An empty form; a draft that lacks one of its fields is ignored. */
   readonly model: T;
 }
 
-/** The changes that were kept for `key`, if any. */
+/** The draft kept for `key`, or null. */
 export function loadDraft<T>({ name, version, model }: DraftKind<T>, key: string): KeptDraft<T> | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(`${name}:${key}`) ?? 'null');
@@ -27,7 +27,7 @@ export function loadDraft<T>({ name, version, model }: DraftKind<T>, key: string
   }
 }
 
-/** Keeps unsaved changes, also beyond the tab. Where the browser refuses storage they live as long as the page. */
+/** Stores unsaved changes in localStorage. Without storage they last as long as the page. */
 export function keepDraft<T>({ name, version }: DraftKind<T>, key: string, values: T, now: number): void {
   try {
     localStorage.setItem(`${name}:${key}`, JSON.stringify({ version, keptAt: now, values }));
@@ -36,7 +36,7 @@ export function keepDraft<T>({ name, version }: DraftKind<T>, key: string, value
   }
 }
 
-/** Forgets the changes: they were saved or given up. */
+/** Deletes the draft after a save or discard. */
 export function clearDraft<T>({ name }: DraftKind<T>, key: string): void {
   try {
     localStorage.removeItem(`${name}:${key}`);
