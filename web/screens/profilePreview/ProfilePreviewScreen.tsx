@@ -9,6 +9,7 @@ import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, PageHeader } from '../../ui/Panels.tsx';
 import { AgencyBody } from '../public/agency/AgencyBody.tsx';
+import { DEFAULT_DIRECTORY_SEARCH } from '../public/directory/address/directorySearch.ts';
 import { AgencyCard } from '../public/directory/results/AgencyCard.tsx';
 import { PreviewBrief } from './PreviewBrief.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -67,7 +68,7 @@ export function ProfilePreviewScreen() {
       <PreviewState user={account.user} />
       <PreviewFrame title={t(($) => $.card)}>
         <ul role="list">
-          <AgencyCard agency={agency} logo="soon" places={[]} />
+          <AgencyCard agency={agency} logo="soon" search={DEFAULT_DIRECTORY_SEARCH} places={[]} />
         </ul>
       </PreviewFrame>
       <PreviewFrame title={t(($) => $.page)}>

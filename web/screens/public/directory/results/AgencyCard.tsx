@@ -10,7 +10,7 @@ import { Chip } from '../../../../ui/Chip.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { agencyHref } from '../reasons/agencyHref.ts';
 import type { SearchedPlace } from '../reasons/matchReasons.ts';
-import { useDirectory } from '../address/directoryNavigation.ts';
+import type { DirectorySearch } from '../address/directorySearch.ts';
 import { oneDecimal } from '../../agency/rating/oneDecimal.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardLogo } from './CardLogo.tsx';
@@ -22,15 +22,16 @@ interface CardParts {
   readonly agency: AgencyCard_agency$key;
   /** When its logo is fetched: the first of a page before everything else. */
   readonly logo: 'first' | 'soon' | 'lazy';
+  /** The list that shows the card. */
+  readonly search: DirectorySearch;
   /** The places that the list is filtered by. */
   readonly places: readonly SearchedPlace[];
 }
 
 /** An agency in the list (DIR-09). Its name is the link, and the whole card is clickable; "Send brief" goes straight to the form. */
-export function AgencyCard({ agency, logo, places }: CardParts) {
+export function AgencyCard({ agency, logo, search, places }: CardParts) {
   const { t, i18n } = useTranslation('directory');
   const { number } = useFormat();
-  const { search } = useDirectory();
   const data = useFragment(
     graphql`
       fragment AgencyCard_agency on Agency @throwOnFieldError {
@@ -96,7 +97,7 @@ export function AgencyCard({ agency, logo, places }: CardParts) {
         </p>
       </div>
       <div className={styles.body}>
-        <CardReasons agency={data} places={places} />
+        <CardReasons agency={data} search={search} places={places} />
         {tagline && (
           <p className={styles.tagline} lang={lang}>
             {tagline}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgencyList_agencies$key } from '../../../../relay/__generated__/AgencyList_agencies.graphql.ts';
+import { useDirectory } from '../address/directoryNavigation.ts';
 import { AgencyCard } from './AgencyCard.tsx';
 import styles from './AgencyList.module.css';
 
@@ -10,6 +11,7 @@ const ABOVE_THE_FOLD = 4;
 /** A page of agencies as cards. */
 export function AgencyList({ agencies }: { agencies: AgencyList_agencies$key }) {
   const { t } = useTranslation('directory');
+  const { search } = useDirectory();
   const { nodes, locations } = useFragment(
     graphql`
       fragment AgencyList_agencies on AgencyConnection @throwOnFieldError {
@@ -34,6 +36,7 @@ export function AgencyList({ agencies }: { agencies: AgencyList_agencies$key }) 
           key={agency.id}
           agency={agency}
           logo={index === 0 ? 'first' : index < ABOVE_THE_FOLD ? 'soon' : 'lazy'}
+          search={search}
           places={places}
         />
       ))}

@@ -1,14 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readMoney } from '../../../../i18n/money.ts';
 import type { CardReasons_agency$key } from '../../../../relay/__generated__/CardReasons_agency.graphql.ts';
-import { useDirectory } from '../address/directoryNavigation.ts';
+import type { DirectorySearch } from '../address/directorySearch.ts';
 import { matchReasons } from '../reasons/matchReasons.ts';
 import type { SearchedPlace } from '../reasons/matchReasons.ts';
 import { MatchReasons } from '../reasons/MatchReasons.tsx';
 
 /** Why the agency is in this list. */
-export function CardReasons({ agency, places }: { agency: CardReasons_agency$key; places: readonly SearchedPlace[] }) {
-  const { search } = useDirectory();
+export function CardReasons({
+  agency,
+  search,
+  places,
+}: {
+  agency: CardReasons_agency$key;
+  search: DirectorySearch;
+  places: readonly SearchedPlace[];
+}) {
   const { services, cities, minBudget } = useFragment(
     graphql`
       fragment CardReasons_agency on Agency @throwOnFieldError {
