@@ -11,8 +11,8 @@ import type { SendApplicationInput } from '../schema.types.ts';
 import { postSurvey } from './onboarding.rest.ts';
 
 /**
- * Stores name and website in the agency's draft, then sends the application, so that an application always has its
- * draft. After a failure between the two, sending it again does both. Throws SUBSCRIPTION_REQUIRED before any write.
+ * Saves name and website to the agency's draft, then sends the application, so that every application has a draft. Safe
+ * to retry: a second call repeats both steps. Throws SUBSCRIPTION_REQUIRED before any write.
  */
 export async function sendApplication(input: SendApplicationInput, context: Context) {
   const { rest } = context;

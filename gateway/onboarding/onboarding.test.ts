@@ -66,7 +66,7 @@ async function states(answers: Record<string, unknown>) {
 }
 
 describe('onboarding (SCR-31)', () => {
-  test('nothing is done by a new owner with a trial, and each resource is read once', async () => {
+  test('shows no step as done for a new owner on trial, and reads each resource once', async () => {
     const { steps, calls, errors } = await states({
       ...account({}),
       'GET /profile': emptyWireProfile,
@@ -91,7 +91,7 @@ describe('onboarding (SCR-31)', () => {
     ]);
   });
 
-  test('a draft is a page that is created but not published; what the upstream has is done', async () => {
+  test("treats a draft as a created but unpublished page and follows the upstream's state", async () => {
     const { steps } = await states({
       ...account({ agencyStatus: 'draft' }),
       'GET /profile': wireProfile,
@@ -108,7 +108,7 @@ describe('onboarding (SCR-31)', () => {
     });
   });
 
-  test('a published page and a review that was asked for are done', async () => {
+  test('shows the page step as done once published and the review step once requested', async () => {
     const { steps } = await states({
       ...account({ agencyStatus: 'published' }),
       'GET /profile': wireProfile,
@@ -118,7 +118,7 @@ describe('onboarding (SCR-31)', () => {
     expect(steps).toMatchObject({ PUBLISH_PAGE: 'DONE', PASS_EXAM: 'DONE', ASK_FOR_REVIEW: 'DONE' });
   });
 
-  test('one that cannot be read hides no other', async () => {
+  test('still shows the other steps when one fails to load', async () => {
     const { steps, errors } = await states({
       ...account({}),
       'GET /profile': new Refusal(500, 'BROKEN'),
@@ -129,13 +129,13 @@ describe('onboarding (SCR-31)', () => {
     expect(errors).toEqual(['viewer.onboarding.steps.2.state: UPSTREAM_ERROR']);
   });
 
-  test('without a subscription everything is later, and nothing else is read', async () => {
+  test('shows every step as later and reads nothing else without a subscription', async () => {
     const { steps, calls } = await states(account({}, 'free'));
     expect(new Set(Object.values(steps ?? {}))).toEqual(new Set(['LATER']));
     expect(calls).toEqual(['GET /account/', 'GET /account/subscription/']);
   });
 
-  test.each([[{ getStarted: true }], [{ roles: ['LeadRecipient'] }]])('there is none for %j (RST-67)', async (user) => {
+  test.each([[{ getStarted: true }], [{ roles: ['LeadRecipient'] }]])('returns null for %j (RST-67)', async (user) => {
     expect(await states(account(user))).toEqual({ steps: null, calls: ['GET /account/'], errors: [] });
   });
 });
@@ -150,7 +150,7 @@ const APPLICATION = {
 };
 
 describe('sendApplication (SCR-03, O-39)', () => {
-  test('stores name and website in the draft, everything else stays, then sends the survey (RST-06, RST-69)', async () => {
+  test('saves name and website to the draft without touching other fields, then sends the survey (RST-06, RST-69)', async () => {
     portal.answer({
       ...account({ agencyStatus: 'draft' }),
       'GET /profile': wireProfile,
@@ -178,7 +178,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
     });
   });
 
-  test('names every refused field and asks the upstream nothing (VAL-53)', async () => {
+  test('reports every invalid field without calling the upstream (VAL-53)', async () => {
     portal.answer({});
     const { data, calls } = await portal.run(SEND, {
       input: { name: '', website: 'http://x.example', email: 'mara', text: 'x'.repeat(1001) },
@@ -197,7 +197,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
     });
   });
 
-  test.each(['free', 'freeWithUsedTrial', 'withoutTariff'])('%s: refused before any write (ACC-03)', async (status) => {
+  test.each(['free', 'freeWithUsedTrial', 'withoutTariff'])('refuses %s before any write (ACC-03)', async (status) => {
     portal.answer({ ...account({}, status), 'GET /profile': emptyWireProfile });
     const { errors, calls } = await portal.run(SEND, { input: APPLICATION });
     expect(errors).toEqual(['sendApplication: SUBSCRIPTION_REQUIRED']);
@@ -211,7 +211,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
       new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path: 'email', code: 'emailFormat' }] }),
       { code: 'INVALID_VALUE', path: ['email'], max: null },
     ],
-  ])("%s: the upstream's refusal is told at its field", async (call, refusal, error) => {
+  ])("%s: maps the upstream's refusal to its field", async (call, refusal, error) => {
     portal.answer({
       ...account({}),
       'GET /profile': emptyWireProfile,
@@ -223,7 +223,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
     expect(data).toEqual({ sendApplication: { viewer: null, errors: [error] } });
   });
 
-  test('an outage of the survey fails as a whole, so that it is sent again', async () => {
+  test('fails as a whole when the survey call fails, so that a retry sends it again', async () => {
     portal.answer({
       ...account({}),
       'GET /profile': emptyWireProfile,

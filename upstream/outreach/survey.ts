@@ -9,8 +9,8 @@ import type { Deps } from '../db/deps.ts';
 import { invalidFields } from '../http/apiError.ts';
 
 /**
- * Stores an answer, and its type among the forms that the account has sent (RST-69, ENT-25). Throws 422 for an answer
- * without a type, an address or a text.
+ * Stores an answer and adds its type to the account's sent forms (RST-69, ENT-25). Throws 422 for an answer without a
+ * type, an address or a text.
  */
 export async function storeSurvey({ db, clock }: Deps, accountId: string, answer: WireSurvey): Promise<void> {
   const survey = {

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts';
 import type { Money } from '../../i18n/money.ts';
 import styles from './PlanOffer.module.css';
 
-/** A plan that is offered: its name, what it brings, its price a month and the way to buy it (ACC-04 to ACC-07). */
+/** A plan's name, benefits, monthly price and purchase link (ACC-04 to ACC-07). */
 export function PlanOffer({ plan, price, children }: { plan: Plan; price: Money | null; children: ReactNode }) {
   const { t } = useTranslation('plans');
   const { t: tCommon } = useTranslation('common');

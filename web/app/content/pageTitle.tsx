@@ -7,7 +7,7 @@ import type { pageTitle_viewer$key } from '../../relay/__generated__/pageTitle_v
 
 const UnreadContext = createContext(0);
 
-/** Names the tab after its page, with the number of unread messages before it (PLT-10, EXT-08). */
+/** Sets the document title, prefixed with the number of unread messages (PLT-10, EXT-08). */
 export function usePageTitle(title: string): void {
   const unread = use(UnreadContext);
   const { t } = useTranslation('common');
@@ -17,7 +17,7 @@ export function usePageTitle(title: string): void {
   }, [title, unread, product]);
 }
 
-/** Gives the pages below the number of unread messages, and marks the tab's icon with it. */
+/** Provides the unread count to page titles and updates the favicon. */
 export function UnreadTitle({ viewer, children }: { viewer: pageTitle_viewer$key; children: ReactNode }) {
   const { messenger } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function UnreadTitle({ viewer, children }: { viewer: pageTitle_viewer$key
   return <UnreadContext value={unread}>{children}</UnreadContext>;
 }
 
-/** Ready-made icons: drawing one would need addresses that the page's CSP forbids. */
+/** Prebuilt icons: drawing one would need data URLs, which the CSP forbids. */
 export function iconOf(unread: number): string {
   if (unread === 0) return 'favicon.svg';
   return `favicon-${unread > 9 ? '9plus' : unread}.svg`;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlanId } from '../../../domain/plans.ts';
 
-/** Tells the plans beside it which of them the reader's account can buy here, as long as it can. */
+/** Reports to the surrounding plan list which plan the account can buy as a quick purchase. */
 export function OfferedPlan({ plan, onOffer }: { plan: PlanId; onOffer: (plan: PlanId | null) => void }) {
   useEffect(() => {
     onOffer(plan);

@@ -4,10 +4,7 @@ import { forgetKept } from '../../screens/messages/outbox/keptRecords.ts';
 import { usePage } from '../page/page.ts';
 import type { useSignOutMutation } from '../../relay/__generated__/useSignOutMutation.graphql.ts';
 
-/**
- * Ends the session and leaves for the sign-in page with a fresh page, so that nothing of the account stays in memory;
- * and nothing in the browser's storage.
- */
+/** Signs out and loads the sign-in page from scratch, so that no account data stays in memory or browser storage. */
 export function useSignOut(): () => void {
   const { basePath, session } = usePage();
   const [commit] = useMutation<useSignOutMutation>(graphql`

@@ -29,7 +29,10 @@ const EMPTY: DealAnswerForm = {
   otherTextarea: '',
 };
 
-/** Asks whether a reported deal was made; fields follow the answer, and nothing entered is lost when sending fails (ENT-52, ERR-14). */
+/**
+ * Asks whether the agency made the reported deal. Fields depend on the answer; input survives a failed submission
+ * (ENT-52, ERR-14).
+ */
 export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_filters$key; onClose: () => void }) {
   const { onClose } = props;
   const { t } = useTranslation('deals');

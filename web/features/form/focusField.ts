@@ -1,11 +1,11 @@
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
-/** What a field of several controls is entered by, when that is not the first of them. */
+/** The control to focus in a field with several controls, unless it is the first. */
 const ENTRY = '[data-entry]';
 
 /**
- * Leads to the field at a path (`offices[1].phone`), or to the first one of that section: opens what hides it, brings it
- * into view and focuses it. Whether there is such a field.
+ * Focuses the field at a path (`offices[1].phone`), or the first one of that section, expanding and scrolling to it if
+ * needed. Returns whether the field exists.
  */
 export function focusField(form: ParentNode, path: string): boolean {
   const place = form.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);

@@ -4,7 +4,10 @@ import type { ImageFile, ImageUse, ImageVerdict } from '../../../domain/profile/
 /** Width and height of an image in pixels; null when it cannot be read. */
 export type MeasureImage = (file: File) => Promise<ImageFile['size']>;
 
-/** The verdict on a chosen file, before anything is sent: by its first bytes, its length and its size (VAL-04, VAL-05, VAL-32); null is accepted. */
+/**
+ * Checks a selected file before upload by magic bytes, length and dimensions (VAL-04, VAL-05, VAL-32); null if
+ * accepted.
+ */
 export async function judgeImage(
   file: File,
   use: ImageUse,
@@ -15,7 +18,7 @@ export async function judgeImage(
   return checkImageFile(use, { bytes: file.size, type, size: isWorthReading ? await measure(file) : null });
 }
 
-/** The browser reads the header alone; the picture is decoded when it is painted. */
+/** The browser reads only the header here; it decodes the image when painting it. */
 async function measureInBrowser(file: File): Promise<ImageFile['size']> {
   const url = URL.createObjectURL(file);
   const image = new Image();
