@@ -212,7 +212,7 @@ describe('pages support search engines (PLT-09, DIR-14)', () => {
   });
 });
 
-test('a brief to what no agency can be called is 404, as the page is', async () => {
+test('posting a brief to an impossible alias gives 404 like its page', async () => {
   for (const alias of ['%20', '$&', 'web-d:xesign', '%00', '~']) {
     const { status } = await fetch(`${gateway.url}/agencies/${alias}/brief`, {
       method: 'POST',

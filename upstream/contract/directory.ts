@@ -90,7 +90,7 @@ export type WirePublicReview = Static<typeof PublicReview>;
 /** The public page of an agency: published stories and reviews only. */
 export const Agency = Type.Object({
   ...AgencyCard.properties,
-  /** Whether moderators have approved it: only then it is in the directory and takes briefs. */
+  /** Whether moderators have approved it; only then is it listed and accepts briefs. */
   isListed: Type.Boolean(),
   detailedDescription: Nullable(Type.String()),
   founded: Nullable(Type.Integer()),
