@@ -158,6 +158,8 @@ describe('changes', () => {
     });
   });
 
+  const applicant = 'applicant@demo.example';
+
   it('an application creates a draft and a survey with two reads and two writes (SCR-03, RST-06, RST-69)', async () => {
     const input = {
       name: 'Kestrel Vale',
@@ -165,8 +167,12 @@ describe('changes', () => {
       email: 'mara@kestrelvale.example',
       text: 'Ads.',
     };
+    await pair.gateway.run(null, 'mutation ($input: SignUpInput!) { signUp(input: $input) { errors { code } } }', {
+      input: { email: applicant, password: 'demo-password' },
+    });
+    await pair.upstream.control('PUT', `/accounts/${applicant}/subscription`, { status: 'paid', tariff: 'AGK_S' });
     const { calls, answer } = await pair.callsOf(
-      'new',
+      applicant,
       `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) {
         viewer { profile { state name website } onboarding { steps { name state } } account { user { forms } } }
         errors { code path } } }`,
@@ -208,15 +214,15 @@ describe('changes', () => {
   });
 
   it('finishing the get-started page finishes onboarding (SCR-31, RST-67)', async () => {
-    expect((await accountOf('new')).user.getStarted).toBe(false);
+    expect((await accountOf(applicant)).user.getStarted).toBe(false);
     const { calls, answer } = await pair.callsOf(
-      'new',
+      applicant,
       'mutation { completeGetStarted { account { user { getStarted } } errors { code } } }',
     );
     expect(answer.data).toEqual({ completeGetStarted: { account: { user: { getStarted: true } }, errors: [] } });
     // The application already fetched the session's CSRF token.
     expect(calls).toEqual(['PUT /account/get-started', 'GET /account/']);
-    expect(await pair.ask('new', '{ viewer { onboarding { steps { name } } } }')).toEqual({
+    expect(await pair.ask(applicant, '{ viewer { onboarding { steps { name } } } }')).toEqual({
       viewer: { onboarding: null },
     });
   });

@@ -56,7 +56,7 @@ describe('an account whose subscription includes no page', () => {
     `mutation ($file: Upload!) { ${name}(input: { add: [{ file: $file, alt: "x" }] }) { errors { code } } }`;
 
   test.each(['free', 'freeused', 'pro', 'guru', 'business', 'recipient'])(
-    'with %s reads its state but cannot write anything (ACC-03, ACC-09)',
+    'of type %s reads its state but cannot write anything (ACC-03, ACC-09)',
     async (account) => {
       const { viewer } = await pair.ask<{ viewer: object }>(account, '{ viewer { profile { state } } }');
       expect(viewer).toEqual({ profile: { state: 'LIMITS' } });

@@ -120,7 +120,7 @@ describe('every URL is a page in the reader’s language: found, empty or 404, n
     }
   });
 
-  test('in all 14 languages, below their prefix', async () => {
+  test('are served in all 14 languages under their prefix', async () => {
     for (const locale of LOCALES) {
       const page = await get(`/${locale}/agencies/nobody-at-all`);
       expect([page.status, langOf(page.html)]).toEqual([404, languageTag(locale)]);

@@ -49,7 +49,7 @@ describe('a tool creates, uploads and publishes in three requests', () => {
     });
   });
 
-  test('and the page is served with the uploaded logo', async () => {
+  test('serves the page with the uploaded logo', async () => {
     type Own = { viewer: { agency: Record<string, string>; profile: { alias: string } } };
     const { viewer } = await pair.ask<Own>(ACCOUNT, '{ viewer { agency { alias name logoUrl } profile { alias } } }');
     const { agency, profile } = viewer;

@@ -61,7 +61,7 @@ export const AgencyList = Type.Object({
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
   facets: Type.Array(Facet),
-  /** Countries with an office of any agency that fits all other filters, most agencies first. */
+  /** Countries with an office of any agency that matches all other filters, most agencies first. */
   countries: Type.Array(Type.Object({ location: Location, count: Count })),
   /** The locations that were asked for and exist. */
   locations: Type.Array(Location),
