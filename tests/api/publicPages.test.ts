@@ -99,7 +99,7 @@ const PATHS: readonly (readonly [path: string, status: number])[] = [
 
 describe('every URL is a page in the reader’s language: found, empty or 404, never an error (RTE-16)', () => {
   test.each(PATHS.map(([path, status]) => [path.length > 80 ? `${path.slice(0, 60)}…` : path, path, status] as const))(
-    '%s',
+    'serves %s with the expected status',
     async (_name, path, status) => {
       const page = await get(path);
       expect([page.status, page.headers['content-type'], langOf(page.html)]).toEqual([
