@@ -7,7 +7,7 @@ import type { DealParent } from './deals/deals.map.ts';
 import type { MessengerParent } from './chats/messenger.map.ts';
 import type { ProfileParent } from './profile/profile.map.ts';
 import type { AgencyParent, AgencyConnectionParent } from './directory/directory.map.ts';
-import type { OnboardingStepParent } from './onboarding/onboardingSteps.ts';
+import type { OnboardingParent, OnboardingStepParent } from './onboarding/onboardingSteps.ts';
 import type { DashboardParent } from './dashboard/dashboard.map.ts';
 import type { SendMessageParent, DeleteMessageParent } from './chats/messages.map.ts';
 import type { Context } from './context.ts';
@@ -1831,7 +1831,7 @@ export type Mutation = {
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. */
   saveStory: SaveStoryPayload;
-  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. */
+  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. The same application is stored once, however often it is sent. */
   sendApplication: SendApplicationPayload;
   /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. */
   sendBrief: SendBriefPayload;
@@ -2107,6 +2107,8 @@ export type OfficeInput = {
 /** What a new owner does first. */
 export type Onboarding = {
   __typename?: 'Onboarding';
+  /** `Profile.revision` before the application, for `sendApplication`; null where the subscription includes no profile. */
+  profileRevision: Maybe<Scalars['String']['output']>;
   /** The steps in the order in which they are done. */
   steps: Array<OnboardingStep>;
 };
@@ -3095,6 +3097,8 @@ export type SendApplicationInput = {
   email: Scalars['String']['input'];
   /** Name of the agency, 1 to 100 characters. */
   name: Scalars['String']['input'];
+  /** `Profile.revision` that the application was begun with. A profile that was changed since keeps its name and website, which `PROFILE_CHANGED` says; the application is sent all the same. */
+  revision?: InputMaybe<Scalars['String']['input']>;
   /** What the agency does, 1 to 1000 characters. */
   text: Scalars['String']['input'];
   /** Its website; `https://` is added where the scheme is missing. */
@@ -3104,9 +3108,9 @@ export type SendApplicationInput = {
 /** Answer to `sendApplication`. */
 export type SendApplicationPayload = {
   __typename?: 'SendApplicationPayload';
-  /** Why it was refused, in the order of the input; empty on success. */
+  /** Why it was refused, in the order of the input; empty on success. Beside `viewer` only `PROFILE_CHANGED`. */
   errors: Array<ProfileUserError>;
-  /** The account with its new draft; null when it was refused. */
+  /** The account with its draft; null when it was refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3982,7 +3986,7 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Offer>;
   Office: ResolverTypeWrapper<Office>;
   OfficeInput: OfficeInput;
-  Onboarding: ResolverTypeWrapper<Omit<Onboarding, 'steps'> & { steps: Array<ResolversTypes['OnboardingStep']> }>;
+  Onboarding: ResolverTypeWrapper<OnboardingParent>;
   OnboardingStep: ResolverTypeWrapper<OnboardingStepParent>;
   OnboardingStepName: OnboardingStepName;
   OnboardingStepState: OnboardingStepState;
@@ -4197,7 +4201,7 @@ export type ResolversParentTypes = {
   Offer: Offer;
   Office: Office;
   OfficeInput: OfficeInput;
-  Onboarding: Omit<Onboarding, 'steps'> & { steps: Array<ResolversParentTypes['OnboardingStep']> };
+  Onboarding: OnboardingParent;
   OnboardingStep: OnboardingStepParent;
   OrderStoriesInput: OrderStoriesInput;
   OrderStoriesPayload: Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -4967,6 +4971,7 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OnboardingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Onboarding'] = ResolversParentTypes['Onboarding']> = {
+  profileRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OnboardingStep']>, ParentType, ContextType>;
 };
 

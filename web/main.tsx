@@ -90,10 +90,10 @@ function loadAnew(): void {
   window.location.reload();
 }
 
-// Runs before the forms' listeners, which ask about unsaved changes: staying would leave an empty page. Their drafts
-// are kept for their owner.
+// Runs before the forms' listeners, which ask about unsaved changes. On a reload for another account, staying would leave
+// an empty page, and drafts are kept for their owner. Signing out has already asked.
 window.addEventListener('beforeunload', (event) => {
-  if (document.body.hidden) event.stopImmediatePropagation();
+  if (document.body.hidden || session.isOver) event.stopImmediatePropagation();
 });
 
 // After signing out, the back/forward cache must not show account pages again.

@@ -1,6 +1,14 @@
-import { getAccount } from '../account/account.rest.ts';
+import { allowsProfile } from '../../domain/tariffs.ts';
+import { getAccount, getSubscription } from '../account/account.rest.ts';
+import { getProfile } from '../profile/profile.rest.ts';
+import { revisionOf } from '../profile/profileRevision.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
-import type { MutationResolvers, OnboardingStepResolvers, ViewerResolvers } from '../schema.types.ts';
+import type {
+  MutationResolvers,
+  OnboardingResolvers,
+  OnboardingStepResolvers,
+  ViewerResolvers,
+} from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { sendApplication } from './application.ts';
 import { ONBOARDING_STEPS, readStep } from './onboardingSteps.ts';
@@ -14,6 +22,12 @@ export const onboardingResolvers = {
       return { steps: ONBOARDING_STEPS.map((name) => ({ name })) };
     },
   },
+  Onboarding: {
+    profileRevision: async (_onboarding, _args, { rest }) => {
+      const { status } = await getSubscription(rest);
+      return allowsProfile(status) ? revisionOf(await getProfile(rest)) : null;
+    },
+  },
   // Each step loads separately, so that one failure does not hide the others.
   OnboardingStep: { state: ({ name }, _args, { rest }) => readStep(name, rest) },
   Mutation: {
@@ -24,6 +38,7 @@ export const onboardingResolvers = {
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'onboarding'>;
+  Onboarding: Fields<OnboardingResolvers, 'profileRevision'>;
   OnboardingStep: Fields<OnboardingStepResolvers, 'state'>;
   Mutation: Fields<MutationResolvers, 'sendApplication'>;
 };

@@ -7,6 +7,11 @@ import { getProfile } from '../profile/profile.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { OnboardingStepName, OnboardingStepState } from '../schema.types.ts';
 
+/** Parent of `Onboarding`. */
+export interface OnboardingParent {
+  readonly steps: OnboardingStepParent[];
+}
+
 /** Parent of `OnboardingStep`; its state loads lazily. */
 export interface OnboardingStepParent {
   readonly name: OnboardingStepName;

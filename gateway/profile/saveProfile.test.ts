@@ -76,6 +76,20 @@ describe('saveProfile', () => {
     });
   });
 
+  test.each(['free', 'freeWithUsedTrial', 'withoutTariff'])(
+    'refuses an account with %s before any write (ACC-03)',
+    async (status) => {
+      portal.answer({
+        ...csrf,
+        'GET /account/subscription/': { data: { subscription: { productName: 'FREE', status, tariff: 'NONE' } } },
+        'PUT /profile': emptyWireProfile,
+      });
+      const { errors, calls } = await portal.run(SAVE, { input: {} });
+      expect(errors).toEqual(['saveProfile: SUBSCRIPTION_REQUIRED']);
+      expect(calls.every(({ call }) => call.startsWith('GET'))).toBe(true);
+    },
+  );
+
   test('refuses ids of another kind and unknown places before any write (ENT-04)', async () => {
     portal.answer({});
     const foreign = toGlobalId('Lead', '1');
@@ -98,7 +112,7 @@ describe('saveProfile', () => {
         ],
       },
     });
-    expect(calls.map(({ call }) => call)).toEqual(['GET /filters']);
+    expect(calls.map(({ call }) => call).toSorted()).toEqual(['GET /account/subscription/', 'GET /filters']);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { checkProfile } from '../../domain/profile/profileRules.ts';
 import type { ProfileForm } from '../../domain/profile/profile.ts';
 import { allowsProfile } from '../../domain/tariffs.ts';
 import type { TariffLimits } from '../../domain/tariffs.ts';
+import type { WireSubscription } from '../../upstream/contract/account.ts';
 import type { WireProfile } from '../../upstream/contract/profile.ts';
 import { toLimits } from '../account/account.map.ts';
 import { getSubscription } from '../account/account.rest.ts';
@@ -11,6 +12,8 @@ import type { Context } from '../context.ts';
 import { getPlaces } from '../directory/directory.rest.ts';
 import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import { orNull } from '../rest/missing.ts';
 import type { ProfileInput, ProfileUserError } from '../schema.types.ts';
 import { getProfile, putProfile } from './profile.rest.ts';
 import { profileUserError, toProfileUserErrors, toUserErrors } from './profileErrors.ts';
@@ -33,12 +36,16 @@ const UNKNOWN_LIMITS: TariffLimits = {
   geofocuses: null,
 };
 
-/** Saves a draft. Refuses only what cannot be stored, before any write (VAL-01, STA-29). */
+/**
+ * Saves a draft. Refuses only what cannot be stored, before any write (VAL-01, STA-29). Throws SUBSCRIPTION_REQUIRED
+ * before any write as well (ACC-03); if the subscription cannot be read, the upstream decides.
+ */
 export async function saveDraft(input: ProfileInput, context: Context): Promise<Saved> {
   const [catalogue, form, saved] = await Promise.all([
     catalogueOf(context),
     readForm(input, null, context),
     input.revision ? getProfile(context.rest) : null,
+    orNull(readSubscription(context), (error) => error instanceof UpstreamError),
   ]);
   // A client saving a draft has not seen the publication.
   if (saved && (isOvertaken(input, saved) || !saved.isDraft)) return overtaken(saved);
@@ -78,12 +85,14 @@ function overtaken(saved: WireProfile): Saved {
   return { wire: saved, errors: [profileUserError('PROFILE_CHANGED', null)] };
 }
 
-async function readLimits({ rest, log }: Context): Promise<TariffLimits> {
+async function readLimits(context: Context): Promise<TariffLimits> {
+  return toLimits(await readSubscription(context), noteUnknown(context.log)) ?? UNKNOWN_LIMITS;
+}
+
+async function readSubscription({ rest }: Context): Promise<WireSubscription> {
   const subscription = await getSubscription(rest);
-  if (!allowsProfile(subscription.status)) {
-    throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
-  }
-  return toLimits(subscription, noteUnknown(log)) ?? UNKNOWN_LIMITS;
+  if (allowsProfile(subscription.status)) return subscription;
+  throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
 }
 
 function readPlaces(input: ProfileInput, { rest }: Context) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
+import { demoEmail } from '../harness/upstream.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
@@ -13,6 +14,8 @@ test('shows a draft as visitors would see it, marked as a preview, without a wor
   portal,
 }) => {
   await signedIn(page, 'draft');
+  // Other files publish it.
+  await portal.upstream.control('PUT', `/accounts/${demoEmail('draft')}/agency`, { status: 'draft' });
   await page.goto('profile');
   await page.getByLabel('Agency name').fill('Kestrel Vale');
   await page.getByLabel('Tagline').fill('Not published yet');
@@ -40,7 +43,7 @@ test('has links out of the portal and back to the form (EXT-26)', async ({ page 
   await expect(page.getByText('Your page is live')).toBeVisible();
   await expectNoBarrier(page, [375]);
   const preview = shownPage(page);
-  await preview.getByRole('link', { name: 'Send a brief' }).last().click();
+  await preview.getByRole('link', { name: 'Send brief' }).last().click();
   await expect(preview.getByRole('heading', { name: /^Send a brief to/ })).toBeInViewport();
   // The portal's router has no directory routes.
   await preview.getByRole('link', { name: 'Agencies', exact: true }).click();
@@ -90,7 +93,7 @@ test('a page in moderation is reachable, but not indexed and without a form (STA
   await page.getByRole('link', { name: 'View public page' }).click();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.getByRole('form')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Send a brief' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Send brief' })).toHaveCount(0);
   await expectNoBarrier(page, [375, 1440]);
   await moderate('approved');
   // The gateway caches public pages for three seconds.

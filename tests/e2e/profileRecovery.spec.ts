@@ -84,6 +84,8 @@ test('saving after signing out in another tab asks to sign in, then saves the in
   await other.goto('profile/settings');
   await other.getByRole('button', { name: `Account: ${demoEmail(ACCOUNT)}` }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
+  const question = other.getByRole('dialog', { name: 'Sign out and discard what you typed?' });
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/login$/);
   await other.close();
   await form.save();

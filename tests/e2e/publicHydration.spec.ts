@@ -114,7 +114,9 @@ test.describe('without JavaScript', () => {
     for (const path of PATHS) {
       await page.goto(`./de${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Agenturen', exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'Agentur finden', exact: true }),
+      ).toBeVisible();
     }
     await page.goto('./agencies?sort=rating');
     const head = page.getByRole('banner');
@@ -136,7 +138,7 @@ test('navigation between public pages loads no document; title, canonical URL an
   await page.goto('./de');
   await expectAlive(page);
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
-  await page.getByRole('banner').getByRole('link', { name: 'Agenturen' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Agentur finden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing-Agenturen' })).toBeVisible();
   await expect(page).toHaveURL(/\/de\/agencies$/);
   await expect(page).toHaveTitle('Marketing-Agenturen · Agenturportal');

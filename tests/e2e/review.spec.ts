@@ -113,10 +113,10 @@ test('a lead is selected, its review submitted and shared; once the client confi
   await expect(client.getByRole('heading', { level: 1, name: /asks for your review$/ })).toBeVisible();
   await expect(client.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(client.getByText(TEXTS['What came of it?'])).toBeVisible();
-  const confirm = client.getByRole('button', { name: 'Confirm' });
+  const confirm = client.getByRole('button', { name: 'Confirm review' });
   await confirm.click();
-  await expect(client.getByText('Enter your name: 2 to 100 characters.')).toBeVisible();
-  await expect(client.getByText('Choose a rating.')).toBeVisible();
+  await expect(client.getByText('Enter a name with 2 to 100 characters.')).toBeVisible();
+  await expect(client.getByText('Select a rating.')).toBeVisible();
   await expectNoBarrier(client);
   await client.getByRole('textbox', { name: 'Your name' }).fill('Edda Wanderer');
   await client.getByRole('radio', { name: '4 stars' }).check();
@@ -124,7 +124,7 @@ test('a lead is selected, its review submitted and shared; once the client confi
   await expect(company).toHaveValue('Boots & Sons');
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/reviews/*', times: 1 });
   await confirm.click();
-  await expect(client.getByText('Your answer could not be sent. Please try again.')).toBeVisible();
+  await expect(client.getByText("We couldn't send your answer. Try again.")).toBeVisible();
   await confirm.click();
   await expect(client.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await client.getByRole('link', { name: "Go to the agency's page" }).click();

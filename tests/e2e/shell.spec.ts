@@ -179,7 +179,7 @@ test('every layout has its own frame, and no navigation shows two (PLT-04)', asy
   await page.goto('en');
   await expectFrame('public', 'Find the agency');
   await expectAlive(page);
-  await navigation.getByRole('link', { name: 'Agencies' }).click();
+  await navigation.getByRole('link', { name: 'Find an agency' }).click();
   await expectFrame('public', 'Marketing agencies');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expectFrame('bare', 'Sign in');
@@ -187,7 +187,7 @@ test('every layout has its own frame, and no navigation shows two (PLT-04)', asy
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectFrame('public', 'Marketing agencies');
-  await page.getByRole('banner').getByRole('link', { name: 'Open the portal' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Go to your account' }).click();
   await expectFrame('portal', 'Dashboard');
   await navigation.getByRole('link', { name: 'Leads' }).click();
   await expectFrame('portal', 'Leads');

@@ -6,8 +6,8 @@ import { storeSurvey } from './survey.ts';
 
 /** Answers to surveys in the portal (RST-69). */
 export function outreachRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, postSurvey, async ({ account, body }) => {
-    await storeSurvey(deps, account.id, body);
+  route(app, postSurvey, async ({ account, body, headers }) => {
+    await storeSurvey(deps, account.id, body, headers['idempotency-key'] ?? null);
     return { status: 204 };
   });
 }

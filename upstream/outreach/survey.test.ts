@@ -8,8 +8,8 @@ beforeAll(async () => {
   token = await server.signUp('anna@acme.com');
 }, START_WITHIN);
 
-function answer(body: object) {
-  return server.call('POST', '/account/survey', { token, body });
+function answer(body: object, headers: Record<string, string> = {}) {
+  return server.call('POST', '/account/survey', { token, body, headers });
 }
 
 describe('survey (RST-69)', () => {
@@ -28,6 +28,24 @@ describe('survey (RST-69)', () => {
       text: 'Search and content.',
       answered_at: TEST_NOW,
     });
+  });
+
+  test('the same idempotency key of an account is one answer; another key or account, or none, is another', async () => {
+    const body = { type: 'keyed', email: 'anna@acme.com', text: 'Words.' };
+    const other = await server.signUp('ben@acme.com');
+    const stored = async () => {
+      const rows = await server.db.selectFrom('surveys').select('id').where('type', '=', 'keyed').execute();
+      return rows.length;
+    };
+    const key = { 'idempotency-key': 'one' };
+    expect((await answer(body, key)).status).toBe(204);
+    expect((await answer(body, key)).status).toBe(204);
+    expect(await stored()).toBe(1);
+    await answer(body, { 'idempotency-key': 'two' });
+    await server.call('POST', '/account/survey', { token: other, body, headers: key });
+    await answer(body);
+    await answer(body);
+    expect(await stored()).toBe(5);
   });
 
   test.each([

@@ -11,6 +11,7 @@ const PATHS = {
   chevronDown: 'm6 9.5 6 6 6-6',
   chevronRight: 'm9.5 6 6 6-6 6',
   chevronLeft: 'm14.5 6-6 6 6 6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20',
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.5v.01',

@@ -94,6 +94,8 @@ export interface SurveysTable {
   type: string;
   email: string;
   text: string;
+  /** What the sender knows this answer by: the account's answers with the same one are one. */
+  idempotency_key: string | null;
   answered_at: Date;
 }
 

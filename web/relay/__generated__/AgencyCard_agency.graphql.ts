@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b312b991d3e3c2849a0286d78014841>>
+ * @generated SignedSource<<67c76c7591e8cfddeca0630d74ce3a0f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,7 @@ export type AgencyCard_agency$data = {
   readonly shortDescription: string | null | undefined;
   readonly tagline: string | null | undefined;
   readonly textLanguage: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CardFacts_agency" | "CardLogo_agency" | "CardServices_agency">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardFacts_agency" | "CardLogo_agency" | "CardReasons_agency" | "CardServices_agency">;
   readonly " $fragmentType": "AgencyCard_agency";
 };
 export type AgencyCard_agency$key = {
@@ -99,6 +99,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CardReasons_agency"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CardServices_agency"
     },
     {
@@ -111,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4904632d23352395d1a51c1cbf1f537c";
+(node as any).hash = "9122b54db7f8312542e0880c0760d66e";
 
 export default node;

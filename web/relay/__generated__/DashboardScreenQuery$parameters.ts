@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710a99831ddf31a9fe5d8ed438dc7955>>
- * @relayHash 3299e49eb37cba9bb5a61cfad4e9daac
+ * @generated SignedSource<<36623cf03c103d079def300efd272071>>
+ * @relayHash b711aca9649d2b53b75efadcff89e8d1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1
+// @relayRequestID 78cc44789c59e0dbadc63692aee75dbef5dcf07094400adbb31b9be54407f95a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1",
+    "id": "78cc44789c59e0dbadc63692aee75dbef5dcf07094400adbb31b9be54407f95a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e93b59928e1d63dbb577a16150e64fe>>
- * @relayHash 3299e49eb37cba9bb5a61cfad4e9daac
+ * @generated SignedSource<<c7da03c3708aac0095925b8c69decf44>>
+ * @relayHash b711aca9649d2b53b75efadcff89e8d1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1
+// @relayRequestID 78cc44789c59e0dbadc63692aee75dbef5dcf07094400adbb31b9be54407f95a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "profileRevision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OnboardingStep",
                 "kind": "LinkedField",
                 "name": "steps",
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1",
+    "id": "78cc44789c59e0dbadc63692aee75dbef5dcf07094400adbb31b9be54407f95a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

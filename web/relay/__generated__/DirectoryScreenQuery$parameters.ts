@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c68f6cf6c780a02aa159cca8cc4245d>>
- * @relayHash 50b3d444702433488fd6e5530639d479
+ * @generated SignedSource<<68b160b3ee97e9d4ba5ad945a34f1da3>>
+ * @relayHash ca296a53f040e2e2bf30037dd9993b77
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5
+// @relayRequestID 3509e0b2d7bbc6179de01aff8c00896d5fef0a6c6a7d3018c1a73f1f22684bf4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5",
+    "id": "3509e0b2d7bbc6179de01aff8c00896d5fef0a6c6a7d3018c1a73f1f22684bf4",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53cbb28aa3a7848bf89926208e637424>>
+ * @generated SignedSource<<c61af34060589cb8c9b7d80153836db0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -29,6 +29,7 @@ export type Onboarding_viewer$data = {
   };
   readonly id: string;
   readonly onboarding: {
+    readonly profileRevision: string | null | undefined;
     readonly steps: ReadonlyArray<{
       readonly name: OnboardingStepName;
       readonly state: OnboardingStepState | null | undefined;
@@ -148,6 +149,17 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "profileRevision",
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "OnboardingStep",
@@ -181,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d78a788ed2408e11dfcd9b23535866c";
+(node as any).hash = "63aef1ad3e2957bd427937c92815949f";
 
 export default node;

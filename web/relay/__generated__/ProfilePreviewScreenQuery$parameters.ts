@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782e736d88556da35352ad0f14bf7f56>>
- * @relayHash 2e20b9a4c7136679c28603722189b29f
+ * @generated SignedSource<<31584d6cd22b01d658c135f7e7b929c7>>
+ * @relayHash 5921b491a4d56795119495e6da648d74
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61260cbf50b3e313b96c5949d268b0eb7fb4ba1b0cf870a979cd0f813ed01afe
+// @relayRequestID 441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61260cbf50b3e313b96c5949d268b0eb7fb4ba1b0cf870a979cd0f813ed01afe",
+    "id": "441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2710f3271f3f527e7c0a4f4a4efefc03>>
- * @relayHash ad9f939628af3232ac0b60257d52c5f1
+ * @generated SignedSource<<371a0f02c1d7931f9ab19dd7812ff79b>>
+ * @relayHash 97f2fa56dee438a906441ca9b83a1213
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53
+// @relayRequestID dd47f195fc9011f8cad39553ff95fe3ceac4800d5d8dfeca5be93bcf352afa18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53",
+    "id": "dd47f195fc9011f8cad39553ff95fe3ceac4800d5d8dfeca5be93bcf352afa18",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

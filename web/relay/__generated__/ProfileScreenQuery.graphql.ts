@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d07b6ebfe8e8b323ffd7b67590ce08ad>>
- * @relayHash ad9f939628af3232ac0b60257d52c5f1
+ * @generated SignedSource<<33c36af6c36b171ef6cd1bcad641cbfb>>
+ * @relayHash 97f2fa56dee438a906441ca9b83a1213
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53
+// @relayRequestID dd47f195fc9011f8cad39553ff95fe3ceac4800d5d8dfeca5be93bcf352afa18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ProfileScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useProfileOptions_filters">;
   };
   readonly viewer: {
+    readonly id: string;
     readonly profile: {
       readonly " $fragmentSpreads": FragmentRefs<"profileFromServer_profile">;
     };
@@ -480,6 +481,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -602,6 +604,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -674,8 +677,7 @@ return {
               (v33/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -835,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53",
+    "id": "dd47f195fc9011f8cad39553ff95fe3ceac4800d5d8dfeca5be93bcf352afa18",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -844,7 +846,7 @@ return {
 };
 })();
 
-(node as any).hash = "8d4ce5ddbf4ffb8ef2e9fb883782fdcb";
+(node as any).hash = "b73cc631a0b60cb82f5c4aed392e849f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60072a32fcae0d36cee54eb2af06a67a>>
- * @relayHash e60df55abba187802d931192dc83fda8
+ * @generated SignedSource<<8ba38e75d5ae303506190e85028baed9>>
+ * @relayHash a14306e5302b824c16abb749aecfbdcc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e03573fafe59872fbeb9305df86952229224df47d1e6188f9ccd31f35319ea1
+// @relayRequestID dd7ddcdea49cc7a13510cd143123eafffb679e10277bf0ca1ca6a868bec33b99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ProfileErrorCode = "AGENCY_BLOCKED" | "AGENCY_PUBLISHED" | "CITY_ONL
 export type SendApplicationInput = {
   email: string;
   name: string;
+  revision?: string | null | undefined;
   text: string;
   website: string;
 };
@@ -292,6 +293,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "profileRevision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OnboardingStep",
                     "kind": "LinkedField",
                     "name": "steps",
@@ -321,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e03573fafe59872fbeb9305df86952229224df47d1e6188f9ccd31f35319ea1",
+    "id": "dd7ddcdea49cc7a13510cd143123eafffb679e10277bf0ca1ca6a868bec33b99",
     "metadata": {},
     "name": "useSendApplicationMutation",
     "operationKind": "mutation",

@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import { answer, errorsOf, field, inputOf, press, sent, summary, type } from './testing/profileForm.ts';
 import { COMPLETE, EMPTY, showProfile } from './testing/profilePage.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 describe('publishing (VAL-01, VAL-02)', () => {
   it('sends nothing of an empty profile: marks all faults at once, counts them and leads to the first', async () => {
@@ -90,6 +91,19 @@ describe('drafts (STA-27, STA-29)', () => {
     expect(screen.getByText('Saved')).toBeDefined();
     expect(field('Agency name').value).toBe('Kestrel');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('says for 5 s that it was saved (CON-07, STA-27)', async () => {
+    const page = await showProfile(EMPTY);
+    type('Agency name', 'Kestrel');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press('Save draft');
+    await answer(page, { profile: { ...EMPTY, state: 'DRAFT', name: 'Kestrel' }, errors: [] });
+    act(() => void vi.advanceTimersByTime(4_999));
+    expect(screen.getByText('Saved')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.getByText('All changes saved')).toBeDefined();
   });
 
   it('keeps everything when it cannot be saved, and says why (ERR-10)', async () => {

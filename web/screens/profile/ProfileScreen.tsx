@@ -21,6 +21,7 @@ export function ProfileScreen() {
   const { viewer, filters } = useRouteQuery<ProfileScreenQuery>(graphql`
     query ProfileScreenQuery @preloadable @throwOnFieldError {
       viewer {
+        id
         profile {
           ...profileFromServer_profile
         }
@@ -40,7 +41,7 @@ export function ProfileScreen() {
     <ProfileEditor
       // The access overlay covers the state `limits`.
       state={server.state === 'limits' ? 'new' : server.state}
-      ownerId={server.id}
+      ownerId={viewer.id}
       alias={server.alias}
       saved={server.profile}
       revision={server.revision}

@@ -20,10 +20,13 @@ import { useSendApplication } from './useSendApplication.ts';
 export function ApplicationForm({
   ownerId,
   email,
+  revision,
   onCancel,
 }: {
   ownerId: string;
   email: string;
+  /** Of the page that this begins. */
+  revision: string | null;
   onCancel: () => void;
 }) {
   const { t } = useTranslation('onboarding');
@@ -36,7 +39,7 @@ export function ApplicationForm({
   );
   const [faults, setFaults] = useState<readonly ApplicationFault[]>([]);
   const [failure, setFailure] = useState<FailureKind | null>(null);
-  const [send, isPending] = useSendApplication();
+  const [send, isPending] = useSendApplication(revision);
 
   useEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), []);
 
@@ -62,7 +65,10 @@ export function ApplicationForm({
     else if (result.kind === 'failed') setFailure(result.reason);
     else {
       clearApplicationDraft(ownerId);
-      notices.show({ kind: 'success', text: t(($) => $.application.sent) });
+      notices.show({
+        kind: 'success',
+        text: t(($) => (result.isOvertaken ? $.application.overtaken : $.application.sent)),
+      });
       // The form has gone with its step: on with the next one.
       document.querySelector<HTMLElement>('[data-step="PUBLISH_PAGE"]')?.focus();
     }

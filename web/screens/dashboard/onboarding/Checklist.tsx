@@ -20,12 +20,14 @@ export type OnboardingSteps = readonly {
 export function Checklist({
   ownerId,
   email,
+  revision,
   steps,
   trialHref,
   canClose,
 }: {
   ownerId: string;
   email: string;
+  revision: string | null;
   steps: OnboardingSteps;
   /** Where the trial starts; null when the subscription includes the portal, or there is no trial. */
   trialHref: string | null;
@@ -67,6 +69,7 @@ export function Checklist({
             state={state ?? 'OPEN'}
             ownerId={ownerId}
             email={email}
+            revision={revision}
             trialHref={trialHref}
           />
         ))}

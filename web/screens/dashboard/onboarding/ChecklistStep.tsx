@@ -22,6 +22,7 @@ export function ChecklistStep({
   state,
   ownerId,
   email,
+  revision,
   trialHref,
 }: {
   name: StepName;
@@ -29,6 +30,8 @@ export function ChecklistStep({
   state: 'DONE' | 'OPEN' | 'LATER';
   ownerId: string;
   email: string;
+  /** Of the page as it is before its application. */
+  revision: string | null;
   trialHref: string | null;
 }) {
   const { t } = useTranslation('onboarding');
@@ -71,7 +74,7 @@ export function ChecklistStep({
       {isApplying && state === 'OPEN' && (
         <div className={styles.form}>
           <Suspense fallback={<Skeleton height={320} />}>
-            <ApplicationForm ownerId={ownerId} email={email} onCancel={() => setApplying(false)} />
+            <ApplicationForm ownerId={ownerId} email={email} revision={revision} onCancel={() => setApplying(false)} />
           </Suspense>
         </div>
       )}

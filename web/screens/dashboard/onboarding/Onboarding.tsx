@@ -33,6 +33,7 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
           }
         }
         onboarding @catch(to: NULL) {
+          profileRevision @catch(to: NULL)
           steps {
             name
             state @catch(to: NULL)
@@ -53,7 +54,14 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
     <div className={isIncluded ? undefined : styles.columns}>
       <div className={styles.steps}>
         {trialHref !== null && <TrialCard href={trialHref} />}
-        <Checklist ownerId={id} email={user.email ?? ''} steps={steps} trialHref={trialHref} canClose={isIncluded} />
+        <Checklist
+          ownerId={id}
+          email={user.email ?? ''}
+          revision={onboarding.profileRevision ?? null}
+          steps={steps}
+          trialHref={trialHref}
+          canClose={isIncluded}
+        />
       </div>
       {!isIncluded && (
         <aside className={styles.preview}>

@@ -37,12 +37,6 @@ export class KeptRecords<Value> {
     attempt(() => this.#storage?.removeItem(this.#prefix + name));
   }
 
-  /** Removes all records, readable ones or not. */
-  clear(): void {
-    this.#values.clear();
-    for (const name of this.#storedNames()) this.delete(name);
-  }
-
   /** Name of the record behind a storage key, null when the key is none of ours. */
   nameOf(storageKey: string | null): string | null {
     return storageKey?.startsWith(this.#prefix) ? storageKey.slice(this.#prefix.length) : null;
@@ -72,13 +66,6 @@ export class KeptRecords<Value> {
 /** What is kept in the browser belongs to an account (its global id), so that another one never sees it. */
 export function keptPrefix(kind: 'draft' | 'outbox', accountId: string): string {
   return `${kind}:${accountId}:`;
-}
-
-/** Removes all that is kept of an account: somebody else may use this browser next. */
-export function forgetKept(accountId: string, storage: RecordStorage | null = lastingStorage()): void {
-  for (const kind of ['draft', 'outbox'] as const) {
-    new KeptRecords(keptPrefix(kind, accountId), storage, () => null).clear();
-  }
 }
 
 function attempt<Result>(run: () => Result): Result | undefined {

@@ -81,6 +81,16 @@ describe('one save', () => {
     expect(screen.getByText('Awards saved.')).toBeDefined();
   });
 
+  it('of client logos without a removal says that they are saved (NTC-07, STA-37)', async () => {
+    const page = await openAwards(STORED, 'clientLogos');
+    await choose(png('new.png'));
+    describeImage(4, 'A new client');
+    await press('Save');
+    await answer(page, saved({}, 'saveClientLogos'));
+    expect(screen.getByText('Client logos saved.')).toBeDefined();
+    expect(page.closed()).toBe(1);
+  });
+
   it('sends all four lists, with files in their order (SCR-21)', async () => {
     const page = await openAwards(STORED);
     await choose(png('new.png'));

@@ -55,6 +55,13 @@ export type FormAction =
       readonly revision: string;
       readonly isChecked: boolean;
     }
+  /** The new ranges of `sent` were not saved, all else was. */
+  | {
+      readonly type: 'savedInPart';
+      readonly sent: EditedProfile;
+      readonly profile: EditedProfile;
+      readonly revision: string;
+    }
   /** Not saved, because `profile` was saved meanwhile. */
   | {
       readonly type: 'overtaken';
@@ -100,6 +107,12 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
         faults: action.isChecked ? [] : state.faults,
         status: { kind: 'saved' },
       };
+    case 'savedInPart': {
+      const { sent, profile, revision } = action;
+      const { budgets, projectDurations } = sent;
+      const { values } = mergeProfiles(sent, state.values, { ...profile, budgets, projectDurations });
+      return { ...state, values, saved: profile, revision, overtaken: null };
+    }
     case 'overtaken': {
       const next = rebased(state, action);
       // An answer was lost: what it would have said is that this was saved.

@@ -29,8 +29,14 @@ export type SaveResult =
       readonly revision: string;
       readonly isSaved: boolean;
     }
-  | { readonly kind: 'refused'; readonly faults: readonly ProfileFault[] }
-  | { readonly kind: 'failed'; readonly reason: SaveFailure };
+  | { readonly kind: 'refused'; readonly faults: readonly ProfileFault[]; readonly stored?: StoredPart }
+  | { readonly kind: 'failed'; readonly reason: SaveFailure; readonly stored?: StoredPart };
+
+/** The profile as it was saved before a later step of the same save failed. */
+export interface StoredPart {
+  readonly profile: EditedProfile;
+  readonly revision: string;
+}
 
 export type ChangeProfile = (path: ProfilePath | 'socials', patch: Partial<EditedProfile>) => void;
 
@@ -133,8 +139,10 @@ export function useProfileForm({
       const isDone = result.isSaved && isStored(values, result.profile);
       result = isDone ? { ...result, kind: 'saved' } : await save(saveKind, values, result.revision);
     }
-    unanswered.current = result.kind === 'failed' ? values : null;
+    const stored = result.kind === 'refused' || result.kind === 'failed' ? result.stored : undefined;
+    unanswered.current = result.kind === 'failed' && !stored ? values : null;
     isBusy.current = false;
+    if (stored) dispatch({ type: 'savedInPart', sent: values, ...stored });
     if (result.kind === 'refused') refuse(result.faults);
     else if (result.kind === 'failed') dispatch({ type: 'failed', reason: result.reason });
     else {

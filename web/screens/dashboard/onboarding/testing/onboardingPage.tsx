@@ -37,7 +37,8 @@ export async function show(own: { steps?: object[] | null; status?: string; getS
       Viewer: () => ({
         id: 'viewer',
         dashboard: null,
-        onboarding: own.steps === null ? null : { steps: own.steps ?? steps({ CREATE_PAGE: 'OPEN' }) },
+        onboarding:
+          own.steps === null ? null : { profileRevision: 'first', steps: own.steps ?? steps({ CREATE_PAGE: 'OPEN' }) },
       }),
       AccountSubscription: () => ({ status: own.status ?? 'TRIAL', tariff: 'AGK_S', productName: 'FREE' }),
       AccountCounters: () => ({ activeLeads: 0 }),

@@ -4,7 +4,6 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import { readMoney } from '../../../../i18n/money.ts';
 import type { CardFacts_agency$key } from '../../../../relay/__generated__/CardFacts_agency.graphql.ts';
-import { classNames } from '../../../../ui/classNames.ts';
 import { useDirectoryWords } from '../options/useDirectoryWords.ts';
 import styles from './CardFacts.module.css';
 
@@ -12,7 +11,7 @@ import styles from './CardFacts.module.css';
 const SHOWN = 3;
 
 /** What decides whether an agency comes into question: budget, people, places (DIR-09). */
-export function CardFacts({ agency, className }: { agency: CardFacts_agency$key; className: string | undefined }) {
+export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();
   const { people } = useDirectoryWords();
@@ -48,7 +47,7 @@ export function CardFacts({ agency, className }: { agency: CardFacts_agency$key;
     </div>
   );
   return (
-    <dl className={classNames(styles.facts, className)}>
+    <dl className={styles.facts}>
       {least &&
         fact(
           t(($) => $.card.budget),

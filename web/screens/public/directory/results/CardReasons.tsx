@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { readMoney } from '../../../../i18n/money.ts';
+import type { CardReasons_agency$key } from '../../../../relay/__generated__/CardReasons_agency.graphql.ts';
+import { useDirectory } from '../address/directoryNavigation.ts';
+import { matchReasons } from '../reasons/matchReasons.ts';
+import type { SearchedPlace } from '../reasons/matchReasons.ts';
+import { MatchReasons } from '../reasons/MatchReasons.tsx';
+
+/** Why the agency is in this list. */
+export function CardReasons({ agency, places }: { agency: CardReasons_agency$key; places: readonly SearchedPlace[] }) {
+  const { search } = useDirectory();
+  const { services, cities, minBudget } = useFragment(
+    graphql`
+      fragment CardReasons_agency on Agency @throwOnFieldError {
+        services {
+          alias
+          name
+        }
+        cities {
+          alias
+          name
+          country
+        }
+        minBudget {
+          ...money_money
+        }
+      }
+    `,
+    agency,
+  );
+  const least = minBudget ? readMoney(minBudget) : null;
+  const found = {
+    services: services.map(({ alias, name }) => ({ alias, name })),
+    cities: cities.map(({ alias, name, country }) => ({ alias, name, country })),
+    hasMinBudget: least !== null,
+  };
+  return <MatchReasons reasons={matchReasons(search, found, places)} minBudget={least} />;
+}
