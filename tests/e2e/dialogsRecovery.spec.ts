@@ -6,11 +6,11 @@ import { signedIn } from './testing/signedIn.ts';
 
 /** An account whose leads and stories no other test counts. */
 const ACCOUNT = 'limit';
-const NO_CONNECTION = 'There is no connection. Check your network and try again.';
+const NO_CONNECTION = "You're not connected. Check your network and try again.";
 
 /** Signs in through the dialog of the expired session. */
 async function signInAgain(page: Page, account: string): Promise<void> {
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(account));
   await again.getByLabel('Password').fill(demoPassword);
   await again.getByRole('button', { name: 'Sign in' }).click();
@@ -53,7 +53,7 @@ test('declining a lead keeps the reason while offline or signed out, and happens
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Decline/ });
-  const reason = dialog.getByRole('radio', { name: 'This is spam' });
+  const reason = dialog.getByRole('radio', { name: 'Spam' });
   await reason.check();
   await portal.upstream.markRequests();
   await context.setOffline(true);
@@ -64,7 +64,7 @@ test('declining a lead keeps the reason while offline or signed out, and happens
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
   await signInAgain(page, ACCOUNT);
-  await expect(page.getByText('Lead declined.')).toBeVisible();
+  await expect(page.getByText('Lead declined')).toBeVisible();
   const sent = await portal.upstream.requests({ method: 'POST', path: '/decline-reason/' });
   expect(sent.map(({ body }) => body)).toEqual([{ reason: 'spam' }]);
 });

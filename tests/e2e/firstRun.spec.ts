@@ -53,7 +53,7 @@ for (const width of [1440, 375]) {
     await expect(page.getByRole('status')).toContainText(`${email} now has`);
     await page.getByRole('link', { name: 'Back to where you came from' }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await enter(page, checklist.getByRole('button', { name: 'Start Create your page' }));
     const form = page.getByRole('form', { name: 'Create your page' });
     const name = form.getByLabel('Agency name');
@@ -89,7 +89,7 @@ for (const width of [1440, 375]) {
     await expect(checklist).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Your agency' })).toContainText('Draft');
+    await expect(page.getByRole('region', { name: 'Your page' })).toContainText('Draft');
     await expect(checklist).toHaveCount(0);
   });
 }

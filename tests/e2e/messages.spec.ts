@@ -125,11 +125,11 @@ test('a closed and a blocked chat end with a system message and have no composer
   expect(await placeOf(log.locator('[data-message]', { has: page.getByRole('heading') }).first())).toBe('centre');
   await portal.upstream.control('POST', `/chats/${uuid}/close`);
   await page.reload();
-  await expect(log.getByRole('heading', { name: 'The lead has ended the conversation' })).toBeVisible();
+  await expect(log.getByRole('heading', { name: 'The lead ended the conversation' })).toBeVisible();
   await expect(composer).toHaveCount(0);
   await portal.upstream.control('POST', `/chats/${uuid}/block`);
   await page.reload();
-  await expect(log.getByRole('heading', { name: 'This lead was blocked' })).toBeVisible();
+  await expect(log.getByRole('heading', { name: 'This lead is blocked' })).toBeVisible();
 });
 
 test('after an outage of the gateway messages appear once, in order, without a reload (ERR-21, EXT-04)', async ({

@@ -133,7 +133,7 @@ test('keeps a fitted logo whose upload failed and sends it again (EXT-15, ERR-22
   const dialog = page.getByRole('dialog', { name: 'Fit your logo' });
   await page.route('**/graphql', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Use logo' }).click();
-  await expect(dialog.getByText('There is no connection. Check your network and try again.')).toBeVisible();
+  await expect(dialog.getByText("You're not connected. Check your network and try again.")).toBeVisible();
   await page.unroute('**/graphql');
   await dialog.getByRole('button', { name: 'Use logo' }).click();
   await expect(dialog).toBeHidden();
@@ -163,7 +163,7 @@ test('keeps notices and navigation clear of the save bar (SCR-01)', async ({ pag
       .or(page.getByRole('button', { name: 'Save changes' }));
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('group', { name: 'Logo', exact: true }).getByRole('button', { name: 'Remove' }).click();
-    const notice = page.getByText('There is no connection. Check your network and try again.');
+    const notice = page.getByText("You're not connected. Check your network and try again.");
     await expect(notice).toBeVisible();
     const bottomOf = async (box: Locator) => {
       const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};

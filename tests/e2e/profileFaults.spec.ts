@@ -8,7 +8,7 @@ import { openProfileForm } from './testing/typedProfile.ts';
 /** An account of these files only, because they change its profile. */
 const ACCOUNT = 'limit';
 const PUT = { method: 'PUT', path: '/profile' } as const;
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = 'Something went wrong. Try again.';
 
 test.afterEach(({ portal }) => portal.upstream.clearFaults());
 
@@ -68,7 +68,7 @@ test('a slow save is sent only once, shows an error after ten seconds, and a ret
   await portal.upstream.addFault({ ...PUT, kind: 'hang', when: 'after', times: 1 });
   await form.save();
   await form.type('endurance');
-  await expect(form.status).toHaveText('It took too long. Please try again.', { timeout: 14_000 });
+  await expect(form.status).toHaveText('This is taking too long. Try again.', { timeout: 14_000 });
   await form.save();
   await form.expectSaved();
   expect(await executed(portal)).toBe(3);

@@ -6,7 +6,7 @@ import { openProfileForm } from './testing/typedProfile.ts';
 
 /** An account of these files only, because they change its profile. */
 const ACCOUNT = 'limit';
-const NO_CONNECTION = 'There is no connection. Check your network and try again.';
+const NO_CONNECTION = "You're not connected. Check your network and try again.";
 
 test.afterEach(({ portal }) => portal.upstream.clearFaults());
 
@@ -89,7 +89,7 @@ test('saving after signing out in another tab asks to sign in, then saves the in
   await expect(other).toHaveURL(/\/login$/);
   await other.close();
   await form.save();
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(ACCOUNT));
   await form.expectTyped();
   await again.getByLabel('Password').fill(demoPassword);
@@ -103,7 +103,7 @@ test('signing in again after an expired session returns to the form with its inp
   await form.type('loyalty');
   await portal.upstream.addFault({ kind: 'status', status: 401, path: '*', body: { code: 'UNAUTHENTICATED' } });
   await form.save();
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByRole('button', { name: 'Leave this page' }).click();
   await portal.upstream.clearFaults();
   await expect(page).toHaveURL(/\/login\?redirect_to=%2Fprofile$/);

@@ -38,7 +38,7 @@ test('over a portal page: a failure keeps the dialog, a double click buys once, 
   await signedIn(page, 'pro');
   await portal.upstream.markRequests();
   await page.goto('profile/leads');
-  const overlay = page.getByRole('region', { name: 'Your subscription does not include this page' });
+  const overlay = page.getByRole('region', { name: "Your plan doesn't include this page" });
   const opener = overlay.getByRole('button', { name: 'Buy now Agency Growth Kit Start' });
   await opener.click();
   const dialog = dialogOf(page);
@@ -83,7 +83,7 @@ test('on the plans page: the reason of a declined card, then the purchase; all o
   portal,
 }) => {
   const { upstream } = portal;
-  const link = page.getByRole('link', { name: 'Ask for it Agency Growth Kit Advanced' });
+  const link = page.getByRole('link', { name: 'Contact us Agency Growth Kit Advanced' });
   await upstream.markRequests();
   for (const account of ['free', 'owner-scale']) {
     await signedIn(page, account);
@@ -102,7 +102,7 @@ test('on the plans page: the reason of a declined card, then the purchase; all o
   });
   const still = await withoutScript.newPage();
   await still.goto('get-started');
-  await expect(still.getByRole('link', { name: 'Ask for it Agency Growth Kit Advanced' })).toBeVisible();
+  await expect(still.getByRole('link', { name: 'Contact us Agency Growth Kit Advanced' })).toBeVisible();
   await withoutScript.close();
 
   await page.goto('get-started');
@@ -137,6 +137,6 @@ test('on the plans page: the reason of a declined card, then the purchase; all o
   }
 
   await page.goto('profile/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ for (const [device, width] of [
       await page.goto(`${shop.url}/signup`);
       await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password').fill('long enough to keep');
-      await page.getByRole('button', { name: 'Create an account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the portal' })).toBeVisible();
     });
 
@@ -43,7 +43,7 @@ for (const [device, width] of [
       await page.getByRole('combobox', { name: 'Account' }).selectOption(email);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await page.getByRole('link', { name: 'Back to where you came from' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     });
 
     const checklist = page.getByRole('region', { name: 'Get your page live' });

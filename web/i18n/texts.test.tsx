@@ -44,8 +44,8 @@ it('accepts only keys of the English files', () => {
 });
 
 it.each([
-  ['en', 1, '1 lead waits for an answer'],
-  ['en', 0, '0 leads wait for an answer'],
+  ['en', 1, '1 lead to answer'],
+  ['en', 0, '0 leads to answer'],
   ['pl', 2, /^2 /],
   ['ja', 1, /1/],
 ] as const)('chooses the plural form of the language: %s %i', (locale, count, expected) => {

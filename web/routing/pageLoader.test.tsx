@@ -38,10 +38,10 @@ it("shows the error panel when a portal page's texts fail to load, and the page 
   chunks.lost = 'session';
   const routes = [{ errorElement: <ErrorScreen />, children: createScreens(createMockEnvironment(), i18n, 'bare') }];
   await renderPage(() => routes, { path: '/login', i18n });
-  await screen.findByRole('heading', { name: 'This could not be loaded' });
+  await screen.findByRole('heading', { name: "We couldn't load this" });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(asked.filter((name) => name === 'session')).toHaveLength(2));
-  expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "We couldn't load this" })).toBeTruthy();
   chunks.lost = null;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
@@ -60,7 +60,7 @@ it('does the same on a public page without a query (RTE-19)', async () => {
     (environment) => [{ element: site, children: siteRouteObjects((route) => pageLoader(environment, i18n, route)) }],
     { path: '/kb/taxes', i18n },
   );
-  await screen.findByRole('heading', { name: 'This could not be loaded' });
+  await screen.findByRole('heading', { name: "We couldn't load this" });
   chunks.lost = null;
   fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: /taxes/i })).toBeTruthy();

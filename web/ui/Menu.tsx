@@ -9,7 +9,7 @@ import styles from './Menu.module.css';
 
 /**
  * A button that opens a list of actions or links (a disclosure with plain buttons and links). The browser closes it on
- * Escape and outside clicks; arrow keys move between entries.
+ * Escape and outside clicks; arrow keys move between entries. Menus can be nested.
  */
 export function Menu({
   label,
@@ -31,7 +31,12 @@ export function Menu({
   const list = useRef<HTMLDivElement>(null);
 
   const moveFocus = (event: React.KeyboardEvent) => {
-    const entries = [...(list.current?.querySelectorAll<HTMLElement>('a, button:not(:disabled)') ?? [])];
+    const own = list.current;
+    // Keys in a menu that is an entry of this one are that menu's.
+    if (!(event.target instanceof Element) || event.target.closest('[popover]') !== own) return;
+    const entries = [...own.querySelectorAll<HTMLElement>('a, button:not(:disabled)')].filter(
+      (entry) => entry.closest('[popover]') === own,
+    );
     const at = entries.findIndex((entry) => entry === document.activeElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined || entries.length === 0) return;
@@ -68,9 +73,11 @@ export function Menu({
           placeMenu(list.current, button.current);
           list.current.querySelector<HTMLElement>('a, button')?.focus();
         }}
-        // Close after selecting an entry.
+        // Close after selecting an entry, unless it opens a nested menu.
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a, button')) list.current?.hidePopover();
+          if (event.target instanceof Element && event.target.closest('a, button:not([popovertarget])')) {
+            list.current?.hidePopover();
+          }
         }}
       >
         {children}
@@ -110,10 +117,28 @@ export function MenuItem({
   );
 }
 
-export function MenuLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+export function MenuLink({
+  to,
+  icon,
+  current,
+  preventScrollReset = false,
+  children,
+}: {
+  to: string;
+  icon?: IconName;
+  /** Whether it is the chosen one of several. */
+  current?: boolean;
+  preventScrollReset?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Link to={to} className={styles.item}>
-      {icon && <Icon name={icon} size={18} />}
+    <Link
+      to={to}
+      className={styles.item}
+      aria-current={current ? 'true' : undefined}
+      preventScrollReset={preventScrollReset}
+    >
+      {current === undefined ? icon && <Icon name={icon} size={18} /> : <CurrentMark current={current} />}
       <span>{children}</span>
     </Link>
   );

@@ -26,7 +26,7 @@ export function EmptyState({
   return (
     <div className={styles.panel}>
       <span className={styles.icon}>
-        <Icon name={icon} size={28} />
+        <Icon name={icon} size={20} />
       </span>
       <Heading>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
@@ -55,12 +55,12 @@ export function ErrorPanel({
   return (
     <div className={styles.panel} role="alert">
       <span className={classNames(styles.icon, styles.bad)}>
-        <Icon name={kind === 'network' ? 'offline' : 'error'} size={28} />
+        <Icon name={kind === 'network' ? 'offline' : 'error'} size={20} />
       </span>
       <Heading>{t(($) => $.errorTitle[kind])}</Heading>
       <p className={styles.text}>{t(($) => $.failure[kind])}</p>
       {onRetry && (
-        <Button look="primary" icon="retry" pending={retrying} onClick={onRetry}>
+        <Button icon="retry" pending={retrying} onClick={onRetry}>
           {t(($) => $.tryAgain)}
         </Button>
       )}
@@ -123,10 +123,21 @@ export function Card({
 }
 
 /** A page title with filters or the main action. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({
+  title,
+  keepsTitle = false,
+  children,
+}: {
+  title: string;
+  /** Keeps the title visible on phones, whose top bar shows something else. */
+  keepsTitle?: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <header className={styles.pageHeader}>
-      <h1 tabIndex={-1}>{title}</h1>
+    <header className={classNames(styles.pageHeader, children === undefined && !keepsTitle && styles.titleOnly)}>
+      <h1 tabIndex={-1} className={keepsTitle ? undefined : styles.inTopBar}>
+        {title}
+      </h1>
       {children && <div className={styles.pageActions}>{children}</div>}
     </header>
   );

@@ -67,11 +67,11 @@ async function show(
 }
 
 function overlay() {
-  return screen.queryByRole('region', { name: 'Your subscription does not include this page' });
+  return screen.queryByRole('region', { name: "Your plan doesn't include this page" });
 }
 
 function links() {
-  return within(screen.getByRole('region', { name: /subscription/ }))
+  return within(screen.getByRole('region', { name: /Your plan/ }))
     .getAllByRole('link')
     .map((link): [string, string] => [link.textContent.trim(), link.getAttribute('href') ?? '']);
 }
@@ -110,11 +110,7 @@ describe('quick purchase in the overlay', () => {
       'Agency Growth Kit Scale3 offices, 7 servicesToolkit plan Guru included$249.95 a month, plus taxBuy now Agency Growth Kit Scale',
     );
     // Not repeated among the other offers.
-    expect(links().map(([text]) => text)).toEqual([
-      'Start a free trial',
-      ...BUY_LINKS.toSpliced(2, 1),
-      'Compare plans',
-    ]);
+    expect(links().map(([text]) => text)).toEqual(['Start free trial', ...BUY_LINKS.toSpliced(2, 1), 'Compare plans']);
   });
 
   it.each([[{ isAvailable: false, monthlyCost: null }], [new Error('no network')]])(
@@ -123,7 +119,7 @@ describe('quick purchase in the overlay', () => {
       const environment = await show({ status: 'WITHOUT_TARIFF', productName: 'PRO' });
       await offer(environment, answer);
       expect(screen.queryByRole('button', { name: /Buy now/ })).toBeNull();
-      expect(links().map(([text]) => text)).toEqual(['Start a free trial', ...BUY_LINKS, 'Compare plans']);
+      expect(links().map(([text]) => text)).toEqual(['Start free trial', ...BUY_LINKS, 'Compare plans']);
     },
   );
 
@@ -146,7 +142,7 @@ describe('access overlay', () => {
     await show({ status: 'FREE' });
     expect(screen.getByText('the page').closest('[inert]')).not.toBeNull();
     const hrefs = new Map(links());
-    expect([...hrefs.keys()]).toEqual(['Start a free trial', ...BUY_LINKS, 'Compare plans']);
+    expect([...hrefs.keys()]).toEqual(['Start free trial', ...BUY_LINKS, 'Compare plans']);
     const { searchParams } = new URL(hrefs.get('Buy for $90 Lead generation') ?? '');
     expect(searchParams.get('offer')).toBe('ap_listing');
     expect(searchParams.get('offerName')).toBe('Lead Generation');
@@ -187,13 +183,13 @@ describe('access overlay', () => {
 
   it('names the product of accounts without a tariff (ACC-05)', async () => {
     await show({ status: 'WITHOUT_TARIFF', productName: 'GURU' });
-    expect(overlay()?.textContent).toContain('Your product Guru has no agency tariff yet.');
-    expect(links().map(([text]) => text)).toContain('Start a free trial');
+    expect(overlay()?.textContent).toContain("Your Guru subscription doesn't include an agency plan yet.");
+    expect(links().map(([text]) => text)).toContain('Start free trial');
   });
 
   it('offers no second trial (ACC-06)', async () => {
     await show({ status: 'FREE_WITH_USED_TRIAL' });
-    expect(overlay()?.textContent).toContain('Your trial is over.');
+    expect(overlay()?.textContent).toContain('Your trial has ended.');
     expect(links().map(([text]) => text)).toEqual([...BUY_LINKS, 'Compare plans']);
   });
 
@@ -205,7 +201,7 @@ describe('access overlay', () => {
   it('offers purchases by email when there is no shop', async () => {
     await show({ status: 'FREE' }, { settings: { subscribeUrl: null } });
     expect(links()).toContainEqual([
-      'Ask for it Lead generation',
+      'Contact us Lead generation',
       'mailto:partners@demo.example?subject=Lead%20Generation',
     ]);
     expect(overlay()?.textContent).toContain('partners@demo.example');

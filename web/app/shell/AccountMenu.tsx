@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuText } from '../../ui/Menu.tsx';
 import { usePage } from '../page/page.ts';
+import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
+import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
 import { paths } from '../routing/paths.ts';
 import { openShortcutHelp } from '../shortcuts/shortcutHelpState.ts';
 import { hasKept } from '../session/keptOfAccount.ts';
@@ -12,7 +14,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 import styles from './AccountMenu.module.css';
 import type { AccountMenu_viewer$key } from '../../relay/__generated__/AccountMenu_viewer.graphql.ts';
 
-/** The signed-in account and sign out. */
+/** The signed-in account, language, theme and sign out. */
 export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
   const { t } = useTranslation('shell');
   const { account } = useFragment(
@@ -45,7 +47,7 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
         triggerClassName={styles.trigger}
         trigger={
           <>
-            <Avatar name={email} size={32} />
+            <Avatar name={email} size={28} />
             <span className={styles.email}>{email}</span>
           </>
         }
@@ -54,6 +56,8 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
         <MenuLink to={paths.settings} icon="settings">
           {t(($) => $.navigation.settings)}
         </MenuLink>
+        <LanguageMenu className={styles.submenu} />
+        <ThemeMenu className={styles.submenu} />
         {shortcuts.isOn() && (
           <MenuItem icon="keyboard" onSelect={openShortcutHelp}>
             {t(($) => $.account.shortcuts)}

@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** A deal reported by a lead, refetched each time it opens: the agency's form, or its answer (SCR-30, ENT-44). */
+/** A reported deal, refetched each time it opens: the question, or the agency's answer (SCR-30, ENT-44). */
 export function DealDialog({ dealUuid, onClose }: { dealUuid: string; onClose: () => void }) {
   const [reference, load] = useQueryLoader<DealDialogQuery>(query);
   useEffect(() => load({ uuid: dealUuid }, { fetchPolicy: 'network-only' }), [dealUuid, load]);

@@ -29,10 +29,7 @@ const EMPTY: DealAnswerForm = {
   otherTextarea: '',
 };
 
-/**
- * Asks whether the agency made the reported deal. Fields depend on the answer; input survives a failed submission
- * (ENT-52, ERR-14).
- */
+/** Asks whether the agency won a reported deal. Fields depend on the answer; a failed submit keeps the input (ENT-52, ERR-14). */
 export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_filters$key; onClose: () => void }) {
   const { onClose } = props;
   const { t } = useTranslation('deals');

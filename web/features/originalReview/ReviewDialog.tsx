@@ -29,11 +29,11 @@ const query = graphql`
 interface Props {
   leadId: string;
   onClose: () => void;
-  /** Called after submission with the uuid for the share link. */
+  /** Called after submitting, with the UUID for the link to share. */
   onShare: (uuid: string) => void;
 }
 
-/** The review of a lead, refetched each time it opens: the form, or its state (SCR-28). */
+/** The review of a lead, refetched each time it opens: the form or its status (SCR-28). */
 export function ReviewDialog(props: Props) {
   const { leadId, onClose } = props;
   const { t } = useTranslation('reviews');

@@ -111,7 +111,7 @@ describe('drafts (STA-27, STA-29)', () => {
     type('Agency name', 'Kestrel');
     press('Save draft');
     await answer(page, new NetworkError('offline'));
-    expect(screen.getByText('There is no connection. Check your network and try again.')).toBeDefined();
+    expect(screen.getByText("You're not connected. Check your network and try again.")).toBeDefined();
     expect(field('Agency name').value).toBe('Kestrel');
     // What is answered is no longer listed.
     expect(sent(page)).toEqual([]);

@@ -31,7 +31,7 @@ describe('checklist (SCR-31)', () => {
   it('begins with the trial where there is no subscription, and cannot be closed before', async () => {
     await show({ status: 'FREE', steps: steps({}, 'LATER') });
     const trial = screen.getByRole('region', { name: 'Start your 7-day trial' });
-    const start = within(trial).getByRole('link', { name: 'Start a free trial' });
+    const start = within(trial).getByRole('link', { name: 'Start free trial' });
     expect(new URL(start.getAttribute('href') ?? '').searchParams.get('offer')).toBe('agk_trial');
     expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe(start.getAttribute('href'));
     expect(screen.queryByRole('button')).toBeNull();

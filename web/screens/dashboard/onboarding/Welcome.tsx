@@ -11,7 +11,7 @@ export function Welcome({ viewer }: { viewer: Onboarding_viewer$key }) {
   return (
     <PageBody>
       <div>
-        <PageHeader title={t(($) => $.welcome.title)} />
+        <PageHeader keepsTitle title={t(($) => $.welcome.title)} />
         <p className={styles.intro}>{t(($) => $.welcome.text)}</p>
       </div>
       <Onboarding viewer={viewer} />

@@ -187,7 +187,7 @@ describe('a save that fails (ERR-15, STA-36)', () => {
     await press('Remove Award 1');
     await press('Save');
     await answer(page, new NetworkError('gone'));
-    expect(alertBox().textContent).toBe('There is no connection. Check your network and try again.');
+    expect(alertBox().textContent).toBe("You're not connected. Check your network and try again.");
     expect([alt(4).value, alt(5).value]).toEqual(['First', 'Second']);
     await press('Save');
     expect(sent(page).map(({ name }) => name)).toEqual(['useSaveImagesQuery']);

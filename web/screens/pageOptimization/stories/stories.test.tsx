@@ -101,7 +101,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     await press('Publish');
     await answer(page, new NetworkError('gone'));
     expect(field('Name of the project').value).toBe('Typed');
-    expect(screen.getByText('There is no connection. Check your network and try again.')).toBeDefined();
+    expect(screen.getByText("You're not connected. Check your network and try again.")).toBeDefined();
     page.unmount();
 
     const again = await showPage([A], `?stories=${A.id}`);
@@ -122,7 +122,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     write('Name of the project', 'Typed');
     await press('Close');
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    expect(question.textContent).toContain('Your changes stay in this browser.');
+    expect(question.textContent).toContain('We keep your changes in this browser.');
     fireEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(field('Name of the project').value).toBe('Typed');
     expect(page.address()).toContain('stories=');
