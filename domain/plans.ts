@@ -54,7 +54,10 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Length of the trial, in days. */
+/** The plan that fits most agencies: offered first where there is no trial. */
+export const RECOMMENDED_PLAN: PlanId = 'scale';
+
+/** How long the trial lasts, in days. */
 export const TRIAL_DAYS = 7;
 
 /** The trial of the Agency Growth Kit as purchase links name it (CON-27). */

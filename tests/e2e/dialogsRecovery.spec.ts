@@ -25,7 +25,7 @@ test('a story keeps its input while offline or signed out, and is added once (ER
   await signedIn(page, ACCOUNT);
   await page.goto('profile/page-optimization?stories=1');
   const dialog = page.getByRole('dialog', { name: 'Add a success story' });
-  await dialog.getByLabel('Name of the project').fill('Lighthouse');
+  await dialog.getByLabel('Project name').fill('Lighthouse');
   await dialog.getByLabel('Challenge').fill('Typed before the trouble');
   await portal.upstream.markRequests();
   await context.setOffline(true);

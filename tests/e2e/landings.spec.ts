@@ -140,7 +140,7 @@ test('opens get started for everybody without an overlay, and shows an agency it
   await page.goto('academy/exams');
   await expect(state.getByRole('listitem')).toHaveText(['Toolkit examNot passed yet', 'Agencies examPassed']);
   await page.goto('get-started');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be found for what your agency does best');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for room, not for rank');
   expect(sockets).toEqual([]);
   await signedIn(page, 'free');
   await page.reload();

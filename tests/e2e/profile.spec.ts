@@ -101,15 +101,15 @@ test('fits a 4:1 logo whole or cropped before upload, by keyboard only (EXT-15)'
   await logo.getByRole('button', { name: /^(?:Upload logo|Replace)$/ }).click();
   await (await chooser).setFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await wideLogo(400, 100) });
   const dialog = page.getByRole('dialog', { name: 'Fit your logo' });
-  await expect(dialog.getByRole('radio', { name: 'Whole, on a square' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Pad to a square' })).toBeChecked();
   await expectNoBarrier(page, [375, 1440]);
   await dialog.getByRole('button', { name: 'Use logo' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect.poll(size).toEqual([400, 400]);
 
   await logo.getByRole('button', { name: 'Crop or pad' }).press('Enter');
-  await dialog.getByRole('radio', { name: 'Whole, on a square' }).press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: 'Cropped to a square' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Pad to a square' }).press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Crop to a square' })).toBeChecked();
   const zoom = dialog.getByRole('slider', { name: 'Zoom' });
   await zoom.press('End');
   await expect(zoom).toHaveAttribute('aria-valuetext', '400%');

@@ -33,7 +33,7 @@ export function Menu({
   const moveFocus = (event: React.KeyboardEvent) => {
     const own = list.current;
     // Keys in a menu that is an entry of this one are that menu's.
-    if (!(event.target instanceof Element) || event.target.closest('[popover]') !== own) return;
+    if (!own || !(event.target instanceof Element) || event.target.closest('[popover]') !== own) return;
     const entries = [...own.querySelectorAll<HTMLElement>('a, button:not(:disabled)')].filter(
       (entry) => entry.closest('[popover]') === own,
     );

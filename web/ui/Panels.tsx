@@ -125,19 +125,25 @@ export function Card({
 /** A page title with filters or the main action. */
 export function PageHeader({
   title,
+  chip,
   keepsTitle = false,
   children,
 }: {
   title: string;
-  /** Keeps the title visible on phones, whose top bar shows something else. */
+  /** A state, beside the title. */
+  chip?: ReactNode;
+  /** The phone's top bar says something else: the title is seen there too. */
   keepsTitle?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <header className={classNames(styles.pageHeader, children === undefined && !keepsTitle && styles.titleOnly)}>
+    <header
+      className={classNames(styles.pageHeader, children === undefined && !chip && !keepsTitle && styles.titleOnly)}
+    >
       <h1 tabIndex={-1} className={keepsTitle ? undefined : styles.inTopBar}>
         {title}
       </h1>
+      {chip}
       {children && <div className={styles.pageActions}>{children}</div>}
     </header>
   );

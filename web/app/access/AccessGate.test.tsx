@@ -160,7 +160,7 @@ describe('access overlay', () => {
     expect(offered.slice(2)).toEqual([
       'Lead generationYour page in the directoryLeads, chat and reviews$90 a month, plus taxBuy for $90 Lead generation',
       'Agency Growth Kit StartEverything in Lead generationToolkit plan Pro included$139.95 a month, plus taxBuy for $139.95 Agency Growth Kit Start',
-      'Agency Growth Kit Scale3 offices, 7 servicesToolkit plan Guru included$249.95 a month, plus taxBuy for $249.95 Agency Growth Kit Scale',
+      'Agency Growth Kit ScaleRecommended3 offices, 7 servicesToolkit plan Guru included$249.95 a month, plus taxBuy for $249.95 Agency Growth Kit Scale',
       'Agency Growth Kit Advanced5 offices, unlimited servicesToolkit plan Business included$499.95 a month, plus taxBuy for $499.95 Agency Growth Kit Advanced',
     ]);
   });

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
-import { planById, PLANS } from '../../../domain/plans.ts';
+import { planById, PLANS, RECOMMENDED_PLAN } from '../../../domain/plans.ts';
 import type { PlanId } from '../../../domain/plans.ts';
 import { OFFER_CODES, offersTrial } from '../../../domain/prices.ts';
 import { OfferedPlan } from '../plans/OfferedPlan.tsx';
@@ -110,7 +110,7 @@ export function AccessOverlay({
               {plans.map((plan) => {
                 const price = prices?.[plan.price] ?? null;
                 return (
-                  <PlanOffer key={plan.id} plan={plan} price={price}>
+                  <PlanOffer key={plan.id} plan={plan} price={price} isRecommended={plan.id === RECOMMENDED_PLAN}>
                     <ButtonAnchor look="secondary" href={href({ code: plan.offer, name: plan.offerName })}>
                       {asks
                         ? t(($) => $.ask)

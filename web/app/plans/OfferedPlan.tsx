@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlanId } from '../../../domain/plans.ts';
 
-/** Reports to the surrounding plan list which plan the account can buy as a quick purchase. */
+/** Reports the plan this account can buy on the spot while it is mounted. */
 export function OfferedPlan({ plan, onOffer }: { plan: PlanId; onOffer: (plan: PlanId | null) => void }) {
   useEffect(() => {
     onOffer(plan);

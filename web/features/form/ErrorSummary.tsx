@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Form.module.css';
 
-/** Lists all errors, with a link to each field. */
+/** All errors of a form, each with a link to its field. */
 export function ErrorSummary({
   items,
   onGo,
@@ -11,7 +11,7 @@ export function ErrorSummary({
   onGo: (path: string) => void;
 }) {
   const { t } = useTranslation('common');
-  // Always rendered, so that screen readers announce content added later.
+  // Always rendered: screen readers announce only changes to an existing live region.
   return (
     <div role="alert">
       {items.length > 0 && (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import styles from './Form.module.css';
 
-/** Shows that a draft from `from` (ms since 1970), kept in this browser, was restored (EXT-05). */
+/** Announces restored changes that this browser has kept since `from`, in ms since 1970 (EXT-05). */
 export function RestoredBanner({
   from,
   onKeep,

@@ -1,11 +1,11 @@
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
-/** The control to focus in a field with several controls, unless it is the first. */
+/** The control that receives the focus in a field of several, if not the first. */
 const ENTRY = '[data-entry]';
 
 /**
- * Focuses the field at a path (`offices[1].phone`), or the first one of that section, expanding and scrolling to it if
- * needed. Returns whether the field exists.
+ * Focuses the field at a path (`offices[1].phone`) or the first one of a section: opens enclosing disclosures and scrolls
+ * it into view. False when there is no such field.
  */
 export function focusField(form: ParentNode, path: string): boolean {
   const place = form.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);

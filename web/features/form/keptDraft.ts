@@ -5,17 +5,17 @@ export interface KeptDraft<T> {
   readonly values: T;
 }
 
-/** Storage options of a form's drafts. */
+/** Storage settings of a form's drafts. */
 export interface DraftKind<T> {
   /** Unique per form. */
   readonly name: string;
-  /** Drafts of another version are ignored. */
+  /** Drafts of other versions are ignored. */
   readonly version: number;
-  /** An empty form. A draft with a missing field is ignored. */
+  /** An empty form; a draft that lacks one of its fields is ignored. */
   readonly model: T;
 }
 
-/** The draft kept for `key`, if any. */
+/** The draft kept for `key`, or null. */
 export function loadDraft<T>({ name, version, model }: DraftKind<T>, key: string): KeptDraft<T> | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(`${name}:${key}`) ?? 'null');
@@ -27,7 +27,7 @@ export function loadDraft<T>({ name, version, model }: DraftKind<T>, key: string
   }
 }
 
-/** Keeps unsaved changes across tabs and sessions. If the browser denies storage, they last as long as the page. */
+/** Stores unsaved changes in localStorage. Without storage they last as long as the page. */
 export function keepDraft<T>({ name, version }: DraftKind<T>, key: string, values: T, now: number): void {
   try {
     localStorage.setItem(`${name}:${key}`, JSON.stringify({ version, keptAt: now, values }));
@@ -36,7 +36,7 @@ export function keepDraft<T>({ name, version }: DraftKind<T>, key: string, value
   }
 }
 
-/** Discards the draft after saving or cancelling. */
+/** Deletes the draft after a save or discard. */
 export function clearDraft<T>({ name }: DraftKind<T>, key: string): void {
   try {
     localStorage.removeItem(`${name}:${key}`);

@@ -102,8 +102,8 @@ describe('the quick purchase (SCR-20)', () => {
     expect(onClose).not.toHaveBeenCalled();
     const subscription = { status: 'PAID', productName: 'PRO', tariff: 'AGK_S' };
     await answer({ viewer: { account: { ...accountWith(null), subscription } }, errors: [] });
-    expect(screen.getByRole('heading', { name: 'The purchase was made' })).toBeDefined();
-    expect(told('status').textContent).toContain('Your tariff is now Agency Growth Kit Start');
+    expect(screen.getByRole('heading', { name: "You're all set" })).toBeDefined();
+    expect(told('status').textContent).toContain('Your plan is now Agency Growth Kit Start');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.keyboard('{Enter}');
     expect(onClose).toHaveBeenCalledOnce();
@@ -115,18 +115,18 @@ describe('the quick purchase (SCR-20)', () => {
     const first = session();
     await answer({ viewer: { account: accountWith(OFFER) }, ...refused('PAYMENT_REFUSED', '<b>No</b> money') });
     const notice = told('alert');
-    expect(notice.textContent).toBe('The payment was refused<b>No</b> money');
+    expect(notice.textContent).toBe('Your payment was declined<b>No</b> money');
     await userEvent.click(buy());
     expect(notice.textContent).toBe('');
     expect(session()).toBe(first);
     await answer(refused('PAYMENT_REFUSED'));
-    expect(notice.textContent).toContain('could not be completed');
+    expect(notice.textContent).toContain("We couldn't complete the purchase");
   });
 
   it.each([
-    [new NetworkError('offline'), 'could not be completed'],
+    [new NetworkError('offline'), "We couldn't complete the purchase"],
     [new UnauthenticatedError('No session'), 'Your session has ended'],
-    [refused('INVALID_VALUE'), 'could not be completed'],
+    [refused('INVALID_VALUE'), "We couldn't complete the purchase"],
     [{ viewer: null, ...refused('OTHER_ACCOUNT') }, 'Another account has signed in'],
   ])('shows our own message for %j (ERR-12)', async (outcome, text) => {
     const { answer } = await show();
@@ -143,7 +143,7 @@ describe('the quick purchase (SCR-20)', () => {
     expect(told('alert').textContent).toContain('The amount has changed');
     await userEvent.click(screen.getByRole('button', { name: 'Buy for $178.50' }));
     await answer({ viewer: { account: accountWith(null) }, ...refused('NOT_AVAILABLE') });
-    expect(told('alert').textContent).toContain('cannot buy a tariff here');
+    expect(told('alert').textContent).toContain("can't buy a plan");
     expect(screen.queryByRole('button', { name: /^Buy for/ })).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('the quick purchase (SCR-20)', () => {
     'offers nothing when the answer is %j',
     async (quickPurchase) => {
       await show(quickPurchase);
-      expect(told('alert').textContent).toContain('cannot buy a tariff here');
+      expect(told('alert').textContent).toContain("can't buy a plan");
       expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
     },
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36623cf03c103d079def300efd272071>>
- * @relayHash b711aca9649d2b53b75efadcff89e8d1
+ * @generated SignedSource<<4865323e0d9abd752b2c136b5edb1a10>>
+ * @relayHash 3d3c6e8457ebb39bd293cb341aeebc60
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78cc44789c59e0dbadc63692aee75dbef5dcf07094400adbb31b9be54407f95a
+// @relayRequestID 3de7965a6160ef1192934a0b625b2098ec5f3e5b409ae54cad3aadfa1971376a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78cc44789c59e0dbadc63692aee75dbef5dcf07094400adbb31b9be54407f95a",
+    "id": "3de7965a6160ef1192934a0b625b2098ec5f3e5b409ae54cad3aadfa1971376a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7da03c3708aac0095925b8c69decf44>>
- * @relayHash b711aca9649d2b53b75efadcff89e8d1
+ * @generated SignedSource<<8e8298d4084b81d111dfbded5ffa3a24>>
+ * @relayHash 3d3c6e8457ebb39bd293cb341aeebc60
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78cc44789c59e0dbadc63692aee75dbef5dcf07094400adbb31b9be54407f95a
+// @relayRequestID 3de7965a6160ef1192934a0b625b2098ec5f3e5b409ae54cad3aadfa1971376a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,88 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tagline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shortDescription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProfileLogo",
+                "kind": "LinkedField",
+                "name": "logo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Office",
+                "kind": "LinkedField",
+                "name": "offices",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Onboarding",
             "kind": "LinkedField",
             "name": "onboarding",
@@ -593,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "78cc44789c59e0dbadc63692aee75dbef5dcf07094400adbb31b9be54407f95a",
+    "id": "3de7965a6160ef1192934a0b625b2098ec5f3e5b409ae54cad3aadfa1971376a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

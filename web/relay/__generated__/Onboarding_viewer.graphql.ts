@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c61af34060589cb8c9b7d80153836db0>>
+ * @generated SignedSource<<d2b2497fb84647aebb9412b568c7a2a3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -34,6 +34,9 @@ export type Onboarding_viewer$data = {
       readonly name: OnboardingStepName;
       readonly state: OnboardingStepState | null | undefined;
     }>;
+  } | null | undefined;
+  readonly profile: {
+    readonly " $fragmentSpreads": FragmentRefs<"CardPreview_profile">;
   } | null | undefined;
   readonly " $fragmentType": "Onboarding_viewer";
 };
@@ -143,6 +146,26 @@ return {
       "field": {
         "alias": null,
         "args": null,
+        "concreteType": "Profile",
+        "kind": "LinkedField",
+        "name": "profile",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CardPreview_profile"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
         "concreteType": "Onboarding",
         "kind": "LinkedField",
         "name": "onboarding",
@@ -193,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "63aef1ad3e2957bd427937c92815949f";
+(node as any).hash = "b07cc85235e26018cfa897e9a214561f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<371a0f02c1d7931f9ab19dd7812ff79b>>
- * @relayHash 97f2fa56dee438a906441ca9b83a1213
+ * @generated SignedSource<<6d16288b1e23e524f0d0ab70b4bf37f5>>
+ * @relayHash 3133320a7fb9f2987c64bddf81bd610b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd47f195fc9011f8cad39553ff95fe3ceac4800d5d8dfeca5be93bcf352afa18
+// @relayRequestID 389fd6d97b7878242a549e26fbbd0b8f7a0c1941f2b206076074bed7d9ef1990
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd47f195fc9011f8cad39553ff95fe3ceac4800d5d8dfeca5be93bcf352afa18",
+    "id": "389fd6d97b7878242a549e26fbbd0b8f7a0c1941f2b206076074bed7d9ef1990",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba38e75d5ae303506190e85028baed9>>
- * @relayHash a14306e5302b824c16abb749aecfbdcc
+ * @generated SignedSource<<de7872fb5bad9863e3c09c3310b98aa7>>
+ * @relayHash 1d9844ae2cae77d9c042b33f845fffb5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7ddcdea49cc7a13510cd143123eafffb679e10277bf0ca1ca6a868bec33b99
+// @relayRequestID 28cabc1879d9ab2ae75071b6595782f0aa4af7edda08148b16a1999b41da4230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,88 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "profile",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tagline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortDescription",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProfileLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Service",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Office",
+                    "kind": "LinkedField",
+                    "name": "offices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Onboarding",
                 "kind": "LinkedField",
                 "name": "onboarding",
@@ -329,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd7ddcdea49cc7a13510cd143123eafffb679e10277bf0ca1ca6a868bec33b99",
+    "id": "28cabc1879d9ab2ae75071b6595782f0aa4af7edda08148b16a1999b41da4230",
     "metadata": {},
     "name": "useSendApplicationMutation",
     "operationKind": "mutation",

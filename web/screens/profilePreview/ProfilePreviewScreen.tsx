@@ -14,7 +14,7 @@ import { PreviewBrief } from './PreviewBrief.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewState } from './PreviewState.tsx';
 
-/** The agency's card and page as visitors see them, or would once it is published (EXT-26). Nothing on them is counted or sent. */
+/** The agency's card and page as visitors see them, or would once it is published (EXT-26). Nothing is counted or sent. */
 export function ProfilePreviewScreen() {
   const { t } = useTranslation('profilePreview');
   const { viewer, filters } = useRouteQuery<ProfilePreviewScreenQuery>(graphql`
@@ -67,7 +67,7 @@ export function ProfilePreviewScreen() {
       <PreviewState user={account.user} />
       <PreviewFrame title={t(($) => $.card)}>
         <ul role="list">
-          <AgencyCard agency={agency} logo="soon" asked={[]} />
+          <AgencyCard agency={agency} logo="soon" places={[]} />
         </ul>
       </PreviewFrame>
       <PreviewFrame title={t(($) => $.page)}>

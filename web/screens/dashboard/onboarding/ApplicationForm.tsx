@@ -14,8 +14,8 @@ import { useApplicationErrorText } from './useApplicationErrorText.ts';
 import { useSendApplication } from './useSendApplication.ts';
 
 /**
- * The application of a new agency, which begins its draft (SCR-03). What is typed is kept in this browser until it is
- * sent; faults found here and by the server are said at their fields, all at once.
+ * A new agency's application, which creates its draft (SCR-03). Input is kept in this browser until it is sent; client and
+ * server errors appear at their fields, all at once.
  */
 export function ApplicationForm({
   ownerId,
@@ -69,7 +69,7 @@ export function ApplicationForm({
         kind: 'success',
         text: t(($) => (result.isOvertaken ? $.application.overtaken : $.application.sent)),
       });
-      // The form has gone with its step: on with the next one.
+      // The form is gone with its step: focus the next one.
       document.querySelector<HTMLElement>('[data-step="PUBLISH_PAGE"]')?.focus();
     }
   };

@@ -8,7 +8,7 @@ describe('checklist (SCR-31)', () => {
     expect(screen.getByText('2 of 7 done')).toBeTruthy();
     expect(screen.getAllByText('Done').map((tick) => tick.closest('li')?.textContent)).toEqual([
       'DoneCreate your accountSigned up as mara@kestrelvale.example',
-      'DoneCreate your pageTell us who you are. This starts the draft of your page.',
+      'DoneCreate your pageTell us about your agency to start your draft.',
     ]);
     const links = inChecklist()
       .getAllByRole('link')
@@ -24,7 +24,7 @@ describe('checklist (SCR-31)', () => {
 
   it('says what a later step waits for', async () => {
     await show({ steps: steps({}, 'LATER') });
-    expect(screen.getByText('Opens once you have accepted your first lead.')).toBeTruthy();
+    expect(screen.getByText("Opens once you've accepted your first lead.")).toBeTruthy();
     expect(inChecklist().queryAllByRole('link')).toEqual([]);
   });
 

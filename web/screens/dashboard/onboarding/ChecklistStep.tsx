@@ -10,12 +10,12 @@ import styles from './Checklist.module.css';
 import type { OnboardingSteps } from './Checklist.tsx';
 import { StepLink } from './StepLink.tsx';
 
-// Sent once in the life of an account.
+// An account sends it once.
 const ApplicationForm = lazy(async () => ({ default: (await import('./ApplicationForm.tsx')).ApplicationForm }));
 
 export type StepName = OnboardingSteps[number]['name'];
 
-/** A step that is not shown as done unless it is: what is to be done, and the way there. */
+/** An open step: what to do, and a link to it. */
 export function ChecklistStep({
   name,
   number,
@@ -82,7 +82,7 @@ export function ChecklistStep({
   );
 }
 
-/** A step that is done. */
+/** A completed step. */
 export function DoneStep({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('onboarding');
   return (

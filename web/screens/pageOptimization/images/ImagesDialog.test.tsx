@@ -143,7 +143,7 @@ describe('one save', () => {
     await press('Move Award 1 down');
     await press('Save');
     await answer(page, saved({ isOrdered: null }));
-    expect(screen.getByText("The order can't be changed.")).toBeDefined();
+    expect(screen.getByText("Stories and images can't be reordered right now.")).toBeDefined();
     expect([page.closed(), page.unordered()]).toEqual([1, 1]);
   });
 });
@@ -212,7 +212,7 @@ describe('a save that fails (ERR-15, STA-36)', () => {
     describeImage(4, 'First');
     await press('Save');
     await answer(page, saved({ errors: [{ code: 'TOO_MANY_IMAGES', path: ['add'] }] }));
-    expect(alertBox().textContent).toBe("There's no room for another image.");
+    expect(alertBox().textContent).toBe('This list is full. Remove an image first.');
     expect(alt(4).value).toBe('First');
   });
 });
