@@ -63,7 +63,7 @@ it('does the same on a public page without a query (RTE-19)', async () => {
   await screen.findByRole('heading', { name: "We couldn't load this" });
   chunks.lost = null;
   fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: /taxes/i })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: /tax is added/i })).toBeTruthy();
 });
 
 it('starts the query at once and is ready when the texts have loaded', async () => {
