@@ -12,9 +12,9 @@ import type { SendApplicationInput } from '../schema.types.ts';
 import { postSurvey } from './onboarding.rest.ts';
 
 /**
- * Stores name and website in the agency's draft, then sends the application, so that an application always has its
- * draft. After a failure or a lost answer, sending it again does what is not yet done. A draft that was changed since
- * `revision` keeps its name and website. Throws SUBSCRIPTION_REQUIRED before any write.
+ * Saves name and website to the agency's draft, then sends the application, so that every application has a draft. A
+ * retry after a failure or a lost response only does what is left. A draft changed since `revision` keeps its name and
+ * website. Throws SUBSCRIPTION_REQUIRED before any write.
  */
 export async function sendApplication(input: SendApplicationInput, context: Context) {
   const { rest } = context;

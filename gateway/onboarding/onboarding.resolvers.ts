@@ -13,7 +13,7 @@ import { signedIn } from '../session/signedIn.ts';
 import { sendApplication } from './application.ts';
 import { ONBOARDING_STEPS, readStep } from './onboardingSteps.ts';
 
-/** The first steps of a new owner (SCR-31, SCR-03, RST-67, RST-69). */
+/** Onboarding steps and the application of a new owner (SCR-31, SCR-03, RST-67, RST-69). */
 export const onboardingResolvers = {
   Viewer: {
     onboarding: async (_viewer, _args, { rest }) => {
@@ -28,7 +28,7 @@ export const onboardingResolvers = {
       return allowsProfile(status) ? revisionOf(await getProfile(rest)) : null;
     },
   },
-  // Each is read on its own, so that one that cannot be read hides no other.
+  // Each step loads separately, so that one failure does not hide the others.
   OnboardingStep: { state: ({ name }, _args, { rest }) => readStep(name, rest) },
   Mutation: {
     sendApplication: (_mutation, { input }, context) => {

@@ -41,7 +41,7 @@ async function states(answers: Record<string, unknown>) {
 }
 
 describe('onboarding (SCR-31)', () => {
-  test('nothing is done by a new owner with a trial, and each resource is read once', async () => {
+  test('shows no step as done for a new owner on trial, and reads each resource once', async () => {
     const { steps, calls, errors } = await states({
       ...account({}),
       'GET /profile': emptyWireProfile,
@@ -66,7 +66,7 @@ describe('onboarding (SCR-31)', () => {
     ]);
   });
 
-  test('a draft is a page that is created but not published; what the upstream has is done', async () => {
+  test("treats a draft as a created but unpublished page and follows the upstream's state", async () => {
     const { steps } = await states({
       ...account({ agencyStatus: 'draft' }),
       'GET /profile': wireProfile,
@@ -83,7 +83,7 @@ describe('onboarding (SCR-31)', () => {
     });
   });
 
-  test('a published page and a review that was asked for are done', async () => {
+  test('shows the page step as done once published and the review step once requested', async () => {
     const { steps } = await states({
       ...account({ agencyStatus: 'published' }),
       'GET /profile': wireProfile,
@@ -93,7 +93,7 @@ describe('onboarding (SCR-31)', () => {
     expect(steps).toMatchObject({ PUBLISH_PAGE: 'DONE', PASS_EXAM: 'DONE', ASK_FOR_REVIEW: 'DONE' });
   });
 
-  test('one that cannot be read hides no other', async () => {
+  test('still shows the other steps when one fails to load', async () => {
     const { steps, errors } = await states({
       ...account({}),
       'GET /profile': new Refusal(500, 'BROKEN'),
@@ -107,20 +107,20 @@ describe('onboarding (SCR-31)', () => {
   test.each([
     ['trial', revisionOf(wireProfile), ['GET /account/', 'GET /account/subscription/', 'GET /profile']],
     ['free', null, ['GET /account/', 'GET /account/subscription/']],
-  ])('%s: what an application would change is known by %s', async (status, profileRevision, asked) => {
+  ])('gives an account with %s the profile revision %s', async (status, profileRevision, asked) => {
     portal.answer({ ...account({}, status), 'GET /profile': wireProfile });
     const { data, calls } = await portal.run('{ viewer { onboarding { profileRevision } } }');
     expect(data).toEqual({ viewer: { onboarding: { profileRevision } } });
     expect(calls.map(({ call }) => call).toSorted()).toEqual(asked);
   });
 
-  test('without a subscription everything is later, and nothing else is read', async () => {
+  test('shows every step as later and reads nothing else without a subscription', async () => {
     const { steps, calls } = await states(account({}, 'free'));
     expect(new Set(Object.values(steps ?? {}))).toEqual(new Set(['LATER']));
     expect(calls).toEqual(['GET /account/', 'GET /account/subscription/']);
   });
 
-  test.each([[{ getStarted: true }], [{ roles: ['LeadRecipient'] }]])('there is none for %j (RST-67)', async (user) => {
+  test.each([[{ getStarted: true }], [{ roles: ['LeadRecipient'] }]])('returns null for %j (RST-67)', async (user) => {
     expect(await states(account(user))).toEqual({ steps: null, calls: ['GET /account/'], errors: [] });
   });
 });

@@ -20,14 +20,14 @@ import { profileUserError, toProfileUserErrors, toUserErrors } from './profileEr
 import { indexOf, placesOf, toBody, toForm, toSavedForm } from './profileInput.ts';
 import { revisionOf } from './profileRevision.ts';
 
-/** The profile as it was saved, or why it was not. */
+/** The saved profile, or the errors that prevented the save. */
 export interface Saved {
-  /** Beside an error: as it is by now. */
+  /** With errors: the version currently saved. */
   readonly wire: WireProfile | null;
   readonly errors: ProfileUserError[];
 }
 
-/** A tariff that this gateway does not know: the upstream has the last word. */
+/** Limits for a tariff the gateway does not know; the upstream decides. */
 const UNKNOWN_LIMITS: TariffLimits = {
   locations: null,
   services: { parents: null, children: null },
@@ -37,8 +37,8 @@ const UNKNOWN_LIMITS: TariffLimits = {
 };
 
 /**
- * Keeps a draft: what cannot be stored is refused before any write (VAL-01, STA-29). Throws SUBSCRIPTION_REQUIRED before
- * any write as well (ACC-03); where the subscription cannot be read, the upstream decides.
+ * Saves a draft. Refuses only what cannot be stored, before any write (VAL-01, STA-29). Throws SUBSCRIPTION_REQUIRED
+ * before any write as well (ACC-03); if the subscription cannot be read, the upstream decides.
  */
 export async function saveDraft(input: ProfileInput, context: Context): Promise<Saved> {
   const [catalogue, form, saved] = await Promise.all([
@@ -47,20 +47,23 @@ export async function saveDraft(input: ProfileInput, context: Context): Promise<
     input.revision ? getProfile(context.rest) : null,
     orNull(readSubscription(context), (error) => error instanceof UpstreamError),
   ]);
-  // Whoever saves a draft does not know that it was published.
+  // A client saving a draft has not seen the publication.
   if (saved && (isOvertaken(input, saved) || !saved.isDraft)) return overtaken(saved);
   const errors = toUserErrors(checkProfileDraft(form, { catalogue: indexOf(catalogue.filters) }));
   return errors.length > 0 ? { wire: null, errors } : put(form, true, context);
 }
 
-/** Checks in full and publishes; without an input what is saved (VAL-01, STA-30). Throws SUBSCRIPTION_REQUIRED. */
+/**
+ * Validates fully and publishes the input, or the saved draft without one (VAL-01, STA-30). Throws
+ * SUBSCRIPTION_REQUIRED.
+ */
 export async function publish(input: ProfileInput | null, context: Context): Promise<Saved> {
   const { rest } = context;
   const [catalogue, limits, saved] = await Promise.all([
     catalogueOf(context),
     readLimits(context),
     getProfile(rest),
-    // Beside the others; it is asked for again below.
+    // Starts in parallel with the other reads; awaited again below.
     input && readPlaces(input, context),
   ]);
   if (input && isOvertaken(input, saved)) return overtaken(saved);
@@ -70,7 +73,10 @@ export async function publish(input: ProfileInput | null, context: Context): Pro
   return errors.length > 0 ? { wire: null, errors } : put(form, false, context);
 }
 
-/** Whether something else was saved since `input` was begun. Between this look and the write there is a moment left. */
+/**
+ * Whether the profile was saved since `input` was loaded. Not atomic: a write can still happen between this check and
+ * the save.
+ */
 function isOvertaken({ revision }: ProfileInput, saved: WireProfile): boolean {
   return revision != null && revision !== revisionOf(saved);
 }

@@ -4,11 +4,11 @@ import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { openChat } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** Nobody counts its leads and stories. */
+/** An account whose leads and stories no other test counts. */
 const ACCOUNT = 'limit';
 const NO_CONNECTION = "You're not connected. Check your network and try again.";
 
-/** Signs in over the page whose session has ended. */
+/** Signs in through the dialog of the expired session. */
 async function signInAgain(page: Page, account: string): Promise<void> {
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(account));
@@ -17,7 +17,7 @@ async function signInAgain(page: Page, account: string): Promise<void> {
   await expect(again).toBeHidden();
 }
 
-test('a story: no connection and an ended session keep what was typed, and it is added once (ERR-22)', async ({
+test('a story keeps its input while offline or signed out, and is added once (ERR-22)', async ({
   page,
   context,
   portal,
@@ -41,7 +41,7 @@ test('a story: no connection and an ended session keep what was typed, and it is
   expect(await portal.upstream.requests({ method: 'POST', path: '/profile/stories' })).toHaveLength(1);
 });
 
-test('declining a lead: no connection and an ended session keep the reason, and it is declined once (ERR-22)', async ({
+test('declining a lead keeps the reason while offline or signed out, and happens once (ERR-22)', async ({
   page,
   context,
   portal,
@@ -69,7 +69,7 @@ test('declining a lead: no connection and an ended session keep the reason, and 
   expect(sent.map(({ body }) => body)).toEqual([{ reason: 'spam' }]);
 });
 
-test('a message: an ended session keeps it, and signing in again sends it once (ERR-22, EXT-01)', async ({
+test('a message survives an expired session and is sent once after signing in (ERR-22, EXT-01)', async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ test('a story is added, edited, removed and restored; errors show all at once, f
     await expect(images.getByRole('strong')).toHaveText(`${shown} of ${goal}`);
   }
 
-  // All that is wrong at once, in the order of the rules.
+  // Shows all errors at once, in form order.
   await card.getByRole('link', { name: 'Add story' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a success story' });
   await expect(page).toHaveURL(/\?stories=1$/);

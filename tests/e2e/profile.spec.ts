@@ -80,14 +80,14 @@ test('accepts a logo at once, and says why it refuses one (VAL-03, VAL-04, ENT-0
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-/** A red picture of these sides. */
+/** A red picture of this size. */
 function wideLogo(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#c00' } })
     .png()
     .toBuffer();
 }
 
-test('fits a logo of 4:1 whole or cropped before it is stored, by keys alone (EXT-15)', async ({ page }) => {
+test('fits a 4:1 logo whole or cropped before upload, by keyboard only (EXT-15)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile');
   const logo = page.getByRole('group', { name: 'Logo', exact: true });
@@ -123,7 +123,7 @@ test('fits a logo of 4:1 whole or cropped before it is stored, by keys alone (EX
   await expect(logo.getByRole('button', { name: 'Crop or pad' })).toBeFocused();
 });
 
-test('keeps a fitted logo that could not be sent, and sends it again (EXT-15, ERR-22)', async ({ page }) => {
+test('keeps a fitted logo whose upload failed and sends it again (EXT-15, ERR-22)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile');
   const logo = page.getByRole('group', { name: 'Logo', exact: true });
@@ -139,7 +139,7 @@ test('keeps a fitted logo that could not be sent, and sends it again (EXT-15, ER
   await expect(dialog).toBeHidden();
 });
 
-test('formats a pasted phone number of the chosen country (EXT-20)', async ({ page, context }) => {
+test('formats a pasted phone number for the selected country (EXT-20)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn(page, 'owner-advanced');
   await page.goto('profile');
@@ -153,7 +153,7 @@ test('formats a pasted phone number of the chosen country (EXT-20)', async ({ pa
   await expect(phone).toHaveValue('+84 912 345 678');
 });
 
-test('keeps notices and the navigation clear of the save bar (SCR-01)', async ({ page }) => {
+test('keeps notices and navigation clear of the save bar (SCR-01)', async ({ page }) => {
   await signedIn(page, 'owner-leadgen');
   for (const width of [375, 900]) {
     await page.setViewportSize({ width, height: 800 });

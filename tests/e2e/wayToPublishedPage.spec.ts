@@ -18,7 +18,7 @@ for (const [device, width] of [
   const name = `Harbor Lights ${device}`;
   const email = `owner@harbor-${device}.example`;
 
-  test(`a new account goes from sign-up to a published page that a visitor finds in the directory: ${device} (STA-30, STA-31, STA-32, DIR-08)`, async ({
+  test(`a new account gets from sign-up to a published page listed in the directory: ${device} (STA-30, STA-31, STA-32, DIR-08)`, async ({
     page,
     browser,
     portal,
@@ -74,11 +74,11 @@ for (const [device, width] of [
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     });
 
-    await test.step('be approved', async () => {
+    await test.step('get approved', async () => {
       await control('agency', { moderationStatus: 'approved' });
     });
 
-    await test.step('be found by a visitor', async () => {
+    await test.step('find it in the directory', async () => {
       const context = await browser.newContext({ baseURL: `${portal.gateway.url}/`, locale: 'en-US', viewport });
       try {
         const visitor = await context.newPage();
@@ -93,7 +93,7 @@ for (const [device, width] of [
       }
     });
 
-    // Other files count what is in the directory.
+    // Other test files count agencies in the directory.
     await control('agency', { moderationStatus: 'decline' });
   });
 }

@@ -13,7 +13,7 @@ function answer(body: object, headers: Record<string, string> = {}) {
 }
 
 describe('survey (RST-69)', () => {
-  test('an answer is stored as it is compared and read, and its type once among the forms sent (ENT-25)', async () => {
+  test('stores a normalized answer and lists its type once among the sent forms (ENT-25)', async () => {
     const body = { type: 'application', email: ' Anna@Acme.com ', text: ' Search and content. ' };
     expect((await answer(body)).status).toBe(204);
     expect((await answer({ ...body, text: 'More.' })).status).toBe(204);
@@ -53,7 +53,7 @@ describe('survey (RST-69)', () => {
     [{ type: 'application', email: '', text: 'Words.' }, 'email'],
     [{ type: 'application', email: 'anna@acme.com', text: ' ' }, 'text'],
     [{ type: ' ', email: 'anna@acme.com', text: 'Words.' }, 'type'],
-  ])('%j is refused and leaves nothing', async (body, path) => {
+  ])('refuses %j and stores nothing', async (body, path) => {
     const before = await server.db.selectFrom('surveys').select('id').execute();
     expect(await answer(body)).toMatchObject({ status: 422, body: { fields: [{ path }] } });
     expect(await server.db.selectFrom('surveys').select('id').execute()).toEqual(before);

@@ -9,8 +9,8 @@ import type { Deps } from '../db/deps.ts';
 import { invalidFields } from '../http/apiError.ts';
 
 /**
- * Stores an answer, and its type among the forms that the account has sent (RST-69, ENT-25); an account's answer with the
- * same idempotency key once. Throws 422 for an answer without a type, an address or a text.
+ * Stores an answer and adds its type to the account's sent forms (RST-69, ENT-25). Answers of an account with the same
+ * idempotency key are stored once. Throws 422 for an answer without a type, an address or a text.
  */
 export async function storeSurvey(
   { db, clock }: Deps,

@@ -1,4 +1,4 @@
-/** Outlines on a 24 px grid, drawn with the text's colour. Decorative: the control beside it carries the name. */
+/** Outlines on a 24 px grid in the text color. Decorative: the control provides the name. */
 const PATHS = {
   home: 'M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
   dashboard: 'M4 20V4M4 20h16M8.5 16.5v-5M13 16.5V8M17.5 16.5v-3.5',

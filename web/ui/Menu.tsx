@@ -8,9 +8,8 @@ import { placeMenu } from './placeMenu.ts';
 import styles from './Menu.module.css';
 
 /**
- * A button that opens a list of actions or links (a disclosure: its entries are plain buttons and links).
- * The browser closes it on Escape and on a click elsewhere; arrow keys move between entries. A menu may be an entry of
- * another.
+ * A button that opens a list of actions or links (a disclosure with plain buttons and links). The browser closes it on
+ * Escape and outside clicks; arrow keys move between entries. Menus can be nested.
  */
 export function Menu({
   label,
@@ -19,10 +18,10 @@ export function Menu({
   triggerClassName,
   children,
 }: {
-  /** Name of the button; shown only by `trigger`. */
+  /** Accessible name of the button; visible only through `trigger`. */
   label: string;
   icon?: IconName;
-  /** What the button shows instead of the icon. */
+  /** Replaces the button's icon. */
   trigger?: ReactNode;
   triggerClassName?: string | undefined;
   children: ReactNode;
@@ -74,7 +73,7 @@ export function Menu({
           placeMenu(list.current, button.current);
           list.current.querySelector<HTMLElement>('a, button')?.focus();
         }}
-        // An entry was chosen: the menu has done its work, unless the entry opens a menu of its own.
+        // Close after selecting an entry, unless it opens a nested menu.
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a, button:not([popovertarget])')) {
             list.current?.hidePopover();
@@ -96,10 +95,10 @@ export function MenuItem({
   children,
 }: {
   icon?: IconName;
-  /** Whether it is the chosen one of several. */
+  /** Whether it is the selected entry. */
   current?: boolean;
   danger?: boolean;
-  /** Language of its text, when it is not the page's. */
+  /** Language of the text, if not the page's. */
   lang?: string;
   onSelect: () => void;
   children: ReactNode;
@@ -145,7 +144,7 @@ export function MenuLink({
   );
 }
 
-/** A heading or a text between entries. */
+/** A heading or text between entries. */
 export function MenuText({ children }: { children: ReactNode }) {
   return <div className={styles.text}>{children}</div>;
 }

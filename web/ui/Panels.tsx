@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
 import styles from './Panels.module.css';
 
-/** A list or a place with nothing in it, and the one next step (EXT-19). */
+/** An empty list or area with one suggested next step (EXT-19). */
 export function EmptyState({
   icon,
   title,
@@ -17,7 +17,7 @@ export function EmptyState({
 }: {
   icon: IconName;
   title: ReactNode;
-  /** It is all there is: its title is the page's heading. */
+  /** Whether it is the whole page, which makes its title the heading. */
   isPage?: boolean;
   children?: ReactNode;
   action?: ReactNode;
@@ -35,7 +35,7 @@ export function EmptyState({
   );
 }
 
-/** A part of a page that could not be read, with a retry that needs no reload (RTE-19, ERR-20). */
+/** A part of a page that failed to load, with a retry without reload (RTE-19, ERR-20). */
 export function ErrorPanel({
   kind,
   isPage = false,
@@ -44,7 +44,7 @@ export function ErrorPanel({
   requestId = null,
 }: {
   kind: FailureKind;
-  /** It stands in place of a page: its title is the page's heading. */
+  /** Whether it replaces the whole page, which makes its title the heading. */
   isPage?: boolean;
   onRetry?: () => void;
   retrying?: boolean;
@@ -73,7 +73,7 @@ export type BannerTone = 'info' | 'warning' | 'danger' | 'success';
 
 const BANNER_ICON = { info: 'info', warning: 'warning', danger: 'ban', success: 'success' } as const;
 
-/** A strip that tells of a lasting state. */
+/** A strip for a persistent state. */
 export function Banner({
   tone,
   title,
@@ -97,7 +97,7 @@ export function Banner({
   );
 }
 
-/** A framed part of a page. */
+/** A bordered section. */
 export function Card({
   title,
   action,
@@ -122,7 +122,7 @@ export function Card({
   );
 }
 
-/** Title of a page with its filters or main action. */
+/** A page title with filters or the main action. */
 export function PageHeader({
   title,
   chip,

@@ -87,7 +87,7 @@ export interface SignInAddressesTable {
   signed_in_at: Date;
 }
 
-/** Answers to questions of the portal. */
+/** Survey answers. */
 export interface SurveysTable {
   id: string;
   account_id: string;

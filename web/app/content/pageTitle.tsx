@@ -9,7 +9,7 @@ const UnreadContext = createContext(0);
 const ShownTitleContext = createContext('');
 const ShowTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** Names the tab and the phone's top bar after the page, the tab with the number of unread messages (PLT-10, EXT-08). */
+/** Sets the document title, prefixed with the unread count, and the title in the phone's top bar (PLT-10, EXT-08). */
 export function usePageTitle(title: string): void {
   const unread = use(UnreadContext);
   const { t } = useTranslation('common');
@@ -22,12 +22,12 @@ export function usePageTitle(title: string): void {
   }, [title, unread, product]);
 }
 
-/** The title of the page that is shown; empty while the first one loads. */
+/** The current page's title; empty while the first page loads. */
 export function useShownTitle(): string {
   return use(ShownTitleContext);
 }
 
-/** Gives the pages below the number of unread messages, and marks the tab's icon with it. */
+/** Provides the unread count to page titles and updates the favicon. */
 export function UnreadTitle({ viewer, children }: { viewer: pageTitle_viewer$key; children: ReactNode }) {
   const { messenger } = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function UnreadTitle({ viewer, children }: { viewer: pageTitle_viewer$key
   );
 }
 
-/** Ready-made icons: drawing one would need addresses that the page's CSP forbids. */
+/** Prebuilt icons: drawing one would need data URLs, which the CSP forbids. */
 export function iconOf(unread: number): string {
   if (unread === 0) return 'favicon.svg';
   return `favicon-${unread > 9 ? '9plus' : unread}.svg`;

@@ -5,8 +5,8 @@ import { forgetKept } from './keptOfAccount.ts';
 import type { useSignOutMutation } from '../../relay/__generated__/useSignOutMutation.graphql.ts';
 
 /**
- * Ends the session and leaves for the sign-in page with a fresh page, so that nothing of the account stays in memory;
- * and nothing in the browser's storage. False, after a notice, when the session could not be ended.
+ * Signs out and loads the sign-in page from scratch, so that no account data stays in memory or browser storage.
+ * Resolves to false, after a notice, when signing out failed.
  */
 export function useSignOut(): [signOut: () => Promise<boolean>, isPending: boolean] {
   const { basePath, session } = usePage();

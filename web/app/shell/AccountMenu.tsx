@@ -14,7 +14,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 import styles from './AccountMenu.module.css';
 import type { AccountMenu_viewer$key } from '../../relay/__generated__/AccountMenu_viewer.graphql.ts';
 
-/** Who is signed in, language and theme, and the way out. */
+/** The signed-in account, language, theme and sign out. */
 export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
   const { t } = useTranslation('shell');
   const { account } = useFragment(

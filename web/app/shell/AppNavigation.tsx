@@ -11,7 +11,7 @@ import { paths } from '../routing/paths.ts';
 import styles from './AppNavigation.module.css';
 import type { AppNavigation_viewer$key } from '../../relay/__generated__/AppNavigation_viewer.graphql.ts';
 
-/** Side navigation, a rail of icons on tablets, a bar at the bottom on phones (SCR-04). */
+/** Sidebar on desktops, icon rail on tablets, bottom bar on phones (SCR-04). */
 export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) {
   const { t } = useTranslation('shell');
   const data = useFragment(
@@ -97,14 +97,14 @@ function Entry({
   to: string;
   icon: IconName;
   label: string;
-  /** The beginning of the label, for rail and bar, where no more has its place. */
+  /** Short label for rail and bar, where space is limited. */
   shortLabel?: string;
   end?: boolean;
   count?: number;
   countLabel?: string;
-  /** Grey: only what is unread has the accent. */
+  /** Gray; only unread counts use the accent color. */
   isQuiet?: boolean;
-  /** The account menu leads there too: on phones, whose bar has five places, only that one does. */
+  /** Also listed in the account menu, which replaces it on phones: their bar has room for five. */
   isInMenuToo?: boolean;
 }) {
   return (

@@ -1,4 +1,4 @@
-/** Changes to a form that were not saved, kept in this browser (EXT-05). */
+/** Unsaved form changes, kept in this browser (EXT-05). */
 export interface KeptDraft<T> {
   /** In ms since 1970. */
   readonly keptAt: number;
@@ -7,7 +7,7 @@ export interface KeptDraft<T> {
 
 /** Storage settings of a form's drafts. */
 export interface DraftKind<T> {
-  /** Tells forms apart. */
+  /** Unique per form. */
   readonly name: string;
   /** Drafts of other versions are ignored. */
   readonly version: number;
@@ -32,7 +32,7 @@ export function keepDraft<T>({ name, version }: DraftKind<T>, key: string, value
   try {
     localStorage.setItem(`${name}:${key}`, JSON.stringify({ version, keptAt: now, values }));
   } catch {
-    // The form itself still has them.
+    // The form itself still has the values.
   }
 }
 
@@ -41,11 +41,11 @@ export function clearDraft<T>({ name }: DraftKind<T>, key: string): void {
   try {
     localStorage.removeItem(`${name}:${key}`);
   } catch {
-    // Nothing was kept then.
+    // Storage is denied, so there is no draft.
   }
 }
 
-/** Whether a stored value has the shape of `model`: lists for lists, the same fields in records. */
+/** Whether a stored value has the shape of `model`: lists for lists, the same fields in objects. */
 function isLike(model: unknown, stored: unknown): boolean {
   if (Array.isArray(model)) return Array.isArray(stored);
   if (isRecord(model)) {
