@@ -169,7 +169,7 @@ describe('a page that cannot be rendered (RTE-19)', () => {
     const execute = failing('UPSTREAM_TIMEOUT');
     const { status, body } = await renderSite(request({ pathname: '/agencies', search: '?page=2', execute }));
     expect(status).toBe(503);
-    expect(body).toContain('Keine rechtzeitige Antwort');
+    expect(body).toContain('Das dauert zu lange');
     expect(body).toContain('href="/partners/de/agencies?page=2"');
   });
 

@@ -43,7 +43,7 @@ it('every next step leads to the place where it is done (STA-54)', async () => {
     environment,
     path: '/profile/dashboard',
   });
-  const card = screen.getByRole('heading', { name: 'What would help you' }).closest('section');
+  const card = screen.getByRole('heading', { name: 'Recommended next steps' }).closest('section');
   if (!card) throw new Error('There is no card of next steps.');
   const links = within(card)
     .getAllByRole('listitem')

@@ -62,9 +62,9 @@ describe('the entry beyond what the plan includes', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Languages: Your plan includes 1 at most.',
-      'Regions: Your plan includes 3 at most.',
-      'Offices: Your plan includes 1 at most.',
+      'Languages: Your plan includes up to 1.',
+      'Regions: Your plan includes up to 3.',
+      'Offices: Your plan includes up to 1.',
     ]);
     expect(sent(page)).toEqual([]);
   });

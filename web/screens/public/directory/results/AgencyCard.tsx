@@ -43,9 +43,18 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
         semrushExpert
         rating
         reviewCount
+        services {
+          alias
+          name
+          parentId
+        }
+        cities {
+          alias
+          name
+          country
+        }
         ...CardLogo_agency
         ...CardReasons_agency
-        ...CardServices_agency
         ...CardFacts_agency
       }
     `,
@@ -53,7 +62,7 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
   );
   const href = agencyHref(data.alias, search);
   const seen = useImpression(data.alias);
-  const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
+  const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount, services, cities } = data;
   // Texts of agencies stay in their own language, which screen readers must know (WCAG 3.1.2).
   const lang = textLanguage === i18n.language ? undefined : textLanguage;
   return (
@@ -97,7 +106,7 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
         </p>
       </div>
       <div className={styles.body}>
-        <CardReasons agency={data} search={search} places={places} />
+        <CardReasons agency={data} services={services} cities={cities} search={search} places={places} />
         {tagline && (
           <p className={styles.tagline} lang={lang}>
             {tagline}
@@ -108,10 +117,10 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
             {shortDescription}
           </p>
         )}
-        <CardServices agency={data} asked={search.services} />
+        <CardServices services={services} asked={search.services} />
       </div>
       <div className={styles.foot}>
-        <CardFacts agency={data} />
+        <CardFacts agency={data} cities={cities} />
         <ButtonLink to={`${href}#brief`} className={styles.brief} aria-label={t(($) => $.card.sendBriefTo, { name })}>
           {t(($) => $.card.sendBrief)}
         </ButtonLink>

@@ -11,11 +11,17 @@ import styles from './CardFacts.module.css';
 const SHOWN = 3;
 
 /** What decides whether an agency comes into question: budget, people, places (DIR-09). */
-export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
+export function CardFacts({
+  agency,
+  cities,
+}: {
+  agency: CardFacts_agency$key;
+  cities: readonly { readonly name: string }[];
+}) {
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();
   const { people } = useDirectoryWords();
-  const { minBudget, numberOfEmployees, cities } = useFragment(
+  const { minBudget, numberOfEmployees } = useFragment(
     graphql`
       fragment CardFacts_agency on Agency @throwOnFieldError {
         minBudget {
@@ -24,9 +30,6 @@ export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
         numberOfEmployees {
           from
           to
-        }
-        cities {
-          name
         }
       }
     `,
