@@ -2107,8 +2107,8 @@ export type OfficeInput = {
 /** What a new owner does first. */
 export type Onboarding = {
   __typename?: 'Onboarding';
-  /** `Profile.revision` before the application, for `sendApplication`; null where the subscription includes no profile. */
-  profileRevision: Maybe<Scalars['String']['output']>;
+  /** The profile so far; its revision is what `sendApplication` takes. Null where the subscription includes no profile. */
+  profile: Maybe<Profile>;
   /** The steps in the order in which they are done. */
   steps: Array<OnboardingStep>;
 };
@@ -4971,7 +4971,7 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OnboardingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Onboarding'] = ResolversParentTypes['Onboarding']> = {
-  profileRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OnboardingStep']>, ParentType, ContextType>;
 };
 

@@ -1,7 +1,6 @@
 import { allowsProfile } from '../../domain/tariffs.ts';
 import { getAccount, getSubscription } from '../account/account.rest.ts';
 import { getProfile } from '../profile/profile.rest.ts';
-import { revisionOf } from '../profile/profileRevision.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import type {
   MutationResolvers,
@@ -16,16 +15,16 @@ import { ONBOARDING_STEPS, readStep } from './onboardingSteps.ts';
 /** Onboarding steps and the application of a new owner (SCR-31, SCR-03, RST-67, RST-69). */
 export const onboardingResolvers = {
   Viewer: {
-    onboarding: async (_viewer, _args, { rest }) => {
+    onboarding: async ({ accountId }, _args, { rest }) => {
       const { user } = await getAccount(rest);
       if (user.getStarted || !user.roles.includes('Owner')) return null;
-      return { steps: ONBOARDING_STEPS.map((name) => ({ name })) };
+      return { accountId, steps: ONBOARDING_STEPS.map((name) => ({ name })) };
     },
   },
   Onboarding: {
-    profileRevision: async (_onboarding, _args, { rest }) => {
+    profile: async ({ accountId }, _args, { rest }) => {
       const { status } = await getSubscription(rest);
-      return allowsProfile(status) ? revisionOf(await getProfile(rest)) : null;
+      return allowsProfile(status) ? { accountId, wire: await getProfile(rest) } : null;
     },
   },
   // Each step loads separately, so that one failure does not hide the others.
@@ -38,7 +37,7 @@ export const onboardingResolvers = {
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'onboarding'>;
-  Onboarding: Fields<OnboardingResolvers, 'profileRevision'>;
+  Onboarding: Fields<OnboardingResolvers, 'profile'>;
   OnboardingStep: Fields<OnboardingStepResolvers, 'state'>;
   Mutation: Fields<MutationResolvers, 'sendApplication'>;
 };

@@ -107,10 +107,10 @@ describe('onboarding (SCR-31)', () => {
   test.each([
     ['trial', revisionOf(wireProfile), ['GET /account/', 'GET /account/subscription/', 'GET /profile']],
     ['free', null, ['GET /account/', 'GET /account/subscription/']],
-  ])('gives an account with %s the profile revision %s', async (status, profileRevision, asked) => {
+  ])('gives an account with %s the profile revision %s', async (status, revision, asked) => {
     portal.answer({ ...account({}, status), 'GET /profile': wireProfile });
-    const { data, calls } = await portal.run('{ viewer { onboarding { profileRevision } } }');
-    expect(data).toEqual({ viewer: { onboarding: { profileRevision } } });
+    const { data, calls } = await portal.run('{ viewer { onboarding { profile { revision } } } }');
+    expect(data).toEqual({ viewer: { onboarding: { profile: revision === null ? null : { revision } } } });
     expect(calls.map(({ call }) => call).toSorted()).toEqual(asked);
   });
 

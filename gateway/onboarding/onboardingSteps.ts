@@ -9,6 +9,7 @@ import type { OnboardingStepName, OnboardingStepState } from '../schema.types.ts
 
 /** Parent of `Onboarding`. */
 export interface OnboardingParent {
+  readonly accountId: string;
   readonly steps: OnboardingStepParent[];
 }
 

@@ -122,7 +122,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'PageOptimizationScreenQuery',
     'owner-start',
     () => ({}),
-    [() => 'GET /account/', () => 'GET /profile/additional-info'],
+    [() => 'GET /account/', () => 'GET /account/dashboard/score', () => 'GET /profile/additional-info'],
   ],
   ['LeadScreenQuery', 'owner-start', () => ({ uuid: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), [() => `GET ${MESSAGING}/chats/`]],

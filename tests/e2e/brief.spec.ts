@@ -49,7 +49,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   await signedIn(owner, ACCOUNT);
   await owner.goto('profile/leads');
   await expect(owner.getByRole('rowheader').first()).toBeVisible();
-  const badge = owner.getByRole('navigation', { name: 'Main' }).getByText(/leads? waits? for an answer$/);
+  const badge = owner.getByRole('navigation', { name: 'Main' }).getByText(/leads? to answer$/);
   const waiting = Number.parseInt((await badge.textContent()) ?? '', 10);
 
   const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();

@@ -164,7 +164,7 @@ test('a page without its data says so in the reader’s language and recovers wi
   const answer = await page.goto('./de/agencies?sort=newest&page=3');
   await portal.upstream.clearFaults();
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
-  await expect(page.getByRole('heading', { level: 1, name: 'Das konnte nicht geladen werden' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Das konnten wir nicht laden' })).toBeVisible();
   await expectAlive(page);
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
   await page.getByRole('link', { name: 'Erneut versuchen' }).click();
@@ -177,7 +177,7 @@ test('a page without its texts says so and recovers without a reload (RTE-19)', 
   await expectAlive(page);
   await page.route('**/assets/taxes-*.js', (route) => route.abort());
   await page.locator('main a[href$="/kb/taxes"]').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Das konnte nicht geladen werden' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Das konnten wir nicht laden' })).toBeVisible();
   await page.unroute('**/assets/taxes-*.js');
   await page.getByRole('link', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wie Steuern zu einem Kauf hinzukommen' })).toBeVisible();

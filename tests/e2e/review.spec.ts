@@ -42,7 +42,7 @@ test('a review is drafted on the page of its lead: errors by field, failures kee
   const need = dialog.getByRole('textbox', { name: 'What did the client need?' });
   await need.fill('x'.repeat(49));
   await expect(dialog.getByText('49 of 300 characters, at least 50')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Send to client' }).click();
   await expect(dialog.getByText('Write at least 50 characters.')).toBeVisible();
   await expect(need).toBeFocused();
   await expectNoBarrier(page);
@@ -86,7 +86,7 @@ test('a lead is selected, its review submitted and shared; once the client confi
   for (const [label, text] of Object.entries(TEXTS)) await dialog.getByRole('textbox', { name: label }).fill(text);
   await dialog.getByText('SEO', { exact: true }).first().click();
   await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Send to client' }).click();
   const share = page.getByRole('dialog', { name: 'Share the link with your client' });
   const link = await share.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(link).toMatch(/\/en\/review\/[0-9a-f-]{36}$/);

@@ -18,7 +18,7 @@ test('signing out asks before it discards what was typed, and leaves nothing of 
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => /^(?:profile|story):/.test(name)));
   await signedIn(page, ACCOUNT);
   await page.goto('profile/page-optimization?stories=new');
-  await page.getByRole('dialog').getByLabel('Name of the project').fill('A story for a shared computer');
+  await page.getByRole('dialog').getByLabel('Project name').fill('A story for a shared computer');
   await expect.poll(kept).toHaveLength(1);
   const form = await openProfileForm(page);
   await form.type('discretion');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4865323e0d9abd752b2c136b5edb1a10>>
- * @relayHash 3d3c6e8457ebb39bd293cb341aeebc60
+ * @generated SignedSource<<531225752cf6be4ea112dbb40a5b037e>>
+ * @relayHash d77e03a0daf5b501d872ae6d418ebb06
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de7965a6160ef1192934a0b625b2098ec5f3e5b409ae54cad3aadfa1971376a
+// @relayRequestID 47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3de7965a6160ef1192934a0b625b2098ec5f3e5b409ae54cad3aadfa1971376a",
+    "id": "47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

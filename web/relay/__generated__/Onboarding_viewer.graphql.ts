@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2b2497fb84647aebb9412b568c7a2a3>>
+ * @generated SignedSource<<a66f12ddbb5319ba9c9db747e82ebef1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -29,14 +29,14 @@ export type Onboarding_viewer$data = {
   };
   readonly id: string;
   readonly onboarding: {
-    readonly profileRevision: string | null | undefined;
+    readonly profile: {
+      readonly revision: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CardPreview_profile">;
+    } | null | undefined;
     readonly steps: ReadonlyArray<{
       readonly name: OnboardingStepName;
       readonly state: OnboardingStepState | null | undefined;
     }>;
-  } | null | undefined;
-  readonly profile: {
-    readonly " $fragmentSpreads": FragmentRefs<"CardPreview_profile">;
   } | null | undefined;
   readonly " $fragmentType": "Onboarding_viewer";
 };
@@ -146,26 +146,6 @@ return {
       "field": {
         "alias": null,
         "args": null,
-        "concreteType": "Profile",
-        "kind": "LinkedField",
-        "name": "profile",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CardPreview_profile"
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "Onboarding",
         "kind": "LinkedField",
         "name": "onboarding",
@@ -176,8 +156,24 @@ return {
             "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "profileRevision",
+              "concreteType": "Profile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "revision",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CardPreview_profile"
+                }
+              ],
               "storageKey": null
             },
             "to": "NULL"
@@ -216,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "b07cc85235e26018cfa897e9a214561f";
+(node as any).hash = "8a92cb3856bf5dc6a9138321c2ca2951";
 
 export default node;

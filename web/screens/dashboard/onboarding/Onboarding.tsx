@@ -17,7 +17,7 @@ import { TrialCard } from './TrialCard.tsx';
 export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
   const { t } = useTranslation('onboarding');
   const href = useOfferHref();
-  const { id, account, profile, onboarding } = useFragment(
+  const { id, account, onboarding } = useFragment(
     graphql`
       fragment Onboarding_viewer on Viewer @throwOnFieldError {
         id
@@ -34,11 +34,11 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
             name
           }
         }
-        profile @catch(to: NULL) {
-          ...CardPreview_profile
-        }
         onboarding @catch(to: NULL) {
-          profileRevision @catch(to: NULL)
+          profile @catch(to: NULL) {
+            revision
+            ...CardPreview_profile
+          }
           steps {
             name
             state @catch(to: NULL)
@@ -62,7 +62,7 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
         <Checklist
           ownerId={id}
           email={user.email ?? ''}
-          revision={onboarding.profileRevision ?? null}
+          revision={onboarding.profile?.revision ?? null}
           steps={steps}
           trialHref={trialHref}
           canClose={isIncluded}
@@ -72,7 +72,7 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
         <section className={styles.preview}>
           <h2>{t(($) => $.preview.title)}</h2>
           <p>{t(($) => $.preview.text)}</p>
-          <CardPreview ownerId={id} profile={profile ?? null} />
+          <CardPreview ownerId={id} profile={onboarding.profile ?? null} />
         </section>
         {!isIncluded && <DashboardContents />}
       </aside>
