@@ -84,7 +84,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   }
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByRole('heading', { name: /has your brief$/ })).toBeFocused();
-  await expect(visitor.getByText(/It writes to edda@boots\.example\./)).toBeVisible();
+  await expect(visitor.getByText(/They have \d+ days to answer and will write to edda@boots\.example\./)).toBeVisible();
   expect(complaints).toEqual([]);
 
   // The portal was not reloaded in between.
@@ -94,7 +94,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   await expect(lead).toContainText(`Brief · ${chosen}`);
   await expect(lead).toContainText('$2,500 – $5,000');
   await lead.getByRole('button', { name: 'Accept Edda Wanderer' }).click();
-  await lead.getByRole('link', { name: 'Open the chat with Edda Wanderer' }).click();
+  await lead.getByRole('link', { name: 'Open chat with Edda Wanderer' }).click();
   await expect(owner.getByRole('log').getByText(/^Our shop for hiking boots/)).toBeVisible();
   await expect(owner.getByRole('log').getByRole('link', { name: 'edda@boots.example' })).toBeVisible();
   await visitor.context().close();
