@@ -62,7 +62,9 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
   );
   const href = agencyHref(data.alias, search);
   const seen = useImpression(data.alias);
-  const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount, services, cities } = data;
+  const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
+  const services = data.services.map(({ alias, name: service, parentId }) => ({ alias, name: service, parentId }));
+  const cities = data.cities.map(({ alias, name: city, country }) => ({ alias, name: city, country }));
   // Texts of agencies stay in their own language, which screen readers must know (WCAG 3.1.2).
   const lang = textLanguage === i18n.language ? undefined : textLanguage;
   return (
