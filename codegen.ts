@@ -31,6 +31,7 @@ const config: CodegenConfig = {
           Profile: './profile/profile.map.ts#ProfileParent',
           Agency: './directory/directory.map.ts#AgencyParent',
           AgencyConnection: './directory/directory.map.ts#AgencyConnectionParent',
+          Onboarding: './onboarding/onboardingSteps.ts#OnboardingParent',
           OnboardingStep: './onboarding/onboardingSteps.ts#OnboardingStepParent',
           Dashboard: './dashboard/dashboard.map.ts#DashboardParent',
           SendMessagePayload: './chats/messages.map.ts#SendMessageParent',

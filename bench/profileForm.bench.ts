@@ -1,5 +1,5 @@
-// Typing in the profile's form on a slow machine: no task may keep the page from answering for more than 50 ms.
-// `npm run bench -- profileForm`; needs a build, which `npm run bench` makes. BENCH_ROUNDS: how often each field is typed into.
+// Keeps typing in the profile form responsive on a slow machine: no task may block the page for more than 50 ms. Run
+// with `npm run bench -- profileForm`, which builds first. BENCH_ROUNDS: how often each field is typed into.
 import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
@@ -11,12 +11,12 @@ const CPU_RATE = 4;
 const TASK_MS = 50;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const TEXT = 'Search and content for makers, ';
-/** Between two keys of somebody who types fast, ms. */
+/** Delay between two keystrokes of a fast typist, ms. */
 const KEY_MS = 60;
-/** Until nothing that the last key caused is still to come, ms. */
+/** Time for work caused by the last keystroke to finish, ms. */
 const SETTLE_MS = 400;
 
-/** One of each kind of field, by its place in the form. */
+/** One field of each kind, by its position in the form. */
 const FIELDS = [
   'name',
   'detailedDescription',
@@ -33,12 +33,12 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** What the thread itself took, µs: time in which other work had the core is not in it. */
+  /** CPU time of the thread, µs, which excludes time the core spent on other work. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** The longest task of the page's thread in a trace, ms of the thread's own time. */
+/** The longest main-thread task in a trace, in ms of CPU time. */
 function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   const key = traceEvents.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown');

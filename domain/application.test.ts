@@ -14,7 +14,7 @@ describe('an application', () => {
     expect(checkApplication(complete)).toEqual([]);
   });
 
-  it('names every refused field, in the order of the form', () => {
+  it('reports every refused field in form order', () => {
     expect(checkApplication({ name: ' ', website: '', email: '', text: '\u0000' })).toEqual(
       ['name', 'website', 'email', 'text'].map((path) => ({ path, code: 'REQUIRED', params: {} })),
     );
@@ -29,13 +29,13 @@ describe('an application', () => {
     [{ email: 'mara@kestrelvale' }, { path: 'email', code: 'INVALID_EMAIL' }],
     [{ text: '🦅'.repeat(APPLICATION_TEXT_MAX) }, null],
     [{ text: '🦅'.repeat(APPLICATION_TEXT_MAX + 1) }, { path: 'text', code: 'TOO_LONG', params: { max: 1000 } }],
-  ])('%j', (changed, fault) => {
+  ])('gives the expected verdict for %j', (changed, fault) => {
     const faults = checkApplication({ ...complete, ...changed });
     if (fault === null) expect(faults).toEqual([]);
     else expect(faults).toMatchObject([fault]);
   });
 
-  it('is stored without blanks around it, its website with a scheme', () => {
+  it('is stored trimmed, with a scheme added to its website', () => {
     const typed = {
       name: ' Kestrel Vale ',
       website: 'kestrelvale.example',

@@ -7,23 +7,23 @@ import { checkText, isEmptyText } from './profile/profileTexts.ts';
 import { storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
-/** The `type` under which the survey call takes an application (RST-69, SCR-03). */
+/** The `type` of survey that carries an application (RST-69, SCR-03). */
 export const APPLICATION_SURVEY = 'application';
 
-/** Most code points of what an agency says about itself, as it is stored. */
+/** Maximum length of the agency's self-description as stored, in code points. */
 export const APPLICATION_TEXT_MAX = 1000;
 
-/** What a new agency applies with (SCR-03, O-39). */
+/** The application of a new agency (SCR-03, O-39). */
 export interface Application {
   readonly name: string;
   readonly website: string;
-  /** Where questions about the application go. */
+  /** Contact address for questions about the application. */
   readonly email: string;
   /** What the agency does, in a few sentences. */
   readonly text: string;
 }
 
-/** The fields in the order of the form. */
+/** In form order. */
 export const APPLICATION_FIELDS = ['name', 'website', 'email', 'text'] as const satisfies (keyof Application)[];
 
 /** One refused field. */
@@ -31,7 +31,7 @@ export interface ApplicationFault extends ProfileVerdict {
   readonly path: keyof Application;
 }
 
-/** All refused fields in the order of the form; name and website by the rules of a published profile. */
+/** All refused fields in form order. Name and website follow the rules of a published profile. */
 export function checkApplication({ name, website, email, text }: Application): readonly ApplicationFault[] {
   const verdicts = {
     name: checkText('name', name),
@@ -57,7 +57,7 @@ function checkAbout(text: string): ProfileVerdict | null {
   return codePointLength(storedText(text)) > max ? { code: 'TOO_LONG', params: { max } } : null;
 }
 
-/** An accepted application as it is stored. */
+/** Normalizes an accepted application for storage. */
 export function storedApplication({ name, website, email, text }: Application): Application {
   return {
     name: storedText(name),

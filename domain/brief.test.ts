@@ -64,7 +64,7 @@ const CASES: readonly {
 ];
 
 describe('a brief (DIR-13)', () => {
-  it.each(CASES)('%s, %s', (field, _name, value, code) => {
+  it.each(CASES)('judges the field %s: %s', (field, _name, value, code) => {
     expect(checkBriefField(field, value)).toBe(code);
     expect(checkBrief({ ...BRIEF, [field]: value })).toEqual(code === null ? [] : [{ field, code }]);
   });

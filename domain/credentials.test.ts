@@ -13,7 +13,7 @@ import {
 import { isEmail, normalizeEmail } from './email.ts';
 
 describe('email (VAL-13)', () => {
-  it.each(EMAIL_CASES)('$name: $code', ({ value, code }) => {
+  it.each(EMAIL_CASES)('$name gives $code', ({ value, code }) => {
     expect(checkEmail(value)).toBe(code);
   });
 
@@ -29,13 +29,13 @@ describe('email (VAL-13)', () => {
 });
 
 describe('password (RST-75)', () => {
-  it.each(PASSWORD_CASES)('$name: $code', ({ value, code }) => {
+  it.each(PASSWORD_CASES)('$name gives $code', ({ value, code }) => {
     expect(checkPassword(value)).toBe(code);
   });
 });
 
 describe('personal access token (EXT-24)', () => {
-  it.each(TOKEN_NAME_CASES)('name, $name: $code', ({ value, code }) => {
+  it.each(TOKEN_NAME_CASES)('the name, $name, gives $code', ({ value, code }) => {
     expect(checkTokenName(value)).toBe(code);
   });
 

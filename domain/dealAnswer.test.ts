@@ -36,6 +36,6 @@ test.each<[string, Partial<DealAnswerForm>, Record<string, string>]>([
   ['other, 500', { answer: 'other', otherTextarea: long(500) }, {}],
   ['still talking', { answer: 'still_negotiating' }, {}],
   ['a hidden text is not checked', { answer: 'yes', otherTextarea: long(900), budgetOther: long(900) }, {}],
-])('%s', (_name, filled, errors) => {
+])('reports the errors of a deal answer: %s', (_name, filled, errors) => {
   expect(Object.fromEntries(dealAnswerErrors({ ...empty, ...filled }))).toEqual(errors);
 });

@@ -32,7 +32,7 @@ describe('matchLocale (PLT-02, PLT-03)', () => {
     [';;,,q=1, pl', 'pl'],
     ['constructor, __proto__', 'en'],
     ['de_DE', 'en'],
-  ])('%j -> %s', (header, locale) => {
+  ])('matches the header %j to %s', (header, locale) => {
     expect(matchLocale(header)).toBe(locale);
   });
 
@@ -49,7 +49,7 @@ describe('chooseLocale (O-01)', () => {
     [['DE'], 'fr', 'fr'],
     [[undefined, ''], 'de', 'de'],
     [[], 'fi', 'en'],
-  ])('%j, %s -> %s', (choices, header, locale) => {
+  ])('chooses from %j and the header %s the locale %s', (choices, header, locale) => {
     expect(chooseLocale(choices, header)).toBe(locale);
   });
 });

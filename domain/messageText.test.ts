@@ -5,7 +5,7 @@ import { checkMessageText, messageCounter, stripMessageText } from './messageTex
 import { codePointLength } from './textLength.ts';
 
 describe('checkMessageText (VAL-44, VAL-45)', () => {
-  it.each(MESSAGE_TEXT_CASES)('$name', ({ raw, verdict }) => {
+  it.each(MESSAGE_TEXT_CASES)('judges a text: $name', ({ raw, verdict }) => {
     expect(checkMessageText(raw)).toEqual(verdict);
   });
 

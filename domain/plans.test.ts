@@ -13,7 +13,7 @@ it('finds the plan of a purchase link', () => {
   expect(planByOffer('agk_trial', 'Agency Growth Kit trial')).toBeNull();
 });
 
-it('tells each plan apart by two benefits that follow from its limits and its product (spec §9)', () => {
+it('gives each plan two distinct benefits derived from its limits and product (spec §9)', () => {
   expect(PLANS.map((plan) => planBenefits(plan))).toEqual([
     [{ kind: 'page' }, { kind: 'work' }],
     [

@@ -54,6 +54,9 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
+/** The plan that fits most agencies: offered first where there is no trial. */
+export const RECOMMENDED_PLAN: PlanId = 'scale';
+
 /** How long the trial lasts, in days. */
 export const TRIAL_DAYS = 7;
 
@@ -73,17 +76,17 @@ export function planById(id: PlanId): Plan {
   return plan;
 }
 
-/** What a plan brings, in two points that a reader can compare. */
+/** The two comparable selling points of a plan. */
 export type PlanBenefit =
   | { readonly kind: 'page' }
   | { readonly kind: 'work' }
-  /** All that a smaller plan brings. */
+  /** Includes everything in a smaller plan. */
   | { readonly kind: 'everythingIn'; readonly plan: PlanId }
-  /** More room on the page than the smaller plans have. */
+  /** Higher page limits than the smaller plans. */
   | { readonly kind: 'room'; readonly offices: Limit; readonly services: Limit }
   | { readonly kind: 'toolkit'; readonly product: ProductName };
 
-/** The two benefits by which a plan is offered: derived from its limits and its product (spec §9). */
+/** The two benefits shown for a plan, derived from its limits and product (spec §9). */
 export function planBenefits({ id, tariff, product }: Plan): readonly [PlanBenefit, PlanBenefit] {
   if (product === null) return [{ kind: 'page' }, { kind: 'work' }];
   const limits = TARIFF_LIMITS[tariff];

@@ -49,11 +49,11 @@ test.each([
   [{ stories: 9, clientLogos: 35, awards: 35 }, SCORE_MAX],
   [{ stories: 2, clientLogos: 6, awards: 4 }, 3.9],
   [{ stories: 0, clientLogos: 0, awards: 1 }, 0.3],
-])('a page of %o has the visibility %d (RST-36)', (counts, visibility) => {
+])('gives a page with %o the visibility %d (RST-36)', (counts, visibility) => {
   expect(pageVisibility(counts)).toBe(visibility);
 });
 
-test('a part adds its share until it is complete', () => {
+test("adds a part's share until the part is complete", () => {
   expect(storiesScore(1)).toBeCloseTo(0.4, 9);
   expect(storiesScore(4)).toBe(SCORE_WEIGHTS.successStories);
   expect(pagePartScore('awards', 3)).toBeCloseTo(SCORE_MAX / 6, 9);

@@ -37,29 +37,29 @@ export function scoreOf(parts: ScoreParts): number {
   return inTenths(storiesScore(parts.successStories) + others);
 }
 
-/** What published stories add to the score. */
+/** The points that published stories add to the score. */
 export function storiesScore(published: number): number {
   return Math.min(1, published / SCORE_STORIES) * SCORE_WEIGHTS.successStories;
 }
 
-/** A part of the agency's page that visibility counts: published stories, client logos, awards. */
+/** Parts of the agency's page that count for visibility: published stories, client logos, awards. */
 export type PagePart = keyof typeof PAGE_OPTIMIZATION_GOALS;
 
-/** What a complete part adds to the visibility of the page: each counts a third. */
+/** The visibility of a complete part; each counts a third. */
 export const PAGE_PART_MAX = SCORE_MAX / 3;
 
-/** What so many of a part add to the visibility of the page. */
+/** The visibility of a part with `count` entries. */
 export function pagePartScore(part: PagePart, count: number): number {
   return Math.min(1, count / PAGE_OPTIMIZATION_GOALS[part]) * PAGE_PART_MAX;
 }
 
-/** How complete the page is, 0 to 5 in tenths: its visibility (RST-36). */
+/** The visibility of the page, 0 to 5 in tenths (RST-36). */
 export function pageVisibility(counts: Readonly<Record<PagePart, number>>): number {
   const parts = ['stories', 'clientLogos', 'awards'] as const;
   return inTenths(parts.reduce((sum, part) => sum + pagePartScore(part, counts[part]), 0));
 }
 
-/** A score as it is shown: in tenths. */
+/** Rounds a score to tenths for display. */
 export function inTenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -21,7 +21,7 @@ describe('limits per tariff (CON-12, CON-13, CON-14, CON-15, CON-16, CON-21)', (
     ['AGK_S', 1, 3, 6, 3, 2, 3],
     ['AGK_M', 3, 7, 18, 5, 5, 5],
     ['AGK_L', 5, null, null, null, 7, 7],
-  ])('%s', (tariff, locations, parents, children, industries, languages, geofocuses) => {
+  ])('gives the limits of %s', (tariff, locations, parents, children, industries, languages, geofocuses) => {
     expect(TARIFF_LIMITS[tariff]).toEqual({
       locations,
       services: { parents, children },

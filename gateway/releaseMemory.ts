@@ -1,6 +1,7 @@
 /**
- * Gives the memory of an upload's bytes back at once: V8 lets some 64 MB outside its heap gather before it collects any. Afterwards
- * `bytes` is empty; nothing else may still use them. Does nothing for a part of a larger memory, which others may use too.
+ * Frees the memory of an upload at once; V8 would otherwise collect it only after some 64 MB of external memory has
+ * built up. Leaves `bytes` empty, so nothing else may use them. Does nothing for a slice of a larger buffer, which may
+ * be in use elsewhere.
  */
 export function releaseMemory({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);

@@ -7,7 +7,7 @@ import type { DealParent } from './deals/deals.map.ts';
 import type { MessengerParent } from './chats/messenger.map.ts';
 import type { ProfileParent } from './profile/profile.map.ts';
 import type { AgencyParent, AgencyConnectionParent } from './directory/directory.map.ts';
-import type { OnboardingStepParent } from './onboarding/onboardingSteps.ts';
+import type { OnboardingParent, OnboardingStepParent } from './onboarding/onboardingSteps.ts';
 import type { DashboardParent } from './dashboard/dashboard.map.ts';
 import type { SendMessageParent, DeleteMessageParent } from './chats/messages.map.ts';
 import type { Context } from './context.ts';
@@ -197,12 +197,12 @@ export const ActionPriority = {
 } as const;
 
 export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
-/** An image that was added. */
+/** An added image. */
 export type AddedImage = {
   __typename?: 'AddedImage';
   /** The image. */
   image: AgencyImage;
-  /** Which of `input.add`, from 0. */
+  /** Index in `input.add`, from 0. */
   index: Scalars['Int']['output'];
 };
 
@@ -215,7 +215,7 @@ export type Agency = Node & {
   awards: Maybe<Array<Award>>;
   /** Budgets it accepts. */
   budgets: Maybe<Array<Budget>>;
-  /** Sizes of companies it works for. */
+  /** Company sizes it works for. */
   businessSizes: Maybe<Array<BusinessSize>>;
   /** Cities with an office, the head office first. */
   cities: Array<Location>;
@@ -612,7 +612,7 @@ export type BusinessSize = Node & {
   name: Maybe<BusinessSizeName>;
 };
 
-/** Sizes of companies. */
+/** Company sizes. */
 export const BusinessSizeName = {
   /** Enterprise. */
   Enterprise: 'ENTERPRISE',
@@ -1166,9 +1166,9 @@ export type DurationRange = Node & {
   to: Maybe<Scalars['Int']['output']>;
 };
 
-/** Who is told about new leads and messages by email. */
+/** Email notifications about new leads and messages. */
 export type EmailSettingsInput = {
-  /** Whether the emails are agreed to; required to publish. */
+  /** Consent to the emails; required to publish. */
   isConsented?: Scalars['Boolean']['input'];
   /** Addresses; 1 to 3 to publish. */
   values?: Array<Scalars['String']['input']>;
@@ -1239,21 +1239,21 @@ export type HistoryTruncated = ChatEvent & {
 
 /** A changed alternative text. */
 export type ImageAltInput = {
-  /** What it shows, 1 to 200 characters; stripped. */
+  /** What it shows, 1 to 200 characters; trimmed. */
   alt: Scalars['String']['input'];
   /** Global id of the image. */
   id: Scalars['ID']['input'];
 };
 
-/** What can be wrong with awards or client logos. */
+/** Error codes of awards and client logos. */
 export const ImageErrorCode = {
-  /** The same list names the image before. */
+  /** The image is listed twice. */
   Duplicate: 'DUPLICATE',
-  /** The file is damaged, or ends early. */
+  /** The file is damaged or truncated. */
   FileNotReadable: 'FILE_NOT_READABLE',
-  /** The file has more than 3,000,000 bytes; files behind it were not read. */
+  /** The file has more than 3,000,000 bytes; files after it were not read. */
   FileTooLarge: 'FILE_TOO_LARGE',
-  /** The file is no jpeg and no png. */
+  /** The file is neither JPEG nor PNG. */
   FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
   /** There is no such image, or it was removed. */
   ImageNotFound: 'IMAGE_NOT_FOUND',
@@ -1261,9 +1261,9 @@ export const ImageErrorCode = {
   ImageTooLarge: 'IMAGE_TOO_LARGE',
   /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
-  /** The service behind failed; what the answer does not list as done was not done. */
+  /** The upstream failed; steps not listed in the payload were not done. */
   NotDone: 'NOT_DONE',
-  /** The service behind did not answer: what the answer lists is done, whether this is too is not known. Read the list before trying again. */
+  /** The upstream did not answer. The steps listed in the payload are done; this one may or may not be. Refetch the list before retrying. */
   OutcomeUnknown: 'OUTCOME_UNKNOWN',
   /** An alternative text is missing. */
   Required: 'REQUIRED',
@@ -1274,15 +1274,15 @@ export const ImageErrorCode = {
 } as const;
 
 export type ImageErrorCode = typeof ImageErrorCode[keyof typeof ImageErrorCode];
-/** Place of an image in a new order: exactly one of the two. */
+/** An image in the new order; exactly one field is required. */
 export type ImagePlaceInput = {
-  /** Which of `add`, from 0. */
+  /** Index in `add`, from 0. */
   added?: InputMaybe<Scalars['Int']['input']>;
-  /** Global id of an image that was there before. */
+  /** Global id of a stored image. */
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A fault in a change of awards or client logos. */
+/** An error in a change of awards or client logos. */
 export type ImageUserError = UserError & {
   __typename?: 'ImageUserError';
   /** Error code. */
@@ -1641,7 +1641,7 @@ export type LogoPayload = {
   __typename?: 'LogoPayload';
   /** Errors; empty on success. */
   errors: Array<ProfileUserError>;
-  /** The profile as it now is, null when it was refused. */
+  /** The changed profile; null if refused. */
   profile: Maybe<Profile>;
 };
 
@@ -1848,7 +1848,7 @@ export type Mutation = {
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveStory: SaveStoryPayload;
-  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. Scope: `PROFILE_WRITE`. */
+  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. The same application is stored once, however often it is sent. Scope: `PROFILE_WRITE`. */
   sendApplication: SendApplicationPayload;
   /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. Any token. */
   sendBrief: SendBriefPayload;
@@ -2064,15 +2064,15 @@ export type MutationUploadLogoArgs = {
   input: UploadLogoInput;
 };
 
-/** An image to be added behind the others. */
+/** An image to append. */
 export type NewImageInput = {
-  /** What it shows, 1 to 200 characters; stripped. */
+  /** What it shows, 1 to 200 characters; trimmed. */
   alt: Scalars['String']['input'];
-  /** Jpeg or png, at most 3,000,000 bytes and 1600 × 1600 pixels. */
+  /** JPEG or PNG, at most 3,000,000 bytes and 1600 × 1600 pixels. */
   file: Scalars['Upload']['input'];
 };
 
-/** Choices by the new ranges of the catalogue, while the old ones are still saved. */
+/** Selections from the catalogue's new ranges, while the old ones are still stored. */
 export type NewRanges = {
   __typename?: 'NewRanges';
   /** Budgets. */
@@ -2109,7 +2109,7 @@ export type Office = {
   postalCode: Maybe<Scalars['String']['output']>;
 };
 
-/** An office. Published, it needs everything. */
+/** An office. Publishing requires every field. */
 export type OfficeInput = {
   /** Street and number, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -2124,6 +2124,8 @@ export type OfficeInput = {
 /** What a new owner does first. */
 export type Onboarding = {
   __typename?: 'Onboarding';
+  /** The profile so far; its revision is what `sendApplication` takes. Null where the subscription includes no profile. */
+  profile: Maybe<Profile>;
   /** The steps in the order in which they are done. */
   steps: Array<OnboardingStep>;
 };
@@ -2167,7 +2169,7 @@ export const OnboardingStepState = {
 export type OnboardingStepState = typeof OnboardingStepState[keyof typeof OnboardingStepState];
 /** Success stories in a new order. */
 export type OrderStoriesInput = {
-  /** Global ids of the stories that move, in their new order; all others keep their places. */
+  /** Global ids of the stories to reorder, in their new order; all others keep their places. */
   storyIds: Array<Scalars['ID']['input']>;
 };
 
@@ -2176,7 +2178,7 @@ export type OrderStoriesPayload = {
   __typename?: 'OrderStoriesPayload';
   /** Errors; empty on success. */
   errors: Array<StoryUserError>;
-  /** The viewer, to read its lists again; null if refused. */
+  /** The viewer, to refetch its lists; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -2322,20 +2324,20 @@ export const ProductName = {
 } as const;
 
 export type ProductName = typeof ProductName[keyof typeof ProductName];
-/** The agency as its owner edits it. Fields that are not filled are null or empty; texts and links of a draft are not checked. Entries that the catalogue no longer has are left out. */
+/** The agency as edited by its owner. Missing fields are null or empty. A draft's texts and links are not validated. Entries no longer in the catalogue are omitted. */
 export type Profile = Node & {
   __typename?: 'Profile';
   /** Readable key of the agency's public page; null before the first publication. */
   alias: Maybe<Scalars['String']['output']>;
   /** Budgets it accepts. */
   budgets: Maybe<Array<Budget>>;
-  /** Sizes of companies it works for. */
+  /** Company sizes it works for. */
   businessSizes: Maybe<Array<BusinessSize>>;
   /** How complete it is. */
   completeness: ProfileCompleteness;
   /** A long text about it. */
   detailedDescription: Maybe<Scalars['String']['output']>;
-  /** Who is told about new leads and messages by email. */
+  /** Email notifications about new leads and messages. */
   emailSettings: ProfileEmailSettings;
   /** Year it was founded. */
   founded: Maybe<Scalars['Int']['output']>;
@@ -2343,9 +2345,9 @@ export type Profile = Node & {
   id: Scalars['ID']['output'];
   /** Industries it knows. */
   industries: Maybe<Array<Industry>>;
-  /** Where the service behind refused the last save, as paths of `ProfileInput`; empty after one that it took. What is refused before it gets there is in the `errors` of that save alone. */
+  /** Fields the upstream refused in the last save, as paths of `ProfileInput`; empty after a successful one. Errors found by this gateway are only in the `errors` of that save. */
   invalidFields: Array<Array<Scalars['String']['output']>>;
-  /** Whether what is saved is a draft. */
+  /** Whether the saved profile is a draft. */
   isDraft: Scalars['Boolean']['output'];
   /** Whether the last save published the agency for the first time. */
   isFirstPublish: Scalars['Boolean']['output'];
@@ -2357,7 +2359,7 @@ export type Profile = Node & {
   logo: Maybe<ProfileLogo>;
   /** Name of the agency. */
   name: Maybe<Scalars['String']['output']>;
-  /** Choices by the new ranges of the catalogue. */
+  /** Selections from the catalogue's new ranges. */
   newRanges: Maybe<NewRanges>;
   /** Number of employees. */
   numberOfEmployees: Maybe<EmployeeRange>;
@@ -2367,7 +2369,7 @@ export type Profile = Node & {
   projectDurations: Maybe<Array<DurationRange>>;
   /** Regions it serves. */
   regions: Array<Location>;
-  /** Known by what is saved; another one after every change that `saveProfile` or `publishProfile` can make. To be sent along with the next save. */
+  /** Version of the saved profile; changes with every field that `saveProfile` or `publishProfile` can write. Send it with the next save. */
   revision: Scalars['String']['output'];
   /** Link to book a call. */
   scheduledLink: Maybe<Scalars['String']['output']>;
@@ -2381,13 +2383,13 @@ export type Profile = Node & {
   shortDescription: Maybe<Scalars['String']['output']>;
   /** Its social media pages. */
   socials: ProfileSocials;
-  /** What the account can do with its page; null when it cannot be told. */
+  /** What the account can do with its page; null if unknown. */
   state: Maybe<ProfileState>;
   /** One line about it. */
   tagline: Maybe<Scalars['String']['output']>;
   /** Tools it works with. */
   tools: Maybe<Array<Tool>>;
-  /** Limits of the tariff that what is saved no longer keeps. */
+  /** Tariff limits that the saved profile exceeds. */
   updatedLimits: Array<ProfileLimit>;
   /** Its website. */
   website: Maybe<Scalars['String']['output']>;
@@ -2396,62 +2398,62 @@ export type Profile = Node & {
 /** How complete a profile is. */
 export type ProfileCompleteness = {
   __typename?: 'ProfileCompleteness';
-  /** Those that are empty, in the order of the form. */
+  /** The empty fields, in form order. */
   empty: Array<ProfileField>;
-  /** Number of those that are filled. */
+  /** Number of filled fields. */
   filled: Scalars['Int']['output'];
   /** Number of fields that count. */
   total: Scalars['Int']['output'];
 };
 
-/** Who is told about new leads and messages by email. */
+/** Email notifications about new leads and messages. */
 export type ProfileEmailSettings = {
   __typename?: 'ProfileEmailSettings';
-  /** Whether the emails are agreed to. */
+  /** Consent to the emails. */
   isConsented: Scalars['Boolean']['output'];
-  /** Addresses as they are saved: those of a draft are not checked. */
+  /** Addresses as saved; a draft's are not validated. */
   values: Array<Scalars['String']['output']>;
 };
 
-/** What can be wrong with a profile. */
+/** Error codes of the profile. */
 export const ProfileErrorCode = {
   /** The agency is blocked; `Account.user.blockReason` says why. */
   AgencyBlocked: 'AGENCY_BLOCKED',
-  /** What is published does not become a draft again: use `publishProfile`. */
+  /** A published profile cannot become a draft again; use `publishProfile`. */
   AgencyPublished: 'AGENCY_PUBLISHED',
-  /** An office is in a city, not in a state or country. */
+  /** An office must be in a city, not a state or country. */
   CityOnly: 'CITY_ONLY',
-  /** The same email address is listed before. */
+  /** The email address is listed twice. */
   Duplicate: 'DUPLICATE',
-  /** The file is damaged, or ends early. */
+  /** The file is damaged or truncated. */
   FileNotReadable: 'FILE_NOT_READABLE',
   /** The file has more than 3,000,000 bytes. */
   FileTooLarge: 'FILE_TOO_LARGE',
-  /** The file is no jpeg and no png. */
+  /** The file is neither JPEG nor PNG. */
   FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
   /** The image has more than 25 megapixels. */
   ImageTooLarge: 'IMAGE_TOO_LARGE',
   /** Invalid email address. */
   InvalidEmail: 'INVALID_EMAIL',
-  /** No https address with a path, or none of that network. */
+  /** Not an https URL with a path, or not a URL of that network. */
   InvalidLink: 'INVALID_LINK',
   /** Not a phone number in international format. */
   InvalidPhone: 'INVALID_PHONE',
   /** The value is invalid, for example an id that is not in the catalogue. */
   InvalidValue: 'INVALID_VALUE',
-  /** No https address of a website. */
+  /** Not an https URL of a website. */
   InvalidWebsite: 'INVALID_WEBSITE',
   /** A number is not between `min` and `max`. */
   OutOfRange: 'OUT_OF_RANGE',
-  /** Something else was saved meanwhile, or published: look at `profile`, and save again with its `revision`. */
+  /** The profile was saved or published meanwhile. Review `profile` and save again with its `revision`. */
   ProfileChanged: 'PROFILE_CHANGED',
   /** A value is missing. */
   Required: 'REQUIRED',
   /** A text has more than `max` characters. */
   TooLong: 'TOO_LONG',
-  /** There are more than `max` entries; of services, those of the first level. */
+  /** There are more than `max` entries; for services, top-level ones. */
   TooMany: 'TOO_MANY',
-  /** There are more than `max` services of the second level. */
+  /** There are more than `max` second-level services. */
   TooManyChildren: 'TOO_MANY_CHILDREN',
   /** A text has fewer than `min` characters. */
   TooShort: 'TOO_SHORT'
@@ -2462,21 +2464,21 @@ export type ProfileErrorCode = typeof ProfileErrorCode[keyof typeof ProfileError
 export const ProfileField = {
   /** Budgets. */
   Budgets: 'BUDGETS',
-  /** Sizes of companies. */
+  /** Company sizes. */
   BusinessSizes: 'BUSINESS_SIZES',
   /** Detailed description. */
   DetailedDescription: 'DETAILED_DESCRIPTION',
-  /** Page at Facebook. */
+  /** Facebook page. */
   Facebook: 'FACEBOOK',
-  /** Year of foundation. */
+  /** Founding year. */
   Founded: 'FOUNDED',
   /** Industries. */
   Industries: 'INDUSTRIES',
-  /** Page at Instagram. */
+  /** Instagram page. */
   Instagram: 'INSTAGRAM',
   /** Languages. */
   Languages: 'LANGUAGES',
-  /** Page at LinkedIn. */
+  /** LinkedIn page. */
   LinkedIn: 'LINKED_IN',
   /** Logo. */
   Logo: 'LOGO',
@@ -2484,7 +2486,7 @@ export const ProfileField = {
   Name: 'NAME',
   /** Number of employees. */
   NumberOfEmployees: 'NUMBER_OF_EMPLOYEES',
-  /** Offices; filled with the first that has all its parts. */
+  /** Offices; filled once one is complete. */
   Offices: 'OFFICES',
   /** Project durations. */
   ProjectDurations: 'PROJECT_DURATIONS',
@@ -2502,22 +2504,22 @@ export const ProfileField = {
   Tools: 'TOOLS',
   /** Website. */
   Website: 'WEBSITE',
-  /** Page at X. */
+  /** X page. */
   X: 'X'
 } as const;
 
 export type ProfileField = typeof ProfileField[keyof typeof ProfileField];
-/** An agency's profile as a whole: what is left out is emptied. Limits are those of publishing; a draft may be incomplete. Texts are stripped. */
+/** An agency's complete profile: omitted fields are cleared. Limits apply to publishing; a draft may be incomplete. Texts are trimmed. */
 export type ProfileInput = {
-  /** Global ids of the budgets it takes. */
+  /** Global ids of the budgets it accepts. */
   budgetIds?: Array<Scalars['ID']['input']>;
-  /** Global ids of the sizes of companies it works for. */
+  /** Global ids of the company sizes it works for. */
   businessSizeIds?: Array<Scalars['ID']['input']>;
   /** A long text about it, 1,000 to 2,500 characters. */
   detailedDescription?: InputMaybe<Scalars['String']['input']>;
-  /** Who is told about new leads and messages by email. Left as it is when an access token saves. */
+  /** Email notifications about new leads and messages. */
   emailSettings?: EmailSettingsInput;
-  /** Year of its foundation, 1900 to this year. */
+  /** Founding year, 1900 to the current year. */
   founded?: InputMaybe<Scalars['Int']['input']>;
   /** Global ids of the industries it knows, as many as the tariff allows. */
   industryIds?: Array<Scalars['ID']['input']>;
@@ -2525,17 +2527,17 @@ export type ProfileInput = {
   languageIds?: Array<Scalars['ID']['input']>;
   /** Name of the agency, at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of how many people work there. */
+  /** Global id of the number of employees. */
   numberOfEmployeesId?: InputMaybe<Scalars['ID']['input']>;
   /** Its offices, the head office first, as many as the tariff allows. */
   offices?: Array<OfficeInput>;
-  /** Global ids of how long its projects last. */
+  /** Global ids of its project durations. */
   projectDurationIds?: Array<Scalars['ID']['input']>;
-  /** Global ids of the places it works for, as many as the tariff allows. */
+  /** Global ids of the regions it serves, as many as the tariff allows. */
   regionIds?: Array<Scalars['ID']['input']>;
-  /** The `Profile.revision` that was edited: refused as PROFILE_CHANGED when another one is saved by now. Left out, whatever is saved is replaced. */
+  /** The `Profile.revision` this edit is based on; refused as PROFILE_CHANGED if a newer one has been saved. If omitted, the saved profile is overwritten. */
   revision?: InputMaybe<Scalars['String']['input']>;
-  /** Where a first talk can be arranged: https, with a path. */
+  /** Link to book a call: https, with a path. */
   scheduledLink?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of its services, as many as the tariff allows. */
   serviceIds?: Array<Scalars['ID']['input']>;
@@ -2547,11 +2549,11 @@ export type ProfileInput = {
   tagline?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of the tools it works with. */
   toolIds?: Array<Scalars['ID']['input']>;
-  /** Its website, https; the scheme may be left out. */
+  /** Its website, https; the scheme may be omitted. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A limit of the tariff that what is saved no longer keeps. */
+/** A tariff limit that the saved profile exceeds. */
 export const ProfileLimit = {
   /** Too many regions. */
   Geofocus: 'GEOFOCUS',
@@ -2563,13 +2565,13 @@ export type ProfileLimit = typeof ProfileLimit[keyof typeof ProfileLimit];
 /** The logo of a profile. */
 export type ProfileLogo = {
   __typename?: 'ProfileLogo';
-  /** Name of its file. */
+  /** File name. */
   name: Scalars['String']['output'];
-  /** Its address, a path on this host; null when it is elsewhere. */
+  /** Its URL, a path on this host; null for a file on another host. */
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** Pages at social networks as they are saved: those of a draft are not checked. Null when empty. */
+/** Social media pages as saved; a draft's are not validated. Null when empty. */
 export type ProfileSocials = {
   __typename?: 'ProfileSocials';
   /** Facebook. */
@@ -2582,21 +2584,21 @@ export type ProfileSocials = {
   x: Maybe<Scalars['String']['output']>;
 };
 
-/** Pages at social networks. */
+/** Social media pages. */
 export type ProfileSocialsInput = {
   /** Facebook. */
   facebook?: InputMaybe<Scalars['String']['input']>;
   /** Instagram. */
   instagram?: InputMaybe<Scalars['String']['input']>;
-  /** LinkedIn: a company or a person. */
+  /** LinkedIn page of a company or person. */
   linkedIn?: InputMaybe<Scalars['String']['input']>;
   /** X. */
   x?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an account can do with its agency's page. Visitors have no `viewer` and sign in first. */
+/** What an account can do with its agency's page. Visitors have no `viewer`. */
 export const ProfileState = {
-  /** The agency has a draft that was never published. */
+  /** The agency has a draft and was never published. */
   Draft: 'DRAFT',
   /** The subscription does not include a page. */
   Limits: 'LIMITS',
@@ -2607,18 +2609,18 @@ export const ProfileState = {
 } as const;
 
 export type ProfileState = typeof ProfileState[keyof typeof ProfileState];
-/** A fault in a profile. */
+/** An error in a profile. */
 export type ProfileUserError = UserError & {
   __typename?: 'ProfileUserError';
   /** Error code. */
   code: ProfileErrorCode;
-  /** Upper bound, where there is one. */
+  /** Upper bound, if any. */
   max: Maybe<Scalars['Int']['output']>;
   /** English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Lower bound, where there is one. */
+  /** Lower bound, if any. */
   min: Maybe<Scalars['Int']['output']>;
-  /** Where in `input` the fault is, for example `offices`, `1`, `phone`. The logo, which travels on its own, is `logo`. */
+  /** Path of the invalid value in `input`, for example `offices`, `1`, `phone`. The logo, which is uploaded separately, is `logo`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -2954,36 +2956,36 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
-/** Changes of awards or client logos, done in this order: remove, add, alternative texts, order. Each part that is empty makes no call. */
+/** Changes to awards or client logos, applied in this order: remove, add, alternative texts, order. Empty parts are skipped. */
 export type SaveImagesInput = {
-  /** Images to be added, at most 6 at once. */
+  /** Images to add, at most 6 at once. */
   add?: Array<NewImageInput>;
-  /** Alternative texts that changed, and no others. */
+  /** Changed alternative texts only. */
   alts?: Array<ImageAltInput>;
-  /** The images that move, in their new order; all others keep their places. Left out, the order stays. */
+  /** The images to reorder, in their new order; all others keep their places. If omitted, the order stays. */
   order?: InputMaybe<Array<ImagePlaceInput>>;
-  /** Global ids of the images to be removed; one that is gone already counts as removed. */
+  /** Global ids of the images to remove; one that no longer exists counts as removed. */
   removeIds?: Array<Scalars['ID']['input']>;
 };
 
-/** Answer to `saveAwards` and `saveClientLogos`. When a part failed, it says what is done all the same: only the rest is to be sent again. */
+/** Answer to `saveAwards` and `saveClientLogos`. After a partial failure it lists what was done; send only the rest again. */
 export type SaveImagesPayload = {
   __typename?: 'SaveImagesPayload';
-  /** The images that were added. */
+  /** The added images. */
   added: Array<AddedImage>;
-  /** Global ids of the images whose alternative text was changed. */
+  /** Global ids of the images with a changed alternative text. */
   changedIds: Array<Scalars['ID']['output']>;
   /** Why the rest was not done; empty on success. */
   errors: Array<ImageUserError>;
-  /** Whether the order was changed; null when it should have been, but the upstream cannot order images. */
+  /** Whether the order changed; null if the upstream does not support ordering. */
   isOrdered: Maybe<Scalars['Boolean']['output']>;
-  /** Global ids of the images that are removed. */
+  /** Global ids of the removed images. */
   removedIds: Array<Scalars['ID']['output']>;
-  /** The account, to read its lists again; null when nothing was done. */
+  /** The viewer, to refetch its lists; null if nothing was done. */
   viewer: Maybe<Viewer>;
 };
 
-/** Choices by the new ranges. */
+/** Selections from the new ranges. */
 export type SaveNewRangesInput = {
   /** Global ids of budgets. */
   budgetIds: Array<Scalars['ID']['input']>;
@@ -2994,20 +2996,20 @@ export type SaveNewRangesInput = {
 /** Answer to `saveNewRanges`. */
 export type SaveNewRangesPayload = {
   __typename?: 'SaveNewRangesPayload';
-  /** Why they were refused; empty on success. */
+  /** Errors; empty on success. */
   errors: Array<ProfileUserError>;
-  /** The choices as they were saved, null when they were refused. */
+  /** The saved selections; null if refused. */
   newRanges: Maybe<NewRanges>;
 };
 
 /** Answer to `saveProfile` and `publishProfile`. */
 export type SaveProfilePayload = {
   __typename?: 'SaveProfilePayload';
-  /** Why it was refused, in the order of the form; empty on success. */
+  /** Errors in form order; empty on success. */
   errors: Array<ProfileUserError>;
-  /** The profile as it was saved; as it is by now when it was refused as PROFILE_CHANGED; null after any other refusal. */
+  /** The saved profile; the current one if refused as PROFILE_CHANGED; null if refused for another reason. */
   profile: Maybe<Profile>;
-  /** The account with the agency's new status; null when it was refused. */
+  /** The viewer with the agency's new status; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3042,36 +3044,36 @@ export type SaveReviewPayload = {
   shareUuid: Maybe<Scalars['String']['output']>;
 };
 
-/** A success story as a whole. Published, it needs every field; a draft only its name. Texts are stripped. */
+/** A complete success story. Publishing requires every field; a draft only needs a name. Texts are trimmed. */
 export type SaveStoryInput = {
   /** Budget, a whole amount of USD, 1 to 99,999,999. */
   budget?: InputMaybe<MoneyInput>;
-  /** What the client needed: at most 500 characters, published at least 50. */
+  /** What the client needed: at most 500 characters, at least 50 to publish. */
   challenge?: InputMaybe<Scalars['String']['input']>;
   /** Duration, whole months, 1 to 999. */
   duration?: InputMaybe<Scalars['Int']['input']>;
-  /** Which story to change; left out, one is added behind the others. */
+  /** The story to change. If omitted, a new one is appended. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the project, at most 50 characters. */
   name: Scalars['String']['input'];
-  /** What came of it: at most 500 characters, published at least 50. */
+  /** The result: at most 500 characters, at least 50 to publish. */
   result?: InputMaybe<Scalars['String']['input']>;
-  /** What the agency did: at most 500 characters, published at least 50. */
+  /** What the agency did: at most 500 characters, at least 50 to publish. */
   solution?: InputMaybe<Scalars['String']['input']>;
   /** Publish it or keep it as a draft. */
   status: StoryStatus;
-  /** Year in which it was done, 1900 to 2100. */
+  /** Year of the project, 1900 to 2100. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer to `saveStory`. */
 export type SaveStoryPayload = {
   __typename?: 'SaveStoryPayload';
-  /** Why it was refused, in the order in which fields are checked; empty on success. */
+  /** Errors in the order of the checks; empty on success. */
   errors: Array<StoryUserError>;
-  /** The story as it was saved. */
+  /** The saved story; null if refused. */
   story: Maybe<SuccessStory>;
-  /** The viewer, to read its lists again; null if refused. */
+  /** The viewer, to refetch its lists; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3112,6 +3114,8 @@ export type SendApplicationInput = {
   email: Scalars['String']['input'];
   /** Name of the agency, 1 to 100 characters. */
   name: Scalars['String']['input'];
+  /** `Profile.revision` that the application was begun with. A profile that was changed since keeps its name and website, which `PROFILE_CHANGED` says; the application is sent all the same. */
+  revision?: InputMaybe<Scalars['String']['input']>;
   /** What the agency does, 1 to 1000 characters. */
   text: Scalars['String']['input'];
   /** Its website; `https://` is added where the scheme is missing. */
@@ -3121,9 +3125,9 @@ export type SendApplicationInput = {
 /** Answer to `sendApplication`. */
 export type SendApplicationPayload = {
   __typename?: 'SendApplicationPayload';
-  /** Why it was refused, in the order of the input; empty on success. */
+  /** Why it was refused, in the order of the input; empty on success. Beside `viewer` only `PROFILE_CHANGED`. */
   errors: Array<ProfileUserError>;
-  /** The account with its new draft; null when it was refused. */
+  /** The account with its draft; null when it was refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3360,13 +3364,13 @@ export type StoryActionPayload = {
   __typename?: 'StoryActionPayload';
   /** Errors; empty on success. */
   errors: Array<StoryUserError>;
-  /** Name of the story that came back; null after `removeStory`. */
+  /** Name of the restored story; null after `removeStory`. */
   name: Maybe<Scalars['String']['output']>;
-  /** The viewer, to read its lists again; null if refused. */
+  /** The viewer, to refetch its lists; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
-/** What can be wrong with a success story. */
+/** Error codes of success stories. */
 export const StoryErrorCode = {
   /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
@@ -3392,7 +3396,7 @@ export const StoryStatus = {
 } as const;
 
 export type StoryStatus = typeof StoryStatus[keyof typeof StoryStatus];
-/** A fault in a success story. */
+/** An error in a success story. */
 export type StoryUserError = UserError & {
   __typename?: 'StoryUserError';
   /** Error code. */
@@ -3439,7 +3443,7 @@ export const SubscriptionStatus = {
 } as const;
 
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
-/** A success story of an agency: one type and one id on its public page, where drafts never show, and where the agency works on it. In drafts texts may be empty and numbers null. */
+/** A success story of an agency, with the same id on the public page and in the agency's editor. Drafts are never public; their texts may be empty and their numbers null. */
 export type SuccessStory = Node & {
   __typename?: 'SuccessStory';
   /** Budget, a whole amount. */
@@ -3456,9 +3460,9 @@ export type SuccessStory = Node & {
   result: Scalars['String']['output'];
   /** What the agency did. */
   solution: Scalars['String']['output'];
-  /** Whether it is public; null when the upstream names a status that this gateway does not know. */
+  /** Whether it is public; null for a status unknown to this gateway. */
   status: Maybe<StoryStatus>;
-  /** Year in which it was done. */
+  /** Year of the project. */
   year: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3568,9 +3572,9 @@ export const ToolCategoryName = {
 } as const;
 
 export type ToolCategoryName = typeof ToolCategoryName[keyof typeof ToolCategoryName];
-/** A logo to be set. */
+/** The agency's new logo. */
 export type UploadLogoInput = {
-  /** Jpeg or png, at most 3,000,000 bytes and 25 megapixels. */
+  /** JPEG or PNG, at most 3,000,000 bytes and 25 megapixels. */
   file: Scalars['Upload']['input'];
 };
 
@@ -4001,7 +4005,7 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Offer>;
   Office: ResolverTypeWrapper<Office>;
   OfficeInput: OfficeInput;
-  Onboarding: ResolverTypeWrapper<Omit<Onboarding, 'steps'> & { steps: Array<ResolversTypes['OnboardingStep']> }>;
+  Onboarding: ResolverTypeWrapper<OnboardingParent>;
   OnboardingStep: ResolverTypeWrapper<OnboardingStepParent>;
   OnboardingStepName: OnboardingStepName;
   OnboardingStepState: OnboardingStepState;
@@ -4216,7 +4220,7 @@ export type ResolversParentTypes = {
   Offer: Offer;
   Office: Office;
   OfficeInput: OfficeInput;
-  Onboarding: Omit<Onboarding, 'steps'> & { steps: Array<ResolversParentTypes['OnboardingStep']> };
+  Onboarding: OnboardingParent;
   OnboardingStep: OnboardingStepParent;
   OrderStoriesInput: OrderStoriesInput;
   OrderStoriesPayload: Omit<OrderStoriesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -4986,6 +4990,7 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OnboardingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Onboarding'] = ResolversParentTypes['Onboarding']> = {
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OnboardingStep']>, ParentType, ContextType>;
 };
 

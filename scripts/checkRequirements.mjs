@@ -1,5 +1,5 @@
-// Fails when docs/requirements does not say what a code means that code, tests or documents use, has a code twice,
-// or calls a row "works" without naming a test that exists.
+// Fails when a requirement code used in code, tests or documents has no row in docs/requirements or more than one, or
+// when a row marked "works" names no existing test.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,11 +10,12 @@ const STATES = new Set(['works', 'not yet', 'nothing to do']);
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 const PAGES = 'docs/requirements';
 const SOURCES = ['bench', 'docs', 'domain', 'examples', 'gateway', 'scripts', 'tests', 'upstream', 'web'];
-/** These speak of codes that no row needs to have. */
+/** Files that mention codes without a row on purpose. */
 const EXEMPT = new Set(['scripts/checkRequirements.test.ts']);
 
 /**
- * The codes in a text: `STA-02`, and all of `STA-38 to STA-43` or `QRY-01..04`.
+ * The codes in a text: single ones such as `STA-02`, and every code of a range such as `STA-38 to STA-43` or
+ * `QRY-01..04`.
  * @param {string} text
  * @returns {Set<string>}
  */
@@ -30,8 +31,8 @@ export function codesIn(text) {
 }
 
 /**
- * The rows of a page of requirements.
- * @param {string} page Its path below the root; links are relative to it.
+ * The rows of a requirements page.
+ * @param {string} page Path from the root, against which links resolve.
  * @param {string} text
  */
 export function readRows(page, text) {
@@ -47,7 +48,7 @@ export function readRows(page, text) {
 }
 
 /**
- * Whether a source has this title; the codes at its end may be left out.
+ * Whether a source contains this title; trailing codes are optional.
  * @param {string} source
  * @param {string} title
  */
@@ -57,8 +58,8 @@ export function hasTitle(source, title) {
 }
 
 /**
- * What is wrong, a sentence each.
- * @param {Map<string, string>} pages Pages of requirements by path.
+ * Lists the problems, one sentence each.
+ * @param {Map<string, string>} pages Requirements pages by path.
  * @param {Map<string, string>} sources All other files by path.
  */
 export function problems(pages, sources) {
@@ -85,7 +86,8 @@ export function problems(pages, sources) {
 }
 
 /**
- * Rows that are not yet met although the title of a test that they do not name has their code: it may have been forgotten to change their state.
+ * Rows not yet marked as met although a test title they do not name contains their code: somebody may have forgotten to
+ * update them.
  * @param {Map<string, string>} pages
  * @param {Map<string, string>} sources
  */

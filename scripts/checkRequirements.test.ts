@@ -18,13 +18,13 @@ describe('codesIn', () => {
     ['VAL-04/05', ['VAL-04']],
     ['O-19.', ['O-19']],
     ['UTF-08, X-S-01, STA-2, ISO-8859', []],
-  ])('finds in "%s" %j', (text, codes) => {
+  ])('finds in "%s" the codes %j', (text, codes) => {
     expect([...codesIn(text)]).toEqual(codes);
   });
 });
 
 describe('readRows', () => {
-  it('reads several tests of a row, and a bar within a title', () => {
+  it('reads several tests per row, and a pipe inside a title', () => {
     const row = String.raw`| O-01 | A. | works | [b.spec.ts](../../tests/b.spec.ts) “a \| b “c””<br>[a.test.ts](../../web/a.test.ts) “d” |`;
     expect(readRows(PAGE, row)).toEqual([
       {
@@ -48,21 +48,21 @@ describe('hasTitle', () => {
     ["test('is seen at once and again', f)", false],
     ["test('it is seen at once', f)", false],
     ['// is seen at once', false],
-  ])('of %s is %s', (source, expected) => {
+  ])('says that a title in %s is %s', (source, expected) => {
     expect(hasTitle(source, 'is seen at once')).toBe(expected);
   });
 
-  it('reads quotes that are escaped in the source', () => {
+  it('handles escaped quotes in the source', () => {
     expect(hasTitle(String.raw`test('somebody else\'s', f)`, "somebody else's")).toBe(true);
   });
 });
 
 describe('problems', () => {
-  it('are none when every code has a row and every row its test', () => {
+  it('is empty when every code has a row and every row its test', () => {
     expect(problems(table(works), new Map([...sources, ['web/a.ts', '/** Answers (STA-02). */']]))).toEqual([]);
   });
 
-  it('are codes without a row, in code, tests and documents alike', () => {
+  it('reports codes without a row in code, tests and documents', () => {
     const more = new Map([...sources, ['web/a.ts', '// STA-03'], ['docs/live.md', 'STA-04']]);
     expect(problems(table(works), more)).toEqual([
       'STA-03 in web/a.ts has no row',
@@ -70,7 +70,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('are rows that are there twice', () => {
+  it('reports duplicate rows', () => {
     expect(problems(table(works, works), sources)).toEqual([`STA-02 has 2 rows: ${PAGE}, ${PAGE}`]);
   });
 
@@ -86,17 +86,17 @@ describe('problems', () => {
       works.replace('at once”', 'later”'),
       'STA-02 in docs/requirements/states.md: web/a.test.ts has no test "is seen later"',
     ],
-  ])('are what is wrong with %s', (row, problem) => {
+  ])('reports %s', (row, problem) => {
     expect(problems(table(row), sources)).toEqual([problem]);
   });
 
-  it('spare rows that are not yet met', () => {
+  it('ignores rows that are not yet met', () => {
     expect(problems(table('| STA-02 | A. | not yet |  |'), sources)).toEqual([]);
   });
 });
 
 describe('perhapsMet', () => {
-  it('names tests with the code of a row that is not yet met, unless the row names them', () => {
+  it('names tests that contain the code of an unmet row, unless the row names them', () => {
     const more = new Map([...sources, ['web/b.test.ts', "const codes = ['STA-02'];"]]);
     expect(perhapsMet(table('| STA-02 | A. | not yet |  |'), more)).toEqual(['STA-02: web/a.test.ts']);
     expect(perhapsMet(table(works.replace('works', 'not yet')), more)).toEqual([]);

@@ -1,4 +1,4 @@
-// npm run pictures: takes the pictures of the README anew, from a product of its own with fresh demo data.
+// npm run pictures: retakes the README's pictures from a fresh instance with demo data.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -17,11 +17,11 @@ const PHONE = { width: 375, height: 812 } as const;
 interface Picture {
   readonly name: string;
   readonly address: string;
-  /** A link of the page that is followed first. */
+  /** A link to click first. */
   readonly follow?: string;
-  /** What is there once the page is whole. */
+  /** Text that appears once the page has loaded. */
   readonly shows: string;
-  /** A demo account, or nobody. */
+  /** The demo account to sign in with; null for a visitor. */
   readonly account: string | null;
   readonly size: { readonly width: number; readonly height: number };
   readonly theme: 'light' | 'dark';
@@ -58,7 +58,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
   try {
     const page = await context.newPage();
     if (account !== null) await signedIn(page, account);
-    // The first visit brings the typeface, which a page shows from the next visit on.
+    // The first visit caches the typeface, which is used from the next one on.
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.goto(address);
     if (follow !== undefined) await page.locator(follow).first().click();

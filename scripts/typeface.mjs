@@ -1,5 +1,5 @@
-// Cuts the files of web/ui/typeface.css from the package's: the letters it names in the weights it names. Whole, they are three
-// times as large. The results are committed (scripts/checkGenerated.mjs guards them).
+// Subsets the package's fonts for web/ui/typeface.css to the letters and weights it lists; the full fonts are three
+// times as large. The results are committed and guarded by scripts/checkGenerated.mjs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { root } from './fingerprint.mjs';
 
 const source = path.join(root, 'node_modules/@fontsource-variable/inter/files');
 
-/** Our file, relative to the project -> the package's file that has its letters. */
+/** Our file, relative to the project root, mapped to the package's file with its letters. */
 const SOURCES = {
   'web/ui/typeface/inter-latin.woff2': 'inter-latin-wght-normal.woff2',
   'web/ui/typeface/inter-european.woff2': 'inter-latin-ext-wght-normal.woff2',
@@ -17,7 +17,7 @@ const SOURCES = {
 
 export const typefaceFiles = Object.keys(SOURCES);
 
-/** Writes all files. Throws when the style sheet does not name one of them. */
+/** Writes all files. Throws when the style sheet lacks one of them. */
 export async function cutTypeface() {
   const css = readFileSync(path.join(root, 'web/ui/typeface.css'), 'utf8');
   for (const [file, whole] of Object.entries(SOURCES)) {
@@ -33,7 +33,7 @@ export async function cutTypeface() {
   }
 }
 
-/** All letters of the ranges `U+0102-0103, U+0110`. */
+/** All letters in ranges such as `U+0102-0103, U+0110`. */
 function lettersOf(face) {
   const letters = [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, from, to = from]) => {
     const first = Number.parseInt(from, 16);

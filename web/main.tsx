@@ -66,7 +66,7 @@ const router = createRouter(environment, i18n, basePath);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
-// Every part of the page needs them, an error panel as well.
+// Every part of the page needs the texts, including the error panel.
 await texts;
 createRoot(root).render(
   <StrictMode>
@@ -84,24 +84,24 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** Shows the address that is open to whom the session belongs now; what the page shows vanishes at once. */
+/** Reloads the current URL for the session's new account and hides the page at once. */
 function loadAnew(): void {
   document.body.hidden = true;
   window.location.reload();
 }
 
-// Before the listeners of forms, which ask about unsaved changes: whoever stayed would see an empty page. The changes
-// stay in the browser for their owner.
+// Runs before the forms' listeners, which ask about unsaved changes. On a reload for another account, staying would leave
+// an empty page, and drafts are kept for their owner. Signing out has already asked.
 window.addEventListener('beforeunload', (event) => {
-  if (document.body.hidden) event.stopImmediatePropagation();
+  if (document.body.hidden || session.isOver) event.stopImmediatePropagation();
 });
 
-// Kept by the browser for going back: nothing of an account that has signed out is shown again.
+// After signing out, the back/forward cache must not show account pages again.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted && session.isOver) loadAnew();
 });
 
-/** The language the server chose for this page; without a server the browser's. */
+/** The language the server chose for this page; the browser's without a server. */
 function pageLocale(): Locale {
   const [primary = ''] = document.documentElement.lang.split('-');
   const locale = isLocale(primary) ? primary : matchLocale(navigator.languages.join(','));

@@ -38,7 +38,7 @@ function request(change: Change = {}): SiteRequest {
 const ROOT = 'https://agencies.example/partners';
 
 describe('the head of a public page (DIR-14)', () => {
-  it('names the page in all languages, itself, and where other readers go', async () => {
+  it('links all languages, its canonical URL and the default for other users', async () => {
     const { status, head } = await renderSite(request());
     expect(status).toBe(200);
     const links = [...head.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
@@ -52,14 +52,14 @@ describe('the head of a public page (DIR-14)', () => {
     expect(head).toContain(`<meta property="og:url" content="${ROOT}/de/kb/taxes">`);
   });
 
-  it('speaks for itself where the address names no language', async () => {
+  it('is its own canonical page when the URL has no language', async () => {
     const { head, body } = await renderSite(request({ settings: { locale: 'fr', prefix: null } }));
     expect(head).toContain(`<link rel="canonical" href="${ROOT}/kb/taxes">`);
     expect(body).toContain('href="/partners/agencies"');
     expect(body).toContain('href="/partners/language/de?to=%2Fkb%2Ftaxes"');
   });
 
-  it('of an unknown address is 404 and for nobody’s index', async () => {
+  it('of an unknown address is a 404 page that is not indexed', async () => {
     const { status, head, body } = await renderSite(request({ pathname: '/<b>"&' }));
     expect([status, head.includes('hreflang'), head.includes('content="noindex"')]).toEqual([404, false, true]);
     expect(head).toContain('/de/%3Cb%3E%22&amp;');
@@ -69,30 +69,30 @@ describe('the head of a public page (DIR-14)', () => {
 });
 
 describe('the body of a public page', () => {
-  it.each(LOCALES)('is whole and in the reader’s language: %s', async (locale) => {
+  it.each(LOCALES)("is complete and in the user's language: %s", async (locale) => {
     const { body, data } = await renderSite(request({ settings: { locale, prefix: locale } }));
     expect(body).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
     expect(body).toContain(`href="/partners/${locale}/agencies"`);
     expect(body).toContain('href="/partners/login?redirect_to=');
-    // Neither styles that the page's policy refuses, nor a part that was left for the browser.
+    // No inline styles, which the CSP refuses, and no part left for the browser to render.
     expect(body).not.toMatch(/ style="|<!--\$!-->/);
     expect(JSON.parse(data)).toMatchObject({ failure: null, settings: { locale } });
   });
 
-  it('offers the portal to who holds a session', async () => {
+  it('links to the portal for signed-in users', async () => {
     const { body } = await renderSite(request({ settings: { isSignedIn: true } }));
     expect(body).toContain('href="/partners/profile/dashboard"');
     expect(body).not.toContain('/partners/login');
   });
 
-  it('keeps what data holds from ending its script', async () => {
+  it('escapes data so that it cannot close its script', async () => {
     const { data } = await renderSite(request({ posted: { text: '</script><!--<script>' } }));
     expect(data).not.toContain('<');
     expect(JSON.parse(data)).toMatchObject({ posted: { text: '</script><!--<script>' } });
   });
 });
 
-describe('an answer with an error', () => {
+describe('an answer with errors', () => {
   const filters = { services: [{ id: 's', alias: 'seo', name: 'SEO' }] };
   const germany = { country: { alias: 'germany', name: 'Deutschland' }, count: 3 };
   const found = { totalCount: 3, facets: [{ values: [{ key: 'seo', count: 3 }] }], nodes: [], countries: [germany] };
@@ -104,7 +104,7 @@ describe('an answer with an error', () => {
       }),
     );
 
-  it('is a page without the part that may be missing', async () => {
+  it('renders the page without the optional part', async () => {
     const failed = { message: 'No answer in time', path: ['agencies'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
     const [without, whole] = [await landing(null, [failed]), await landing(found)];
     expect([without.status, whole.status]).toEqual([200, 200]);
@@ -114,7 +114,7 @@ describe('an answer with an error', () => {
   });
 });
 
-it('a page asks for its query once, with what its address says', async () => {
+it("runs a page's query once, with variables from the URL", async () => {
   const asked: RouteQuery[] = [];
   const execute = (query: RouteQuery) => {
     asked.push(query);
@@ -125,7 +125,7 @@ it('a page asks for its query once, with what its address says', async () => {
   expect(asked).toEqual([{ id: AgencyScreenQuery.params.id, variables: { alias: 'no body' } }]);
 });
 
-it('a page that was sent is not kept: no timer holds its records', async () => {
+it('keeps no timer or records of a finished page', async () => {
   vi.useFakeTimers();
   try {
     const execute = () => Promise.resolve({ data: { agency: null, filters: null } });
@@ -136,7 +136,7 @@ it('a page that was sent is not kept: no timer holds its records', async () => {
   }
 });
 
-it('an agency in moderation has a page without a form, for nobody’s index; its data stays valid (STA-32)', async () => {
+it('renders an agency in moderation without a form and unindexed, with valid data (STA-32)', async () => {
   const operation = createOperationDescriptor(agencyQuery, { alias: 'north-star' });
   const render = (isListed: boolean) => {
     const resolvers = { Query: () => ({ agency: anAgency({ isListed }), filters: CATALOGUE }) };
@@ -159,21 +159,21 @@ it('an agency in moderation has a page without a form, for nobody’s index; its
   }
 });
 
-describe('a page that cannot be made (RTE-19)', () => {
+describe('a page that cannot be rendered (RTE-19)', () => {
   const failing =
     (...codes: string[]) =>
     () =>
       Promise.resolve({ errors: codes.map((code) => ({ message: 'No.', extensions: { code } })) });
 
-  it('says why, and is a link to itself', async () => {
+  it('shows the reason and a link to retry', async () => {
     const execute = failing('UPSTREAM_TIMEOUT');
     const { status, body } = await renderSite(request({ pathname: '/agencies', search: '?page=2', execute }));
     expect(status).toBe(503);
-    expect(body).toContain('Keine rechtzeitige Antwort');
+    expect(body).toContain('Das dauert zu lange');
     expect(body).toContain('href="/partners/de/agencies?page=2"');
   });
 
-  it('is no page when its address asks for what the contract does not take', async () => {
+  it('is not rendered when the contract refuses its variables', async () => {
     const [bad, broken] = [failing('BAD_USER_INPUT'), failing('BAD_USER_INPUT', 'UPSTREAM_ERROR')].map((execute) =>
       renderSite(request({ pathname: '/agencies/x', execute })),
     );
@@ -181,7 +181,7 @@ describe('a page that cannot be made (RTE-19)', () => {
     expect((await bad)?.body).toContain('Seite nicht gefunden');
   });
 
-  it('stands in for content that fails, which is told to the log', async () => {
+  it('replaces content that fails and logs the error', async () => {
     const errors: unknown[] = [];
     const broken = { totalCount: 1, facets: null, nodes: [], countries: null };
     const execute = () => Promise.resolve({ data: { filters: { services: [] }, agencies: broken } });

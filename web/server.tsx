@@ -18,22 +18,22 @@ import { SiteApp } from './site/SiteApp.tsx';
 import type { SiteData } from './site/siteData.ts';
 import { CONTENT_ID, loadPublicScreen, siteRouteObjects } from './site/siteRouteObjects.tsx';
 
-// The server's half of the public site: built into dist/server, imported by the gateway at its start.
+// The server half of the public site: built into dist/server and imported by the gateway at startup.
 
-/** What the loaders of one request share. */
+/** Shared by the loaders of one request. */
 interface PageContext {
   readonly environment: IEnvironment;
 }
 
-/** All are there from the start: rendering waits for nothing but its data. */
+/** Loaded at startup, so rendering waits only for data. */
 const screens = await Promise.all(
   publicRoutes.map(async (route) => [route.id, await loadPublicScreen(route)] as const),
 );
 const routes = siteRouteObjects(loaderOf, Object.fromEntries(screens));
-/** By basename: the base path with a language or without. */
+/** By basename: the base path with or without a language. */
 const handlers = new Map<string, StaticHandler>();
 
-/** Renders a public page; what fails becomes the error page. */
+/** Renders a public page, or the error page on failure. */
 export const renderSite: RenderSite = async (request) => {
   const { settings, pathname, search } = request;
   let answer: SiteResponse['data'] = null;
@@ -59,11 +59,14 @@ export const renderSite: RenderSite = async (request) => {
   }
 };
 
-/** Waits for the query's answer, then starts the query for the screen, which finds all of it in the store. All texts are there. */
+/**
+ * Waits for the query's answer, then starts the query for the screen, which finds the data in the store. All texts are
+ * already loaded.
+ */
 function loaderOf({ query: plan }: Route): LoaderFunction<PageContext> {
   return async ({ params, request, context: { environment } }) => {
     const variables = plan?.variables(params, new URL(request.url).searchParams);
-    // Known by its id since its screen was loaded.
+    // Registered when its screen was loaded.
     const query = PreloadableQueryRegistry.get(plan?.parameters.params.id ?? '');
     if (!plan || !variables || !query) return null;
     await fetchQuery(environment, query, variables).toPromise();
@@ -95,7 +98,7 @@ function render(
     </SiteApp>,
   );
   const head = heads.at(-1);
-  // React would leave what failed to the browser, where it fails again.
+  // React would leave a failed part to the browser, where it fails again.
   if (!head || body.includes('<!--$!-->')) throw new Error('The page could not be rendered');
   const productName = i18n.t(($) => $.productName);
   const error: unknown = context.errors?.[CONTENT_ID];
@@ -118,7 +121,7 @@ function handlerOf(basename: string): StaticHandler {
   return handler;
 }
 
-/** Bad input only when nothing else went wrong. */
+/** BAD_USER_INPUT only if there is no other error. */
 function toGatewayError({ errors = [] }: SiteResponse): GatewayError {
   const codes = errors.map(({ extensions }) => (typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL'));
   return new GatewayError(codes.find((code) => code !== 'BAD_USER_INPUT') ?? codes[0] ?? 'INTERNAL', null);

@@ -22,9 +22,9 @@ import { readSiteData } from './site/siteData.ts';
 import type { SiteData } from './site/siteData.ts';
 import { CONTENT_ID, loadPublicScreen, siteRouteObjects } from './site/siteRouteObjects.tsx';
 
-// The browser's half of the public site: takes over what the server has rendered.
+// The browser half of the public site: hydrates the server-rendered page.
 
-/** What the server wrote; an address that no router can read stays the page it is. */
+/** Data written by the server. Pages at unparsable addresses are not hydrated. */
 const data = isReadablePath(window.location.pathname) ? readSiteData(document) : null;
 const root = document.getElementById('root');
 if (data && root) await start(data, root);
@@ -45,7 +45,7 @@ async function start({ settings, answer, failure, posted }: SiteData, root: HTML
   if (!match) throw new Error('No public page is at this address');
   const { handle: route } = match.route;
   const i18n = createI18n(locale);
-  // The texts of the first view are there before it hydrates: it never waits in Suspense.
+  // Loaded before hydration, so that the first view never suspends.
   const [Component] = await Promise.all([loadPublicScreen(route), loadTexts(i18n, route.namespaces)]);
   const variables = route.query?.variables(match.params, new URLSearchParams(search));
   let loaded: unknown = null;
@@ -72,9 +72,9 @@ async function start({ settings, answer, failure, posted }: SiteData, root: HTML
       </SiteApp>
     </StrictMode>
   );
-  // Markup that differs from the server's is a defect: it must be seen.
+  // A mismatch with the server's markup is a defect, so report it.
   const options: RootOptions = { onRecoverableError: (error) => globalThis.console.error(error) };
   if (!root.firstElementChild) createRoot(root, options).render(app);
-  // In slices: the page answers its reader meanwhile.
+  // Hydrates in slices, so that the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app, options));
 }

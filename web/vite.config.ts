@@ -15,7 +15,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: web,
-  // Relative addresses: one build serves any BASE_PATH.
+  // Relative URLs, so that one build serves any BASE_PATH.
   base: './',
   plugins: [...webPlugins(), moduleList(dirname(web)), precompress(), shellInDev(gateway)],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
@@ -23,7 +23,7 @@ export default defineConfig({
     outDir: join(web, '../dist/web'),
     emptyOutDir: true,
     manifest: true,
-    // Both would need inline scripts or data addresses, which the page's CSP forbids.
+    // Both would need inline scripts or data URLs, which the CSP forbids.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: 'es2023',
@@ -37,7 +37,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '/graphql': { target: gateway, ws: true },
-      // Pictures of agencies, and the links that keep a choice.
+      // Agency pictures, and the links that store a preference.
       '^/(?:media|language|theme)/': { target: gateway },
     },
   },

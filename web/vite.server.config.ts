@@ -5,7 +5,7 @@ import { webPlugins } from './vitePlugins.ts';
 
 const web = dirname(fileURLToPath(import.meta.url));
 
-// The server half of the public site, for the gateway: one module with all it needs, in the libraries' production form.
+// The server half of the public site, bundled with its dependencies in production mode for the gateway.
 export default defineConfig({
   root: web,
   plugins: webPlugins(),

@@ -8,12 +8,12 @@ import { relayTags } from './build/relayTags.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Modules of public pages alone. They render once or seldom: what the React Compiler would write into them to render less
- * costs more, a fifth of their bytes, than it saves.
+ * Modules used only by public pages. They render once or rarely, so the React Compiler's memoization would cost more
+ * than it saves, a fifth of their bytes.
  */
 const PUBLIC_ONLY = /\/web\/(?:site|screens\/public)\//;
 
-/** What turns our sources into modules, for the build, for development and for unit tests alike. */
+/** Compiles our sources for builds, development and unit tests. */
 export function webPlugins(): PluginOption[] {
   return [relayTags(root), localeFallback(), react({ compiler: true, exclude: [/\/node_modules\//, PUBLIC_ONLY] })];
 }

@@ -3,20 +3,20 @@ import type { ProfileFault, ProfileForm, ProfileRules, ProfileVerdict } from './
 import { checkWebsite } from './links.ts';
 import { checkText, isEmptyText } from './profileTexts.ts';
 
-/** The earliest year in which an agency can have been founded (ENT-01). */
+/** Earliest allowed founding year (ENT-01). */
 export const FOUNDED_MIN = 1900;
 
 const FIRST_ZONE_AHEAD_MS = 14 * 60 * 60 * 1000;
 
 /**
- * The latest year in which an agency can have been founded: this year, where on earth it begins first (UTC+14). So form
- * and servers agree at New Year, whatever their time zones.
+ * Latest allowed founding year: the current year in UTC+14, where it starts first. Form and servers thus agree at New
+ * Year whatever their time zones.
  */
 export function foundedMax(now: Date): number {
   return new Date(now.getTime() + FIRST_ZONE_AHEAD_MS).getUTCFullYear();
 }
 
-/** Faults of logo, texts, year, size and website of a profile that is to be published (VAL-03, VAL-06, VAL-17, VAL-18, VAL-25). */
+/** Checks logo, texts, year, size and website before publication (VAL-03, VAL-06, VAL-17, VAL-18, VAL-25). */
 export function checkAbout(profile: ProfileForm, { catalogue, now }: ProfileRules): readonly ProfileFault[] {
   return [
     ...faultAt('logo', isEmptyText(profile.logo?.name ?? null) ? REQUIRED : null),

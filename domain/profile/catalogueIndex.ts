@@ -1,11 +1,11 @@
-/** An id of the catalogue: a number at the upstream, an opaque text in the contract. */
+/** A catalogue id: a number in the upstream, an opaque string in the contract. */
 export type ItemId = number | string;
 
 interface Item {
   readonly id: ItemId;
 }
 
-/** Fields of the profile whose values come from the catalogue; `numberOfEmployees` has one, the others a list. */
+/** Profile fields with catalogue values; `numberOfEmployees` is a single value, the others are lists. */
 export const CATALOGUE_FIELDS = [
   'services',
   'industries',
@@ -18,7 +18,7 @@ export const CATALOGUE_FIELDS = [
 ] as const;
 export type CatalogueField = (typeof CATALOGUE_FIELDS)[number];
 
-/** What the rules need of the catalogue (ENT-16 to ENT-22), with ids of either kind. */
+/** The part of the catalogue that the rules need (ENT-16 to ENT-22), with ids of either kind. */
 export interface ChoosableCatalogue extends Readonly<
   Record<Exclude<CatalogueField, 'services' | 'tools'>, readonly Item[]>
 > {
@@ -26,14 +26,13 @@ export interface ChoosableCatalogue extends Readonly<
   readonly tools: readonly { readonly tools: readonly Item[] }[];
 }
 
-/** The catalogue as the rules look things up in it: build it once, not for each check. */
+/** Lookup index over the catalogue. Build it once and reuse it. */
 export interface CatalogueIndex {
   readonly ids: Readonly<Record<CatalogueField, ReadonlySet<ItemId>>>;
-  /** The parent of each service; one of the first level is its own. */
+  /** The parent of each service; a top-level service maps to itself. */
   readonly parentOf: ReadonlyMap<ItemId, ItemId>;
 }
 
-/** Makes the index of a catalogue. */
 export function indexCatalogue(catalogue: ChoosableCatalogue): CatalogueIndex {
   const parentOf = new Map<ItemId, ItemId>();
   for (const { id, children } of catalogue.services) {

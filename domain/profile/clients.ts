@@ -2,7 +2,7 @@ import { REQUIRED, faultAt } from './profile.ts';
 import type { ProfileFault, ProfileForm, ProfileRules, ProfileVerdict } from './profile.ts';
 import { checkCount, checkSelection } from './selections.ts';
 
-/** Faults of what clients an agency looks for, in a profile that is to be published (VAL-15, VAL-16, VAL-24). */
+/** Checks the client preferences before publication (VAL-15, VAL-16, VAL-24). */
 export function checkClients(
   profile: ProfileForm,
   { limits, catalogue: { ids } }: ProfileRules,

@@ -18,21 +18,21 @@ it('lists what a complete profile leaves out (ENT-14)', () => {
 });
 
 it.each(['logo', 'tagline', 'founded', 'numberOfEmployees', 'services', 'regions', 'offices', 'website'] as const)(
-  'one more counts once %s is filled in (ENT-14)',
+  'counts one more field once %s is filled in (ENT-14)',
   (field) => {
     const profile = { ...EMPTY_PROFILE, [field]: COMPLETE_PROFILE[field] };
     expect(emptyFields(profile)).toEqual(COMPLETENESS_FIELDS.filter((empty) => empty !== field));
   },
 );
 
-it('counts each network for itself (ENT-14)', () => {
+it('counts each social network separately (ENT-14)', () => {
   const socials = { ...EMPTY_PROFILE.socials, x: 'not even an address' };
   expect(emptyFields({ ...EMPTY_PROFILE, socials })).toEqual(
     COMPLETENESS_FIELDS.filter((empty) => empty !== 'socials.x'),
   );
 });
 
-it('counts offices once one is whole (ENT-14)', () => {
+it('counts offices once one is complete (ENT-14)', () => {
   const [office] = COMPLETE_PROFILE.offices;
   if (office === undefined) expect.unreachable();
   const begun = [

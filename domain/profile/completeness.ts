@@ -3,7 +3,7 @@ import type { ProfileForm, ProfileOffice, SocialNetwork } from './profile.ts';
 import { SOCIAL_NETWORKS } from './profile.ts';
 import { isEmptyText } from './profileTexts.ts';
 
-/** The 22 fields that the completeness of a profile counts, in the order of the form (ENT-14). */
+/** The 22 fields that count towards completeness, in form order (ENT-14). */
 export const COMPLETENESS_FIELDS = [
   'logo',
   'name',
@@ -31,8 +31,8 @@ export const COMPLETENESS_FIELDS = [
 export type CompletenessField = (typeof COMPLETENESS_FIELDS)[number];
 
 /**
- * The fields of a profile that are still empty, in the order of the form (ENT-14). Whether what is filled in may be
- * published is not judged, but offices count as empty until one has all four parts.
+ * The empty fields of a profile, in form order (ENT-14). Only checks presence, not validity, except that offices count
+ * as empty until one has all four parts.
  */
 export function emptyFields(profile: ProfileForm): readonly CompletenessField[] {
   return COMPLETENESS_FIELDS.filter((field) => isEmpty(profile, field));

@@ -13,8 +13,8 @@ import { checkText, isEmptyText } from './profileTexts.ts';
 import { checkCount } from './selections.ts';
 
 /**
- * Faults of offices, scheduling link and social networks of a profile that is to be published (VAL-07 to VAL-11, VAL-19 to
- * VAL-23, CON-20). The specification asks for no office; each one that is listed has to be complete.
+ * Checks offices, scheduling link and social networks before publication (VAL-07 to VAL-11, VAL-19 to VAL-23, CON-20).
+ * Offices are optional, but each one listed must be complete.
  */
 export function checkContacts(profile: ProfileForm, { limits }: ProfileRules): readonly ProfileFault[] {
   return [
@@ -44,6 +44,6 @@ function checkCity(location: ProfileLocation | null): ProfileVerdict | null {
 
 function checkPhone(phone: string | null): ProfileVerdict | null {
   if (phone === null || isEmptyText(phone)) return REQUIRED;
-  // '' is what is left of brackets and hyphens alone.
+  // Only brackets and hyphens normalize to ''.
   return normalizePhone(phone) ? null : { code: 'INVALID_PHONE', params: {} };
 }

@@ -3,12 +3,12 @@ import { REQUIRED, faultAt } from './profile.ts';
 import type { ProfileFault, ProfileForm, ProfileVerdict } from './profile.ts';
 import { checkCount } from './selections.ts';
 
-/** Most addresses that are notified (VAL-29). */
+/** Maximum number of notification addresses (VAL-29). */
 export const EMAIL_ADDRESSES_MAX = 3;
 
 /**
- * Faults of the notification addresses and the consent, which the profile shares with the settings (VAL-12 to VAL-14,
- * VAL-27 to VAL-29). Addresses that differ only in case are the same one.
+ * Checks notification addresses and consent, shared by profile and settings (VAL-12 to VAL-14, VAL-27 to VAL-29).
+ * Addresses are compared case-insensitively.
  */
 export function checkEmailSettings({ isConsented, values }: ProfileForm['emailSettings']): readonly ProfileFault[] {
   const addresses = values.map(normalizeEmail);
@@ -24,11 +24,11 @@ export function checkEmailSettings({ isConsented, values }: ProfileForm['emailSe
   ];
 }
 
-/** Messages of the settings screen, of which it shows one at a time (VAL-27, VAL-28, VAL-30). */
+/** Messages of the settings screen, which shows one at a time (VAL-27, VAL-28, VAL-30). */
 export const EMAIL_SETTINGS_ERRORS = ['enter-email', 'valid-email', 'checkbox'] as const;
 export type EmailSettingsError = (typeof EMAIL_SETTINGS_ERRORS)[number];
 
-/** The message for the first failing field of the settings screen; null when nothing is wrong (VAL-30). */
+/** The message for the first invalid field of the settings screen, or null (VAL-30). */
 export function firstEmailSettingsError(settings: ProfileForm['emailSettings']): EmailSettingsError | null {
   const [first] = checkEmailSettings(settings);
   if (first === undefined) return null;

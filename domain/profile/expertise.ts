@@ -5,7 +5,7 @@ import { faultAt } from './profile.ts';
 import type { ProfileFault, ProfileForm, ProfileRules, ProfileVerdict } from './profile.ts';
 import { checkCount, checkSelection } from './selections.ts';
 
-/** Faults of services, industries, languages and tools of a profile that is to be published (VAL-24, CON-17 to CON-19). */
+/** Checks services, industries, languages and tools before publication (VAL-24, CON-17 to CON-19). */
 export function checkExpertise(profile: ProfileForm, { limits, catalogue }: ProfileRules): readonly ProfileFault[] {
   const { ids } = catalogue;
   return [
@@ -16,7 +16,10 @@ export function checkExpertise(profile: ProfileForm, { limits, catalogue }: Prof
   ];
 }
 
-/** How many of the tariff's services are used. A chosen child brings its parent, chosen itself or not. */
+/**
+ * Counts services against the tariff's limits. A selected child also counts its parent, whether or not that is
+ * selected.
+ */
 export function countServices(
   chosen: readonly ItemId[],
   parentOf: CatalogueIndex['parentOf'],

@@ -8,7 +8,7 @@ import { storedText } from '../storedText.ts';
 const STORED: readonly StoredImage[] = [1, 2, 3, 4].map((id) => ({ id, alt: `Award ${id}` }));
 const NOTHING: ImageBatch = { removed: [], added: [], alts: [], order: null };
 
-/** Carries a batch out as the upstream does: what is not named in the order keeps its place. */
+/** Applies a batch as the upstream does: images missing from the order keep their places. */
 function apply(stored: readonly StoredImage[], batch: ImageBatch, addedIds: readonly ItemId[]): readonly StoredImage[] {
   const altOf = new Map(batch.alts.map(({ id, alt }) => [id, alt]));
   const images = [
@@ -25,19 +25,19 @@ function apply(stored: readonly StoredImage[], batch: ImageBatch, addedIds: read
   });
 }
 
-describe('what a save changes (ENT-36)', () => {
-  it('is nothing when only blanks were added around alternative texts (VAL-31)', () => {
+describe('diffing stored and wanted images (ENT-36)', () => {
+  it('finds no change when only whitespace was added around alternative texts (VAL-31)', () => {
     const wanted = STORED.map(({ id, alt }) => ({ id, alt: ` ${alt}\n` }));
     expect(imageBatch(STORED, wanted)).toEqual(NOTHING);
     expect(isEmptyBatch(imageBatch(STORED, wanted))).toBe(true);
   });
 
-  it('is one alternative text of four (VAL-31)', () => {
+  it('finds one changed alternative text of four (VAL-31)', () => {
     const wanted = STORED.map(({ id, alt }) => ({ id, alt: id === 3 ? 'Winner ' : ` ${alt}` }));
     expect(imageBatch(STORED, wanted)).toEqual({ ...NOTHING, alts: [{ id: 3, alt: 'Winner' }] });
   });
 
-  it('adds one, removes one and changes one, without touching the order', () => {
+  it('adds, removes and changes one image each without touching the order', () => {
     const wanted = [
       { id: 1, alt: 'Award 1' },
       { id: 3, alt: 'Winner' },
@@ -52,18 +52,18 @@ describe('what a save changes (ENT-36)', () => {
     });
   });
 
-  it('moves an added image before the others', () => {
+  it('moves an added image to the front', () => {
     const { added, order } = imageBatch(STORED.slice(0, 2), [{ id: null, alt: 'New' }, ...STORED.slice(0, 2)]);
     expect(added).toEqual([{ alt: 'New' }]);
     expect(order).toEqual([{ added: 0 }, { id: 1 }, { id: 2 }]);
     expect(orderedIds(order ?? [], [9])).toEqual([9, 1, 2]);
   });
 
-  it('leaves out an image that is gone meanwhile', () => {
+  it('skips an image that was deleted meanwhile', () => {
     expect(imageBatch(STORED, [...STORED, { id: 99, alt: 'Removed in another tab' }])).toEqual(NOTHING);
   });
 
-  it('leads to what is wanted, however far a save came before', () => {
+  it('reaches the wanted state after a save that failed at any step', () => {
     const alt = fc.stringMatching(/^[ab]{1,3} ?$/);
     const manager = fc.record({
       stored: fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }),
@@ -86,7 +86,7 @@ describe('what a save changes (ENT-36)', () => {
         const batch = imageBatch(stored, wanted);
         expect(checkImageBatch(stored, batch)).toEqual([]);
 
-        // The first steps of the save succeed, the next one fails; then the manager saves what is left.
+        // The save fails after `done` steps, then the manager saves the rest.
         const addedIds = done >= 2 ? batch.added.map((_, index) => 100 + index) : [];
         const begun = {
           removed: done >= 1 ? batch.removed : [],
@@ -114,7 +114,7 @@ describe('what a save changes (ENT-36)', () => {
   });
 });
 
-describe('faults of a save', () => {
+describe('checking a save', () => {
   const full = Array.from({ length: 35 }, (_, index) => ({ id: index + 1, alt: 'Award' }));
   const one = { alt: 'New' };
 
@@ -160,7 +160,7 @@ describe('faults of a save', () => {
     ['an image twice in the order', STORED, { order: [{ id: 4 }, { id: 4 }] }, ['order[1] DUPLICATE']],
     ['an added image that is not there', STORED, { added: [one], order: [{ added: 1 }] }, ['order[0] IMAGE_NOT_FOUND']],
     ['an id of another kind', STORED, { order: [{ id: '1' }] }, ['order[0] IMAGE_NOT_FOUND']],
-  ])('%s', (_, stored, change, faults) => {
+  ])('gives the expected faults: %s', (_, stored, change, faults) => {
     const found = checkImageBatch(stored, { ...NOTHING, ...change });
     expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(faults);
   });

@@ -3,13 +3,13 @@ import type { ItemId } from './catalogueIndex.ts';
 import { IMAGES_MAX, checkAlt } from './images.ts';
 import type { ImageVerdict } from './images.ts';
 
-/** An award or a client logo as it is stored, in a list by position (ENT-35, ENT-37). */
+/** A stored award or client logo; lists are sorted by position (ENT-35, ENT-37). */
 export interface StoredImage {
   readonly id: ItemId;
   readonly alt: string;
 }
 
-/** An entry of a manager as its owner wants it; its id is null while it is only a chosen file. */
+/** The wanted state of an entry; its id is null until its file is uploaded. */
 export interface WantedImage {
   readonly id: ItemId | null;
   readonly alt: string;
@@ -19,18 +19,18 @@ export interface WantedImage {
 export type ImagePlace = { readonly id: ItemId } | { readonly added: number };
 
 /**
- * What one save of a manager changes (ENT-36). It is carried out in this order: remove, add, alternative texts, order; so
- * a full list can exchange an image, and added ones take part in the order.
+ * The changes of one save (ENT-36), applied in this order: remove, add, alternative texts, order. A full list can thus
+ * swap an image, and added ones can be ordered.
  */
 export interface ImageBatch {
   readonly removed: readonly ItemId[];
   readonly added: readonly { readonly alt: string }[];
   readonly alts: readonly StoredImage[];
-  /** Null: the order stays, added images come last. Images that it does not name keep their places. */
+  /** Null keeps the order and appends added images. Images it omits keep their places. */
   readonly order: readonly ImagePlace[] | null;
 }
 
-/** Where in a batch a fault is. */
+/** The location of a fault within a batch. */
 export type ImageBatchPath =
   | `removed[${number}]`
   | 'added'
@@ -44,9 +44,9 @@ export interface ImageBatchFault extends ImageVerdict {
 }
 
 /**
- * The changes that lead from the stored images to the wanted ones, and no others: an alternative text that differs only
- * in space at its ends is unchanged (VAL-31). The entries of `added` are the wanted ones without id, in their order.
- * After a save that was carried out in part, the same function gives what is left.
+ * The minimal changes from the stored to the wanted images. Alternative texts that differ only in surrounding
+ * whitespace are unchanged (VAL-31). `added` holds the wanted entries without an id, in order. After a partly failed
+ * save, call it again to get the remaining changes.
  */
 export function imageBatch(stored: readonly StoredImage[], wanted: readonly WantedImage[]): ImageBatch {
   const kept = new Set(wanted.map(({ id }) => id));
@@ -73,17 +73,19 @@ export function imageBatch(stored: readonly StoredImage[], wanted: readonly Want
   return { removed, added, alts, order: staysInOrder ? null : places };
 }
 
-/** Whether a batch changes nothing, so that no call is made. */
+/** Whether a batch changes nothing and needs no call. */
 export function isEmptyBatch({ removed, added, alts, order }: ImageBatch): boolean {
   return removed.length === 0 && added.length === 0 && alts.length === 0 && order === null;
 }
 
-/** The ids of an order once its added images have theirs, in the order of `added`. */
+/** Resolves an order to ids, once the added images have theirs. `addedIds` is parallel to `added`. */
 export function orderedIds(order: readonly ImagePlace[], addedIds: readonly ItemId[]): readonly ItemId[] {
   return order.flatMap((place) => ('id' in place ? [place.id] : (addedIds[place.added] ?? [])));
 }
 
-/** All faults of a batch against the stored images, at most one a path (VAL-31, VAL-33); files are checked by themselves. */
+/**
+ * All faults of a batch against the stored images, at most one per path (VAL-31, VAL-33). Files are checked separately.
+ */
 export function checkImageBatch(stored: readonly StoredImage[], batch: ImageBatch): readonly ImageBatchFault[] {
   const ids = new Set(stored.map(({ id }) => id));
   const removed = new Set(batch.removed);
@@ -121,7 +123,7 @@ function checkId<T>(id: T, known: ReadonlySet<T>, list: readonly T[], index: num
   return list.indexOf(id) < index ? { code: 'DUPLICATE', params: {} } : null;
 }
 
-/** Tells places apart, ids that are numbers from those that are texts too. */
+/** A unique key per place; numeric and string ids differ. */
 function keyOf(place: ImagePlace): string {
   return JSON.stringify('id' in place ? place.id : [place.added]);
 }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { checkAlt, checkImageFile, imageTypeOf } from './images.ts';
 import { ALT_CASES, IMAGE_CASES } from './testing/imageCases.ts';
 
-it.each(IMAGE_CASES)('$row $use: $name is $code', ({ use, file, code }) => {
+it.each(IMAGE_CASES)('$row $use: $name gives $code', ({ use, file, code }) => {
   expect(checkImageFile(use, file)?.code ?? null).toBe(code);
 });
 
-it.each(ALT_CASES)('an alternative text: $name is $code (VAL-31)', ({ alt, code }) => {
+it.each(ALT_CASES)('an alternative text: $name gives $code (VAL-31)', ({ alt, code }) => {
   expect(checkAlt(alt)?.code ?? null).toBe(code);
 });
 

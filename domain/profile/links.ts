@@ -5,12 +5,12 @@ import { REQUIRED } from './profile.ts';
 import type { ProfileVerdict, SocialNetwork } from './profile.ts';
 import { isEmptyText } from './profileTexts.ts';
 
-/** Most code points of a website or link, with its scheme. */
+/** Maximum length of a website or link including its scheme, in code points. */
 export const LINK_MAX = BRIEF_LIMITS.websiteMax;
 
 /**
- * Hosts and paths of each network (VAL-20 to VAL-23). LinkedIn: a company or a person (`in`), in any country's host;
- * X: under its former name too.
+ * Hosts and paths of each network (VAL-20 to VAL-23). LinkedIn: companies and people (`in`) on any country's host. X:
+ * also under its former name.
  */
 const SOCIAL_PATTERNS: Readonly<Record<SocialNetwork, { readonly host: RegExp; readonly path: RegExp }>> = {
   linkedIn: { host: /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/, path: /^\/(?:company|in)\/[^/]+/ },
@@ -19,18 +19,15 @@ const SOCIAL_PATTERNS: Readonly<Record<SocialNetwork, { readonly host: RegExp; r
   x: { host: /^(?:(?:www|mobile)\.)?(?:x|twitter)\.com$/, path: /^\/\w{1,15}\/?$/ },
 };
 
-/**
- * A website as a profile stores it (ENT-08): https only, `https://` is added where the scheme is missing; '' stays. Null
- * when it is none.
- */
+/** Normalizes a website for storage (ENT-08): https only, `https://` added if missing; '' stays. Null when invalid. */
 export function normalizeProfileWebsite(value: string): string | null {
   const address = normalizeWebsite(value);
   return address === null || address === '' || new URL(address).protocol === 'https:' ? address : null;
 }
 
 /**
- * A scheduling link as a profile stores it: as a website, and with a path other than `/` (VAL-19); '' stays. Null when it
- * is none.
+ * Normalizes a scheduling link for storage: like a website, with a path other than `/` (VAL-19); '' stays. Null when
+ * invalid.
  */
 export function normalizeScheduledLink(value: string): string | null {
   const address = normalizeProfileWebsite(value);
@@ -39,8 +36,8 @@ export function normalizeScheduledLink(value: string): string | null {
 }
 
 /**
- * The address of a page in a network as a profile stores it: with `https://`, also where another scheme or none was
- * written (VAL-20 to VAL-23); '' stays. Null when it is none of that network.
+ * Normalizes a social network URL for storage: the scheme becomes `https://` (VAL-20 to VAL-23); '' stays. Null when it
+ * does not belong to the network.
  */
 export function normalizeSocial(network: SocialNetwork, value: string): string | null {
   const address = normalizeWebsite(value);
@@ -51,18 +48,18 @@ export function normalizeSocial(network: SocialNetwork, value: string): string |
   return host.test(url.host) && path.test(url.pathname) ? url.href : null;
 }
 
-/** The verdict on the website of a published profile, which needs one (VAL-25). */
+/** The verdict on the website of a published profile, where it is required (VAL-25). */
 export function checkWebsite(value: string | null): ProfileVerdict | null {
   if (value === null || isEmptyText(value)) return REQUIRED;
   return tooLong(value) ?? (normalizeProfileWebsite(value) === null ? { code: 'INVALID_WEBSITE', params: {} } : null);
 }
 
-/** The verdict on the scheduling link, which may be left out (VAL-19). */
+/** The verdict on the optional scheduling link (VAL-19). */
 export function checkScheduledLink(value: string | null): ProfileVerdict | null {
   return checkLink(value, normalizeScheduledLink);
 }
 
-/** The verdict on the address of a page in a network, which may be left out (VAL-20 to VAL-23). */
+/** The verdict on an optional social network URL (VAL-20 to VAL-23). */
 export function checkSocial(network: SocialNetwork, value: string | null): ProfileVerdict | null {
   return checkLink(value, (text) => normalizeSocial(network, text));
 }

@@ -1,11 +1,11 @@
 import type { TariffLimits } from '../tariffs.ts';
 import type { CatalogueIndex, ItemId } from './catalogueIndex.ts';
 
-/** Types of locations (ENT-15); an office is in a City, a region may be of any type (ENT-05). */
+/** Location types (ENT-15). An office is in a City; a region may have any type (ENT-05). */
 export const LOCATION_TYPES = ['City', 'State', 'Country'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
-/** A chosen location; its type is null when there is no such location. */
+/** A selected location; its type is null if it does not exist. */
 export interface ProfileLocation {
   readonly id: ItemId;
   readonly type: LocationType | null;
@@ -18,16 +18,16 @@ export interface ProfileOffice {
   readonly phone: string | null;
 }
 
-/** The networks of `socials`, in the order of the form (ENT-09). */
+/** The networks of `socials`, in form order (ENT-09). */
 export const SOCIAL_NETWORKS = ['linkedIn', 'facebook', 'instagram', 'x'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /**
- * The agency's profile as it is filled in (ENT-01 to ENT-10). A text that is null, empty or blank counts as empty.
- * Lists of ids count each id once.
+ * The agency's profile as edited in the form (ENT-01 to ENT-10). Null and blank texts count as empty, and duplicate ids
+ * count once.
  */
 export interface ProfileForm {
-  /** The uploaded logo; it travels separately from the rest (RST-07). */
+  /** The uploaded logo, which is sent separately (RST-07). */
   readonly logo: { readonly name: string } | null;
   readonly name: string | null;
   readonly tagline: string | null;
@@ -50,16 +50,16 @@ export interface ProfileForm {
   readonly emailSettings: { readonly isConsented: boolean; readonly values: readonly string[] };
 }
 
-/** What a profile is checked against. */
+/** The context of a check. */
 export interface ProfileRules {
-  /** Of the account's tariff (spec §9). */
+  /** The limits of the account's tariff (spec §9). */
   readonly limits: TariffLimits;
   readonly catalogue: CatalogueIndex;
-  /** Decides which years are in the future. */
+  /** The current time, for the latest founding year. */
   readonly now: Date;
 }
 
-/** Sections of the form in their order, and the fields of each in theirs: the order in which faults are listed. */
+/** The form's sections and their fields, in the order in which faults are listed. */
 export const PROFILE_SECTIONS = {
   about: [
     'logo',
@@ -78,7 +78,7 @@ export const PROFILE_SECTIONS = {
 } as const satisfies Readonly<Record<string, readonly (keyof ProfileForm)[]>>;
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 
-/** Where a fault is, as the form, `invalidFields` and the upstream's refusals name it (ERR-07 to ERR-10). */
+/** The path of a fault, as in the form, `invalidFields` and the upstream's refusals (ERR-07 to ERR-10). */
 export type ProfilePath =
   | Exclude<keyof ProfileForm, 'socials' | 'emailSettings'>
   | `offices[${number}].${keyof ProfileOffice}`
@@ -87,29 +87,29 @@ export type ProfilePath =
   | `emailSettings.values[${number}]`
   | 'emailSettings.isConsented';
 
-/** Why a field is refused. Which field it is says the path. */
+/** Why a field is refused; the path says which field. */
 export const PROFILE_CODES = [
   'REQUIRED',
   'TOO_SHORT',
   'TOO_LONG',
   'OUT_OF_RANGE',
-  /** More entries than `max`: of services, those of the first level. */
+  /** More than `max` entries; for services, top-level ones. */
   'TOO_MANY',
-  /** More services of the second level than `max`. */
+  /** More than `max` second-level services. */
   'TOO_MANY_CHILDREN',
   'CITY_ONLY',
   'INVALID_WEBSITE',
   'INVALID_LINK',
   'INVALID_PHONE',
   'INVALID_EMAIL',
-  /** An email address that is listed before. */
+  /** An email address listed twice. */
   'DUPLICATE',
-  /** Not in the catalogue, or no such location. */
+  /** Not in the catalogue, or an unknown location. */
   'INVALID_VALUE',
 ] as const;
 export type ProfileCode = (typeof PROFILE_CODES)[number];
 
-/** Bounds that the message names: code points, years or entries. */
+/** Limits named in the message: code points, years or entries. */
 export interface FaultParams {
   readonly min?: number;
   readonly max?: number;
@@ -122,17 +122,17 @@ export interface ProfileFault {
   readonly params: FaultParams;
 }
 
-/** A verdict on one value, before it is known where the value is. */
+/** A fault without its path. */
 export type ProfileVerdict = Omit<ProfileFault, 'path'>;
 
 export const REQUIRED: ProfileVerdict = { code: 'REQUIRED', params: {} };
 
-/** The verdict as a list of faults: none when the value is accepted. */
+/** A verdict as a list of faults; empty if accepted. */
 export function faultAt(path: ProfilePath, verdict: ProfileVerdict | null): readonly ProfileFault[] {
   return verdict === null ? [] : [{ path, ...verdict }];
 }
 
-/** The section of the form in which a path is; null for a path that no section has. */
+/** The form section a path belongs to, or null. */
 export function sectionOfPath(path: string): ProfileSection | null {
   const field = path.split(/[.[]/, 1)[0];
   for (const [section, fields] of Object.entries(PROFILE_SECTIONS)) {

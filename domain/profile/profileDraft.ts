@@ -5,7 +5,7 @@ import type { CatalogueField, ItemId } from './catalogueIndex.ts';
 import { SOCIAL_NETWORKS, faultAt } from './profile.ts';
 import type { ProfileFault, ProfileForm, ProfilePath, ProfileRules, ProfileVerdict } from './profile.ts';
 
-/** What a draft can be stored with: code points of each text, entries of its lists, and years. */
+/** Upper bounds for storing a draft: code points per text, entries per list, and years. */
 export const PROFILE_DRAFT_LIMITS = {
   text: 10_000,
   offices: 20,
@@ -16,8 +16,8 @@ export const PROFILE_DRAFT_LIMITS = {
 const INVALID_VALUE: ProfileVerdict = { code: 'INVALID_VALUE', params: {} };
 
 /**
- * Faults of a draft, which is saved unchecked (VAL-01, STA-29): only what cannot be stored is refused, which is what the
- * catalogue or the list of locations does not have, and what is far longer than any form sends.
+ * Checks a draft, which is not validated (VAL-01, STA-29): refuses only unknown catalogue or location ids and values
+ * far longer than any form sends.
  */
 export function checkProfileDraft(
   profile: ProfileForm,

@@ -17,13 +17,13 @@ describe('boundary pairs (VAL-54)', () => {
     expect(checkProfile(storedProfile(profile), rulesOf(tariff))).toEqual(faults);
   });
 
-  it('each code is the verdict of a case', () => {
+  it('covers each code with a case', () => {
     const codes = new Set(BOUNDARY_CASES.flatMap(({ faults }) => faults.map(({ code }) => code)));
     expect([...codes].toSorted()).toEqual([...PROFILE_CODES].toSorted());
   });
 });
 
-it('lists all faults of an empty profile in the order of the form (VAL-02, VAL-24, VAL-25)', () => {
+it('lists every fault of an empty profile in form order (VAL-02, VAL-24, VAL-25)', () => {
   const faults = checkProfile(EMPTY_PROFILE, SCALE);
   expect(faults.map(({ path, code }) => `${path} ${code}`)).toEqual([
     ...PROFILE_SECTIONS.about.map((path) => `${path} REQUIRED`),
@@ -33,7 +33,7 @@ it('lists all faults of an empty profile in the order of the form (VAL-02, VAL-2
   ]);
 });
 
-it('publishes nothing without a tariff (CON-12)', () => {
+it('allows no publication without a tariff (CON-12)', () => {
   expect(checkProfile(COMPLETE_PROFILE, rulesOf('NONE')).map(({ path, params }) => [path, params.max])).toEqual([
     ['services', 0],
     ['industries', 0],
@@ -44,7 +44,7 @@ it('publishes nothing without a tariff (CON-12)', () => {
 });
 
 describe('drafts (VAL-01, STA-29)', () => {
-  it('saves an empty one', () => {
+  it('accepts an empty draft', () => {
     expect(checkProfileDraft(EMPTY_PROFILE, SCALE)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('drafts (VAL-01, STA-29)', () => {
     expect(checkProfileDraft({ ...COMPLETE_PROFILE, ...change }, rulesOf(tariff))).toEqual(unstorable);
   });
 
-  it('refuses what is far too long', () => {
+  it('refuses excessively long values', () => {
     const text = 'a'.repeat(10_000);
     const [office] = COMPLETE_PROFILE.offices;
     expect(checkProfileDraft({ ...COMPLETE_PROFILE, name: text, founded: 9999 }, SCALE)).toEqual([]);
@@ -73,8 +73,8 @@ describe('drafts (VAL-01, STA-29)', () => {
   });
 });
 
-describe('any profile', () => {
-  it('is judged without an exception, with at most one fault a path, in a known section', () => {
+describe('any generated profile', () => {
+  it('never throws and gives at most one fault per path, each in a known section', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         for (const faults of [checkProfile(profile, SCALE), checkProfileDraft(profile, SCALE)]) {
@@ -87,7 +87,7 @@ describe('any profile', () => {
     );
   });
 
-  it('is stored once and for all, and judged as before', () => {
+  it('has an idempotent stored form with the same verdict', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const stored = storedProfile(profile);

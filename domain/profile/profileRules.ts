@@ -6,8 +6,8 @@ import { checkExpertise } from './expertise.ts';
 import type { ProfileFault, ProfileForm, ProfileRules } from './profile.ts';
 
 /**
- * The one verdict on a profile that is published, or changed while it is published, for form, gateway and upstream (spec
- * §5, VAL-03 to VAL-25): all faults in the order of the form, at most one a path; an empty list is accepted.
+ * Validates a profile that is or becomes published, shared by form, gateway and upstream (spec §5, VAL-03 to VAL-25).
+ * Returns all faults in form order, at most one per path; empty if accepted.
  */
 export function checkProfile(profile: ProfileForm, rules: ProfileRules): readonly ProfileFault[] {
   return [

@@ -4,8 +4,8 @@ import { REQUIRED } from './profile.ts';
 import type { ProfileVerdict } from './profile.ts';
 
 /**
- * Code points of the texts of a published profile, as they are stored (VAL-17, VAL-18, VAL-25). The specification
- * bounds the two descriptions; the other maxima are what the agency's page has room for.
+ * Text limits of a published profile as stored, in code points (VAL-17, VAL-18, VAL-25). The specification limits the
+ * two descriptions; the other maxima follow from the page layout.
  */
 export const PROFILE_TEXT_LIMITS = {
   name: { min: 1, max: 100 },
@@ -17,12 +17,12 @@ export const PROFILE_TEXT_LIMITS = {
 } as const;
 export type ProfileText = keyof typeof PROFILE_TEXT_LIMITS;
 
-/** Whether a text counts as empty: null, blank, or only of what cannot be stored. */
+/** Whether a text is null, blank, or contains only characters that cannot be stored. */
 export function isEmptyText(text: string | null): boolean {
   return text === null || storedText(text) === '';
 }
 
-/** The verdict on a text of a published profile; null is accepted. */
+/** The verdict on a text of a published profile; null if accepted. */
 export function checkText(field: ProfileText, text: string | null): ProfileVerdict | null {
   if (text === null || isEmptyText(text)) return REQUIRED;
   const params = PROFILE_TEXT_LIMITS[field];

@@ -4,7 +4,7 @@ import type { ItemId } from './catalogueIndex.ts';
 import { REQUIRED } from './profile.ts';
 import type { ProfileVerdict } from './profile.ts';
 
-/** The verdict on a list of ids: not empty (VAL-24), all known (ENT-04), at most `limit` different ones. */
+/** The verdict on a list of ids: not empty (VAL-24), all known (ENT-04), at most `limit` distinct ones. */
 export function checkSelection(
   chosen: readonly ItemId[],
   known: ReadonlySet<ItemId>,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storedProfile } from './storedProfile.ts';
 import { COMPLETE_PROFILE, EMPTY_PROFILE, GERMANY, OFFICE } from './testing/completeProfile.ts';
 
-it('stores texts without space around them, addresses with their scheme, phones in E.164 and every id once', () => {
+it('trims texts, adds schemes to addresses, formats phones as E.164 and removes duplicate ids', () => {
   const stored = {
     ...COMPLETE_PROFILE,
     website: 'https://kestrelvale.example',
@@ -35,7 +35,7 @@ it('stores texts without space around them, addresses with their scheme, phones 
   ).toEqual(stored);
 });
 
-it('keeps what the rules refuse as it was typed, for a draft has it (STA-29)', () => {
+it('keeps invalid input as typed, because a draft may contain it (STA-29)', () => {
   const draft = {
     ...COMPLETE_PROFILE,
     website: 'http://kestrelvale.example',

@@ -5,9 +5,9 @@ import { normalizeProfileWebsite, normalizeScheduledLink, normalizeSocial } from
 import type { ProfileForm, ProfileLocation, ProfileOffice } from './profile.ts';
 
 /**
- * A profile as it is stored: texts without space around them, empty ones as null, links with their scheme, phones in E.164,
- * email addresses in lower case, every id once. What the rules refuse stays as it was typed, for a draft keeps it. Doing it
- * twice changes nothing, and the verdict on the result is the verdict on the profile.
+ * Normalizes a profile for storage: trims texts, turns empty ones into null, adds schemes to links, formats phones as
+ * E.164, lowercases email addresses, removes duplicate ids. Invalid values stay as typed, because a draft keeps them.
+ * Idempotent, and does not change the verdict.
  */
 export function storedProfile(profile: ProfileForm): ProfileForm {
   const { socials, emailSettings } = profile;

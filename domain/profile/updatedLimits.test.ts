@@ -19,7 +19,7 @@ it.each<[Tariff, number, number, string[]]>([
   expect(updatedLimits(profile, TARIFF_LIMITS[tariff])).toEqual(expected);
 });
 
-it('counts a region that is listed twice once (ENT-12)', () => {
+it('counts a duplicate region once (ENT-12)', () => {
   const regions = [...CITIES.slice(0, 3), ...CITIES.slice(0, 3)];
   expect(updatedLimits({ regions, languages: [1, 1, 1] }, TARIFF_LIMITS.AGK_S)).toEqual([]);
 });

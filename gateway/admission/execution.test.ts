@@ -165,7 +165,7 @@ describe('compiled execution gives the same results as graphql-js', () => {
       '{ __schema { queryType { name fields { name type { name kind ofType { name } } } } } __type(name: "Colour") { enumValues { name } } }',
     ],
     ['{ strict @skip(if: true) { now } echo @include(if: true) }'],
-  ])('%s', async (text) => {
+  ])('for %s', async (text) => {
     const { compiled, interpreted } = await runBoth(text);
     expect(compiled).toEqual(interpreted);
   });
@@ -188,7 +188,7 @@ describe('compiled execution gives the same results as graphql-js', () => {
     [CHOICE, { yes: false, no: true }],
     ['query ($n: String) { animal(name: $n) { name } }', {}],
     ['query ($n: String = "d") { animal(name: $n) { name } }', { n: null }],
-  ])('%s with %j', async (text, variables) => {
+  ])('for %s with %j', async (text, variables) => {
     const { compiled, interpreted } = await runBoth(text, variables);
     expect(compiled).toEqual(interpreted);
   });

@@ -44,7 +44,7 @@ describe('a null variable is refused where the contract does not allow null (S-1
     'query ($v: Boolean = true) { list @include(if: $v) }',
     'query ($v: Int) { ...F } fragment F on Query { ...G } fragment G on Query { list(first: $v) }',
     'query ($v: Int) { list(after: null, first: $v) other }',
-  ])('%s', (text) => {
+  ])('decides %s', (text) => {
     expect(refusalOf(text, { v: null })).toBe('Variable "$v" must not be null.');
     expect(refusalOf(text, {})).toBeNull();
   });

@@ -46,7 +46,7 @@ describe('a rate limit', () => {
     expect(await limit.take('a')).toBeNull();
   });
 
-  test('a request of twenty points passes a twentieth as often', async () => {
+  test('a request that costs twenty points is admitted a twentieth as often', async () => {
     const limit = createRateLimit({ perMinute: 1_200, burst: 300 });
     const answers: (number | null)[] = [];
     for (let index = 0; index < 20; index += 1) answers.push(await limit.take('a', 20));

@@ -125,7 +125,7 @@ describe('places (RST-13 to RST-15)', () => {
     ['countries', 'GET /filters/countries', [GERMANY], [germany]],
     ['countries(pattern: " ")', 'GET /filters/countries', [GERMANY], [germany]],
     ['countries(pattern: "g")', 'GET /filters/countries?pattern=g', [GERMANY], [germany]],
-  ])('%s', async (field, call, found, shown) => {
+  ])('returns the places of %s', async (field, call, found, shown) => {
     portal.answer({ [call]: { locations: found } });
     const { data, errors, calls } = await portal.run(`{ found: ${field} { ${PLACE} } }`, {}, VISITOR);
     expect({ data, errors, calls }).toEqual({ data: { found: shown }, errors: [], calls: [{ call }] });

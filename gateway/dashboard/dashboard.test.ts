@@ -176,7 +176,7 @@ describe('the project of the score (RST-40, ENT-34)', () => {
       new Refusal(409, 'PROJECTS_LIMIT_REACHED'),
       refused('PROJECTS_LIMIT_REACHED', null),
     ],
-  ])('%s', async (_what, website, answer, expected) => {
+  ])('answers a save with %s', async (_what, website, answer, expected) => {
     const { data, errors } = await set(website, answer);
     expect({ data, errors }).toEqual({ data: expected, errors: [] });
   });

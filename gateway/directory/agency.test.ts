@@ -19,7 +19,7 @@ const WHOLE = `name detailedDescription founded website scheduledLink socials { 
   reviews { id author company rating services { alias } budget { key } projectDuration { key } challenge solution result publishedAt }`;
 
 describe('an agency (DIR-11)', () => {
-  test('with every field by two calls; nothing of drafts and other hosts', async () => {
+  test('loads every field in two calls, without drafts or images from other hosts', async () => {
     portal.answer({ ...FILTERS, 'GET /agencies/agency-1': wholeAgency });
     const { data, errors, calls } = await portal.run(`{ agency(alias: "agency-1") { ${WHOLE} } }`, {}, VISITOR);
     expect(errors).toEqual([]);
@@ -61,19 +61,19 @@ describe('an agency (DIR-11)', () => {
     ['that moderation has approved', wholeAgency, true],
     ['that it has not', { ...wholeAgency, isListed: false }, false],
     ['of an upstream that does not tell', { ...wholeAgency, isListed: undefined }, true],
-  ])('is listed where it is one %s (STA-32)', async (_which, answer, isListed) => {
+  ])('isListed is %s (STA-32)', async (_which, answer, isListed) => {
     portal.answer({ 'GET /agencies/agency-1': answer });
     const { data, errors } = await portal.run('{ agency(alias: "agency-1") { isListed } }', {}, VISITOR);
     expect({ data, errors }).toEqual({ data: { agency: { isListed } }, errors: [] });
   });
 
-  test('of a list is listed, without a call of its own', async () => {
+  test('is listed when it comes from the list, without another call', async () => {
     portal.answer({ [LIST]: agencyPage([wireAgency(1)], 1) });
     const { data, calls } = await portal.run('{ agencies { nodes { isListed } } }', {}, VISITOR);
     expect([data, calls.length]).toEqual([{ agencies: { nodes: [{ isListed: true }] } }, 1]);
   });
 
-  test('details of a list are read once for each agency', async () => {
+  test('reads the details of each listed agency once', async () => {
     portal.answer({
       [LIST]: agencyPage([wireAgency(1), wireAgency(2)], 2),
       'GET /agencies/agency-1': wholeAgency,
@@ -96,7 +96,7 @@ describe('an agency (DIR-11)', () => {
     ['of no agency', 'nobody', ['GET /agencies/nobody']],
     ['that is none', '../account', []],
     ['far too long', 'x'.repeat(10_000), []],
-  ])('null for an alias %s', async (_what, alias, asked) => {
+  ])('is null for the alias %s', async (_what, alias, asked) => {
     portal.answer({});
     const text = 'query ($alias: String!) { agency(alias: $alias) { name } }';
     const { data, errors, calls } = await portal.run(text, { alias }, VISITOR);
@@ -104,7 +104,7 @@ describe('an agency (DIR-11)', () => {
     expect(calls.map(({ call }) => call)).toEqual(asked);
   });
 
-  test.each([true, false])('by its global id, visitor: %s', async (isVisitor) => {
+  test.each([true, false])('is found by its global id, visitor: %s', async (isVisitor) => {
     portal.answer({ 'GET /agencies/agency-1': wholeAgency });
     const text = 'query ($id: ID!) { node(id: $id) { id ... on Agency { name founded } } }';
     const id = toGlobalId('Agency', 'agency-1');

@@ -26,14 +26,17 @@ export function briefUserError(
   return { code, message: MESSAGES[code], path: path && [...path], retryAfterSeconds };
 }
 
-/** What a brief chooses of the catalogue, in the upstream's numbers. */
+/** The catalogue entries selected in a brief, by upstream id. */
 interface Choices {
   readonly services: readonly number[];
   readonly budget: number | null;
   readonly projectDuration: number | null;
 }
 
-/** A brief as it is sent, or what is wrong with it (DIR-13): one fault a field, in the order of the form. `language`: of its page. */
+/**
+ * Validates a brief and converts it for the upstream. Returns either the brief or its errors: at most one per field, in
+ * form order (DIR-13). `language` is the language of the page it was sent from.
+ */
 export function toBrief(
   input: SendBriefInput,
   language: string,
@@ -71,7 +74,7 @@ export function toBrief(
   return { brief, errors };
 }
 
-/** Fields of a brief as the contract calls them. */
+/** Upstream field names mapped to the contract's. */
 const FIELDS: Readonly<Record<string, keyof SendBriefInput>> = {
   name: 'name',
   email: 'email',
@@ -84,7 +87,7 @@ const FIELDS: Readonly<Record<string, keyof SendBriefInput>> = {
   text: 'text',
 };
 
-/** What the upstream finds wrong although our rules let it pass; any other code is INVALID_VALUE. */
+/** Codes the upstream may return for input that passed our rules; anything else becomes INVALID_VALUE. */
 const CODES: Readonly<Record<string, BriefErrorCode>> = {
   required: 'REQUIRED',
   minLength: 'TOO_SHORT',
@@ -94,7 +97,10 @@ const CODES: Readonly<Record<string, BriefErrorCode>> = {
   phoneFormat: 'INVALID_PHONE',
 };
 
-/** The upstream's refusal of a brief as user errors, `missing` where there is no such agency; null when it is none of the visitor's making. */
+/**
+ * Turns an upstream refusal of a brief into user errors, `missing` if the agency does not exist. Null when the user
+ * cannot fix the cause.
+ */
 export function toBriefUserErrors(error: unknown, missing: BriefUserError): BriefUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.kind === 'rateLimited' && error.code === 'TOO_MANY_ATTEMPTS') {

@@ -31,13 +31,13 @@ import { toStory } from '../stories/stories.map.ts';
 import { filterNameEnum, isAlias } from './directoryFilter.ts';
 import type { AgencyPage, WholeAgency } from './directory.rest.ts';
 
-/** Parent of `Agency`: its card, and the whole agency where it was read already. */
+/** Parent of `Agency`: its card, plus the whole agency if it has been read. */
 export interface AgencyParent {
   readonly card: WireAgencyCard;
   readonly whole?: WholeAgency;
 }
 
-/** Parent of `AgencyConnection`: the facets need the catalogue, which is read when they are asked for. */
+/** Parent of `AgencyConnection`. Facets resolve lazily because they need the catalogue. */
 export type AgencyConnectionParent = Omit<Connection<AgencyParent, unknown>, 'extra'> & {
   readonly wireFacets: readonly WireFacet[];
 } & Pick<AgencyConnection, 'countries' | 'locations' | 'wider'>;
@@ -46,7 +46,10 @@ export function toAgency(whole: WholeAgency): AgencyParent {
   return { card: whole, whole };
 }
 
-/** The alias of an agency by its global id or alias, null for any other text. Throws BAD_USER_INPUT unless exactly one is given. */
+/**
+ * Extracts the alias from a global id or a plain alias; null for any other text. Throws BAD_USER_INPUT unless exactly
+ * one of the two is given.
+ */
 export function aliasOf(keys: { readonly id?: string | null; readonly alias?: string | null }): string | null {
   const [name, value] = onlyKey(keys);
   const alias = name === 'id' ? keyOf('Agency', value) : value;
@@ -67,7 +70,7 @@ export const eventTypeEnum = enumMap<WireAgencyEventType, AgencyEventType>('Agen
   linkClick: 'LINK_CLICK',
 });
 
-/** Numbers by value; services go by their alias, and those that the catalogue does not have are left out. */
+/** Facets by numeric value. Services are keyed by alias; those missing from the catalogue are dropped. */
 export function toFacets(facets: readonly WireFacet[], { services }: Catalogue, note: NoteUnknown): AgencyFacet[] {
   return facets.map(({ filter, values }) => ({
     filter: filterNameEnum.read(filter, note),

@@ -28,12 +28,12 @@ import type { AgencyParent } from './directory.map.ts';
 import { getAgencies, getAgency } from './directory.rest.ts';
 import type { WholeAgency } from './directory.rest.ts';
 
-/** The whole agency: read once for an operation, however many of its fields ask for it. */
+/** Loads the whole agency at most once per operation, however many fields need it. */
 async function wholeOf({ card, whole }: AgencyParent, { rest }: Context): Promise<WholeAgency> {
   return whole ?? getAgency(rest, card.alias);
 }
 
-/** The same with the catalogue that its ids belong to. */
+/** The whole agency together with the catalogue its ids refer to. */
 function joined(agency: AgencyParent, context: Context): Promise<[WholeAgency, Catalogue]> {
   return Promise.all([wholeOf(agency, context), catalogueOf(context)]);
 }
@@ -79,7 +79,7 @@ export const directoryResolvers = {
     id: ({ card }) => toGlobalId('Agency', card.alias),
     alias: ({ card }) => card.alias,
     name: ({ card }) => card.name,
-    // The directory lists no other.
+    // A card comes from the directory list, which contains only listed agencies.
     isListed: ({ whole }) => whole?.isListed ?? true,
     logoUrl: ({ card }, _args, { basePath }) => mediaUrl(basePath, card.logoUrl),
     tagline: ({ card }) => card.tagline,
@@ -148,5 +148,5 @@ export const directoryResolvers = {
   Agency: EveryField<AgencyResolvers>;
 };
 
-/** `node(id:)` of an Agency: for visitors too, as the directory is. */
+/** `node(id:)` of an Agency. Public, like the directory. */
 export const agencyNode: NodeReader = (key, context) => readAgency(context, key);

@@ -7,16 +7,16 @@ import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { PageRequest } from '../relay/pageWindow.ts';
 
-/** Which agencies, in which order, in the upstream's words (RST-74): comma lists. */
+/** Directory filters and order in the upstream's format: comma-separated lists (RST-74). */
 export interface AgencyFilters extends Readonly<Partial<Record<WireDirectoryFilter, string>>> {
   readonly sort: 'score' | 'rating' | 'reviews' | 'newest';
 }
 
-/** What is used of a page of the directory. */
+/** The parts of a directory page that the gateway uses. */
 const AgencyPage = Type.Omit(contract.AgencyList, ['pages', 'page']);
 export type AgencyPage = Static<typeof AgencyPage>;
 
-/** What is used of an agency: whether it has drafts of reviews is its own affair. `isListed` is an optional addition. */
+/** The parts of an agency that the gateway uses. `isListed` is an optional addition to the documented API. */
 const Agency = Type.Object({
   ...contract.Agency.properties,
   isListed: Type.Optional(Type.Boolean()),
@@ -32,7 +32,7 @@ function agencyPath(alias: string): string {
   return `/agencies/${encodeURIComponent(alias)}`;
 }
 
-/** RST-74: a page of the directory, shared by all who ask for it within seconds. */
+/** RST-74: one directory page, cached for a few seconds and shared by all callers. */
 export function getAgencies(
   rest: RestClient,
   { pageNumber, pageSize }: PageRequest,
@@ -41,25 +41,28 @@ export function getAgencies(
   return rest.getPublic('/agencies', { pageNumber, pageSize, ...filters }, { keep: 'directory', ...agencyPage });
 }
 
-/** The same read for the caller alone and not kept: for walks through the whole directory. */
+/** The same read without cache or sharing, for walking the whole directory. */
 export function walkAgencies(rest: RestClient, request: PageRequest): Promise<AgencyPage> {
   return rest.get('/agencies', { ...request, sort: 'newest' }, agencyPage);
 }
 
-/** RST-74: the public page of an agency; 404 when there is none, or none that is public (DIR-08). */
+/** RST-74: the public page of an agency. 404 when it does not exist or is not public (DIR-08). */
 export function getAgency(rest: RestClient, alias: string): Promise<WholeAgency> {
   return rest.getPublic(agencyPath(alias), {}, agency);
 }
 
-/** The same for its owner: never from the cache, so that a change shows at once. */
+/** The same for its owner: bypasses the cache so that changes show at once. */
 export function getAgencyNow(rest: RestClient, alias: string): Promise<WholeAgency> {
   return rest.get(agencyPath(alias), {}, { check: agency.check });
 }
 
-/** Keys of one list that the upstream takes. */
+/** Maximum number of keys the upstream accepts in one list. */
 const MOST_KEYS = 100;
 
-/** Places by their numbers; those that do not exist are left out. The upstream has no read of places alone: it names those of a filter. */
+/**
+ * Looks up places by id, omitting unknown ones. The upstream has no endpoint for places, but it names those used in a
+ * filter.
+ */
 export async function getPlaces(rest: RestClient, ids: readonly number[]): Promise<AgencyPage['locations']> {
   const places: AgencyPage['locations'] = [];
   for (let from = 0; from < ids.length; from += MOST_KEYS) {
@@ -70,7 +73,7 @@ export async function getPlaces(rest: RestClient, ids: readonly number[]): Promi
   return places;
 }
 
-/** A brief as it is sent (RST-76). */
+/** The body of a brief (RST-76). */
 export interface Brief {
   readonly name: string;
   readonly email: string;
@@ -85,7 +88,7 @@ export interface Brief {
   readonly country: string | null;
 }
 
-/** RST-76. `key`: a second call under it changes nothing. `address`: the visitor's, for the upstream's limit. */
+/** RST-76. `key` is the idempotency key. `address` is the visitor's IP address, for the upstream's rate limit. */
 export function postBrief(
   rest: RestClient,
   alias: string,
@@ -96,14 +99,17 @@ export function postBrief(
   return rest.post(`${agencyPath(alias)}/leads`, { body, headers, ...sentBrief });
 }
 
-/** What a visitor saw or clicked, as it is sent (RST-76). */
+/** One recorded view or click (RST-76). */
 export interface AgencyEvent {
   readonly alias: string;
   readonly type: WireAgencyEventType;
   readonly view: string;
 }
 
-/** RST-76: all events of a view in one call; the listed one where they are of one agency, the addition where they are of several. */
+/**
+ * RST-76: sends all events of a view in one call. Uses the documented endpoint for a single agency and the added one
+ * for several.
+ */
 export function postEvents(rest: RestClient, events: readonly AgencyEvent[]): Promise<void> {
   const [alias, ...others] = new Set(events.map((event) => event.alias));
   if (alias === undefined || others.length > 0) return rest.post('/agencies/events', { body: { events } });

@@ -13,7 +13,7 @@ const VISITOR = { isVisitor: true };
 function cards(from: number, to: number) {
   return Array.from({ length: to - from + 1 }, (_, index) => wireAgency(from + index));
 }
-/** The first page, names of the search in order as the client writes them. */
+/** Queries the first page. `search` holds the expected upstream parameters, in the order the client writes them. */
 function list(search: string) {
   return `GET /agencies?${`pageNumber=1&pageSize=20&${search}`.split('&').toSorted().join('&')}`;
 }
@@ -22,7 +22,7 @@ const CARD = `id alias name logoUrl tagline shortDescription textLanguage semrus
   cities { name alias type } numberOfEmployees { from to } minBudget { amount currency } rating reviewCount score`;
 
 describe('the list (DIR-01 to DIR-10)', () => {
-  test('a page with cards, facets and countries costs two calls', async () => {
+  test('loads a page with cards, facets and countries in two calls', async () => {
     portal.answer({ ...FILTERS, [list('sort=score')]: agencyPage(cards(1, 20), 45) });
     const { data, errors, calls } = await portal.run(
       `{ agencies { totalCount pages page pageInfo { hasNextPage } pageCursors { around { page } }
@@ -41,7 +41,7 @@ describe('the list (DIR-01 to DIR-10)', () => {
       pageInfo: { hasNextPage: true },
       pageCursors: { around: [{ page: 1 }, { page: 2 }, { page: 3 }] },
       facets: [
-        // The catalogue knows no service 999.
+        // The catalogue has no service 999.
         {
           filter: 'SERVICES',
           values: [
@@ -117,7 +117,7 @@ describe('the list (DIR-01 to DIR-10)', () => {
       `query=${'x'.repeat(199)}&sort=score`,
     ],
     ['500 services', { services: Array.from({ length: 500 }, () => 'seo') }, 'SCORE', 'services=seo&sort=score'],
-  ])('%s', async (_what, filter, sort, search) => {
+  ])('sends the right upstream search for %s', async (_what, filter, sort, search) => {
     portal.answer({
       [list(search)]: { ...agencyPage([], 0), locations: [BERLIN], wider: [{ filter: 'query', count: 7 }] },
     });
@@ -132,7 +132,7 @@ describe('the list (DIR-01 to DIR-10)', () => {
     });
   });
 
-  test('at most 100 values of a filter are asked for', async () => {
+  test('sends at most 100 values of a filter', async () => {
     portal.answer({});
     const services = Array.from({ length: 300 }, (_, index) => `s${index}`);
     const text = 'query ($f: AgencyFilterInput) { agencies(filter: $f) { totalCount } }';
@@ -140,7 +140,7 @@ describe('the list (DIR-01 to DIR-10)', () => {
     expect(decodeURIComponent(calls[0]?.call ?? '').split(',').length).toBe(100);
   });
 
-  test('pages and cursors agree; a page beyond the end is empty and keeps the count', async () => {
+  test('agrees with its cursors; a page past the end is empty and keeps the count', async () => {
     portal.answer({
       [list('sort=score')]: agencyPage(cards(1, 20), 45),
       'GET /agencies?pageNumber=2&pageSize=20&sort=score': agencyPage(cards(21, 40), 45),
@@ -174,7 +174,7 @@ describe('the list (DIR-01 to DIR-10)', () => {
   });
 
   test.each(['first: 0', 'first: 101', 'page: 0', 'page: -1', 'page: 2147483647', 'after: "x"'])(
-    '%s is refused',
+    'refuses %s',
     async (args) => {
       portal.answer({});
       const { errors, calls } = await portal.run(`{ agencies(${args}) { totalCount } }`, {}, VISITOR);
@@ -186,13 +186,13 @@ describe('the list (DIR-01 to DIR-10)', () => {
     ['a failure', new Refusal(500, 'BROKEN')],
     ['no facets', { ...agencyPage([], 0), facets: null }],
     ['an agency without alias', { ...agencyPage([], 1), agencies: [{ ...wireAgency(1), alias: null }] }],
-  ])('%s is UPSTREAM_ERROR', async (_what, body) => {
+  ])('reports UPSTREAM_ERROR for %s', async (_what, body) => {
     portal.answer({ [list('sort=score')]: body });
     const { data, errors } = await portal.run('{ agencies { totalCount } }', {}, VISITOR);
     expect({ data, errors }).toEqual({ data: { agencies: null }, errors: ['agencies: UPSTREAM_ERROR'] });
   });
 
-  test('a crowd on one page costs one call, a failure is told to nobody else', async () => {
+  test('shares one call among concurrent visitors, but never a failure', async () => {
     portal.answer({ [list('sort=score')]: new Refusal(500, 'BROKEN') });
     const crowd = () =>
       Promise.all(Array.from({ length: 20 }, () => portal.runOnce('{ agencies { totalCount } }', {}, VISITOR)));

@@ -28,10 +28,13 @@ export const filterNameEnum = enumMap<WireDirectoryFilter, AgencyFilterName>('ag
 
 type IdsField = Extract<keyof AgencyFilterInput, `${string}Ids`>;
 
-/** What the upstream takes as a value: numbers of the catalogue, or numbers and aliases. `none`: well formed, and nothing is called so. */
+/**
+ * Values the upstream accepts for a filter: catalogue ids, or ids and aliases. `none` is a valid value that matches
+ * nothing.
+ */
 interface Wire {
   readonly type: NodeType;
-  /** Field of the filter that takes global ids. */
+  /** The filter's field that takes global ids. */
   readonly ids: IdsField;
   readonly pattern: RegExp;
   readonly none: string;
@@ -54,14 +57,14 @@ const LISTS = {
   projectDurations: number('DurationRange', 'projectDurationIds'),
 } as const satisfies Readonly<Partial<Record<WireDirectoryFilter, Wire>>>;
 
-/** Values of one filter, and characters of the search, that the upstream takes. */
+/** The upstream's limits: values per filter, and characters of the search text. */
 const MOST_VALUES = 100;
 const LONGEST_QUERY = 200;
 
 /**
- * A filter as a comma list, null without one. What the upstream would refuse fits nothing: it is left out, and when nothing else is
- * left a value that nothing has stands for it, so that the answer still tells what to take off (DIR-10). Sorted: the order means nothing,
- * and the same question is remembered once.
+ * Formats a filter as a comma-separated list, or null if empty. Values the upstream would refuse are dropped; if none
+ * remain, a value that matches nothing replaces them, so the answer still offers filters to remove (DIR-10). Sorted so
+ * that equal filters share a cache key.
  */
 function toList(
   values: readonly string[] | null | undefined,
@@ -74,15 +77,15 @@ function toList(
   return taken.length === 0 ? none : taken.toSorted().join(',');
 }
 
-/** The text to search for, as long as the upstream takes it, null when there is none (DIR-05). */
+/** The search text, trimmed to the upstream's limit; null when empty (DIR-05). */
 function toQuery(text: string | null | undefined): string | null {
-  // Cut before and after: a character of two halves must not be cut in two, nor NUL count.
+  // Trim before and after cutting, so that neither a split surrogate pair nor NUL counts towards the limit.
   const query = (text ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_QUERY);
   const whole = query.isWellFormed() ? query : query.slice(0, -1).toWellFormed();
   return whole.trim() || null;
 }
 
-/** The filters of the directory in the upstream's words (DIR-02 to DIR-06). Never throws. */
+/** Translates directory filters for the upstream (DIR-02 to DIR-06). Never throws. */
 export function toFilters(filter: AgencyFilterInput | null | undefined, sort: AgencySort): AgencyFilters {
   const filters: { [Name in WireDirectoryFilter]?: string } = {};
   if (filter) {
@@ -96,7 +99,7 @@ export function toFilters(filter: AgencyFilterInput | null | undefined, sort: Ag
   return { ...filters, sort: sortEnum.write(sort) };
 }
 
-/** An alias that the upstream can be asked for. */
+/** Whether a text has the form of an agency alias. */
 export function isAlias(text: string): boolean {
   return ALIAS.test(text);
 }

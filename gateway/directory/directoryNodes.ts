@@ -15,7 +15,7 @@ export const locationNode: NodeReader = async (key, { rest, log }) => {
   return found ? toLocation(found, noteUnknown(log)) : null;
 };
 
-/** `node(id:)` of a PublishedReview: one that the page of its agency shows. */
+/** `node(id:)` of a PublishedReview shown on its agency's page. */
 export const publishedReviewNode: NodeReader = async (key, context) => {
   if (!isUuid(key)) return null;
   const { rest } = context;

@@ -10,7 +10,7 @@ import { aliasOf, eventTypeEnum } from './directory.map.ts';
 import { postBrief, postEvents } from './directory.rest.ts';
 import { isRobot } from './knownRobots.ts';
 
-/** Events of one view that are taken at once. */
+/** Maximum number of events in one view. */
 const MOST_EVENTS = 100;
 
 async function send(input: SendBriefInput, context: Context) {
@@ -20,7 +20,7 @@ async function send(input: SendBriefInput, context: Context) {
   const { brief, errors } = toBrief(input, context.locale);
   if (errors.length > 0) return { isSent: false, errors: [...errors] };
   try {
-    // In nobody's name, whoever is signed in: a brief is a visitor's.
+    // Anonymous even when signed in: a brief is always a visitor's.
     const rest = context.session.restFor(null);
     await postBrief(rest, alias, brief, { key: input.key.toLowerCase(), address: context.session.clientAddress });
     return { isSent: true, errors: [] };
@@ -31,7 +31,7 @@ async function send(input: SendBriefInput, context: Context) {
   }
 }
 
-/** Counts what a visitor saw. What cannot be counted is lost: a visitor is told of no failure that is none of theirs. */
+/** Records what a visitor saw. Failures are swallowed, because a visitor can do nothing about them. */
 async function count({ view, events }: RecordAgencyEventsInput, { session, log }: Context): Promise<boolean> {
   const known = events.flatMap(({ alias, type }) =>
     isAlias(alias) ? [{ alias, type: eventTypeEnum.write(type), view: view.toLowerCase() }] : [],
@@ -47,12 +47,12 @@ async function count({ view, events }: RecordAgencyEventsInput, { session, log }
   }
 }
 
-/** What visitors without an account can do: ask an agency for an offer, and be counted (RST-76, DIR-12, DIR-13). */
+/** Mutations for visitors without an account: sending briefs and recording events (RST-76, DIR-12, DIR-13). */
 export const visitorResolvers = {
   Mutation: {
     sendBrief: (_mutation, { input }, context) => {
       if (!isUuid(input.key)) throw new GatewayError('BAD_USER_INPUT', 'key must be a uuid.');
-      // Who fills a field that nobody sees is told that all went well, and learns nothing.
+      // Honeypot: only bots fill in the hidden field, and they get a success answer.
       if (input.nickname?.trim()) return { isSent: true, errors: [] };
       return send(input, context);
     },

@@ -23,7 +23,7 @@ const INPUT = {
 const SEND = `mutation ($input: SendBriefInput!) { sendBrief(input: $input) {
   isSent errors { code path message retryAfterSeconds } } }`;
 
-/** The answer to a brief with these changes, errors as `code path`. */
+/** Sends a brief with these changes; returns the errors as `code path`. */
 async function send(changes: object, answers: Record<string, unknown> = { [POST]: SENT }, isVisitor = true) {
   portal.answer({ 'GET /filters': wireFilters, ...answers });
   const answered = await portal.run(SEND, { input: { ...INPUT, ...changes } }, { isVisitor });
@@ -43,7 +43,7 @@ async function send(changes: object, answers: Record<string, unknown> = { [POST]
 
 describe('a brief (DIR-13, RST-76)', () => {
   test.each([true, false])(
-    'is sent in nobody’s name, with key and the address of the visitor; visitor: %s',
+    "is sent anonymously, with an idempotency key and the visitor's address; visitor: %s",
     async (isVisitor) => {
       const input = {
         agencyAlias: null,
@@ -75,12 +75,12 @@ describe('a brief (DIR-13, RST-76)', () => {
     },
   );
 
-  test('whoever fills the field that nobody sees is told that it was sent, and it is not', async () => {
+  test('pretends success when the honeypot field is filled in, but sends nothing', async () => {
     const { isSent, codes, calls } = await send({ nickname: 'Bob', email: 'no email' });
     expect({ isSent, codes, calls }).toEqual({ isSent: true, codes: [], calls: [] });
   });
 
-  test('every fault is told at once, and nothing is sent', async () => {
+  test('reports all errors at once and sends nothing', async () => {
     const faults = {
       name: '',
       email: 'x',
@@ -113,12 +113,12 @@ describe('a brief (DIR-13, RST-76)', () => {
     ['a part of a field', {}, refused('services[2]', 'unknown'), 'INVALID_VALUE serviceIds.2'],
     ['a field of another name', {}, refused('budget', 'unknown'), 'INVALID_VALUE budgetId'],
     ['a length', {}, refused('text', 'minLength'), 'TOO_SHORT text'],
-  ])('%s', async (_what, changes, answer, code) => {
+  ])('maps the refusal to a user error: %s', async (_what, changes, answer, code) => {
     const { isSent, codes, errors } = await send(changes, { [POST]: answer });
     expect({ isSent, codes, errors }).toEqual({ isSent: false, codes: [code], errors: [] });
   });
 
-  test('too many: how long to wait', async () => {
+  test('reports how long to wait after too many briefs', async () => {
     const { codes, wait } = await send({}, { [POST]: new Refusal(429, 'TOO_MANY_ATTEMPTS', { retryAfter: '1800' }) });
     expect({ codes, wait }).toEqual({ codes: ['TOO_MANY_ATTEMPTS'], wait: 1800 });
   });
@@ -129,7 +129,7 @@ describe('a brief (DIR-13, RST-76)', () => {
     ['two keys of an agency', { agencyId: toGlobalId('Agency', 'agency-1') }, SENT, 'sendBrief: BAD_USER_INPUT'],
     ['a failure of the upstream', {}, new Refusal(500, 'BROKEN'), 'sendBrief: UPSTREAM_ERROR'],
     ['a refusal of nothing that was sent', {}, refused('planet', 'unknown'), 'sendBrief: BAD_USER_INPUT'],
-  ])('%s is no error of the form', async (_what, changes, answer, error) => {
+  ])('fails as a whole, not as a form error, for %s', async (_what, changes, answer, error) => {
     const { data, errors } = await send(changes, { [POST]: answer });
     expect({ data, errors }).toEqual({ data: null, errors: [error] });
   });
@@ -152,7 +152,7 @@ function record(input: object, userAgent = FIREFOX, answer: unknown = {}) {
 
 describe('events of a page (DIR-12)', () => {
   const view = VIEW.toLowerCase();
-  test('all of one agency by one call', async () => {
+  test('sends all events of one agency in one call', async () => {
     const events = ['PAGE_VIEW', 'WEBSITE_CLICK', 'LINK_CLICK'].map((type) => ({ alias: 'agency-1', type }));
     const { data, calls } = await record({ events: [...events, { alias: '../x', type: 'PAGE_VIEW' }] });
     expect(data).toEqual({ recordAgencyEvents: { isCounted: true } });
@@ -160,14 +160,14 @@ describe('events of a page (DIR-12)', () => {
     expect(calls).toEqual([{ call: ONE, body: { events: sent } }]);
   });
 
-  test('those of a list by one call', async () => {
+  test('sends the events of a list in one call', async () => {
     const { data, calls } = await record({ events: [EVENT, { alias: 'agency-2', type: 'IMPRESSION' }] });
     expect(data).toEqual({ recordAgencyEvents: { isCounted: true } });
     const sent = ['agency-1', 'agency-2'].map((alias) => ({ alias, type: 'impression', view }));
     expect(calls).toEqual([{ call: MANY, body: { events: sent } }]);
   });
 
-  test('robots do not count', async () => {
+  test('ignores robots', async () => {
     const { data, calls, errors } = await record(
       {},
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -182,7 +182,7 @@ describe('events of a page (DIR-12)', () => {
   test.each([
     ['fails', new Refusal(500, 'BROKEN')],
     ['refuses', new Refusal(422, 'VALIDATION_FAILED')],
-  ])('no visitor hears of it when the upstream %s', async (_what, answer) => {
+  ])('hides upstream failures from visitors: %s', async (_what, answer) => {
     const { data, errors, log } = await record({}, FIREFOX, answer);
     expect({ data, errors }).toEqual({ data: { recordAgencyEvents: { isCounted: false } }, errors: [] });
     expect(log.length).toBe(1);
@@ -192,7 +192,7 @@ describe('events of a page (DIR-12)', () => {
     ['a view that is no uuid', { view: 'x' }],
     ['no events', { events: [] }],
     ['101 events', { events: Array.from({ length: 101 }, () => EVENT) }],
-  ])('%s is BAD_USER_INPUT', async (_what, input) => {
+  ])('refuses %s as BAD_USER_INPUT', async (_what, input) => {
     const { errors, calls } = await record(input);
     expect({ errors, calls }).toEqual({ errors: ['recordAgencyEvents: BAD_USER_INPUT'], calls: [] });
   });
@@ -216,6 +216,6 @@ test.each([
     false,
   ],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-])('robots by name: %s', (userAgent, expected) => {
+])('recognizes robots by name: %s', (userAgent, expected) => {
   expect(isRobot(userAgent)).toBe(expected);
 });

@@ -90,7 +90,7 @@ describe('abuse', () => {
       { query: `{ ${Array.from({ length: 17 }, (_, index) => `a${index}: __typename`).join(' ')} }` },
       200,
     ],
-  ])('%s is refused with a code', async (_name, body, status) => {
+  ])('refuses %s with an error code', async (_name, body, status) => {
     const answer = await gateway.post(body, ADA);
     expect(answer.status).toBe(status);
     expect(['BAD_USER_INPUT', 'TOO_COSTLY']).toContain(code(answer));

@@ -102,7 +102,7 @@ describe('over raw sockets (S-13)', () => {
       421,
       421,
     ],
-  ])('%s', async (_what, headers, page, socket) => {
+  ])('judges the host header: %s', async (_what, headers, page, socket) => {
     expect([await get('/robots.txt', headers), await upgrade(headers)]).toEqual([page, socket]);
   });
 

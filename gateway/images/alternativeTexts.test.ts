@@ -14,7 +14,7 @@ const SAVE = 'mutation ($input: SaveImagesInput!) { saveAwards(input: $input) { 
 const award = { id: 1, alt: 'Award 1', url: '/files/award-1.png' };
 
 test.each(ALT_CASES.map((boundary) => [boundary.name, boundary] as const))(
-  'an alternative text: %s, the verdict of form and upstream (VAL-31, VAL-54)',
+  'form and upstream agree on the alternative text %s (VAL-31, VAL-54)',
   async (_name, { alt, code }) => {
     portal.answer({
       'GET /csrf': { token: 't' },

@@ -23,7 +23,7 @@ export function imageUserError(code: ImageErrorCode, path: readonly (string | nu
   return { code, message: MESSAGES[code], path: path.map(String) };
 }
 
-/** What the rules found, by the names of the input. */
+/** Rule violations as user errors, with the input's field names. */
 export function toImageUserErrors(faults: readonly ImageBatchFault[]): ImageUserError[] {
   const names: Readonly<Record<string, string>> = { removed: 'removeIds', added: 'add' };
   return faults.map(({ code, path }) =>
@@ -34,7 +34,10 @@ export function toImageUserErrors(faults: readonly ImageBatchFault[]): ImageUser
   );
 }
 
-/** A failed call as a user error about `path`. Null when it is none of the user's making and nothing was done before. */
+/**
+ * Turns a failed call into a user error at `path`. Null when the user cannot fix the cause and no step has succeeded
+ * yet.
+ */
 export function toImageUserError(
   error: UpstreamError,
   path: readonly (string | number)[],

@@ -3,7 +3,7 @@ import { toGlobalId } from '../relay/ids.ts';
 import { getAdditionalInfo } from '../stories/stories.rest.ts';
 import { toImages } from './images.map.ts';
 
-/** Reads an image of the account's own page. */
+/** Reads an image of the signed-in agency. */
 function imageNode(kind: 'Award' | 'ClientLogo', list: 'awards' | 'logotypes'): NodeReader {
   return async (key, { rest, basePath }) => {
     const images = toImages(kind, (await getAdditionalInfo(rest))[list], basePath);
@@ -11,7 +11,7 @@ function imageNode(kind: 'Award' | 'ClientLogo', list: 'awards' | 'logotypes'): 
   };
 }
 
-/** `node(id:)` of awards and client logos: the account's own. */
+/** `node(id:)` of awards and client logos, for their owner only. */
 export const imageNodes = {
   Award: imageNode('Award', 'awards'),
   ClientLogo: imageNode('ClientLogo', 'logotypes'),

@@ -3,7 +3,10 @@ import { toGlobalId } from '../relay/ids.ts';
 import type { Award } from '../schema.types.ts';
 import { mediaUrl } from './mediaUrl.ts';
 
-/** ENT-35, ENT-37: awards and logos count from 1 each, so their ids name the kind. Images of other hosts are left out. */
+/**
+ * ENT-35, ENT-37. Awards and logos are numbered separately, so the global id includes the kind. Images from other hosts
+ * are dropped.
+ */
 export function toImages(
   kind: 'Award' | 'ClientLogo',
   images: readonly WireImage[],

@@ -23,7 +23,7 @@ async function save(kind: ImageKind, input: SaveImagesInput, context: Context) {
   };
 }
 
-/** Awards and client logos (RST-16 to RST-23): twins in everything but their name. */
+/** Awards and client logos (RST-16 to RST-23), which differ only in name. */
 export const imagesResolvers = {
   Mutation: {
     saveAwards: (_mutation, { input }, context) => save('Award', input, context),

@@ -9,7 +9,7 @@ const awards = { check: checkOf(contract.listAwards.responses[200]) };
 const logotypes = { check: checkOf(contract.listLogotypes.responses[200]) };
 const image = { check: checkOf(contract.Image) };
 
-/** Awards and client logos have the same calls. */
+/** Awards and client logos share the same set of calls. */
 export type ImageKind = 'Award' | 'ClientLogo';
 
 const PATHS: Readonly<Record<ImageKind, string>> = {
@@ -19,7 +19,7 @@ const PATHS: Readonly<Record<ImageKind, string>> = {
 
 const LISTS: Readonly<Record<ImageKind, { readonly check: Check<unknown> }>> = { Award: awards, ClientLogo: logotypes };
 
-/** RST-16; RST-20, without its envelope. */
+/** RST-16; RST-20 with its envelope removed. */
 export async function getImages(rest: RestClient, kind: ImageKind): Promise<WireImage[]> {
   if (kind === 'Award') return rest.get(PATHS[kind], {}, awards);
   return (await rest.get(PATHS[kind], {}, logotypes)).data;
@@ -45,7 +45,7 @@ export function putAlts(
   return rest.put(PATHS[kind], { body: changes, ...LISTS[kind] });
 }
 
-/** The images that move, in their new order (addition to RST-18 and RST-22). */
+/** Sends the new order of the images that move (addition to RST-18 and RST-22). */
 export function putOrder(rest: RestClient, kind: ImageKind, ids: readonly number[]): Promise<unknown> {
   return rest.put(`${PATHS[kind]}/order`, { body: { ids }, ...LISTS[kind] });
 }

@@ -25,7 +25,7 @@ const SAVE = `mutation ($input: SaveImagesInput!) { saveAwards(input: $input) {
   removedIds added { index image { id alt url } } changedIds isOrdered viewer { id } errors { code path } } }`;
 const NOTHING = { removedIds: [], added: [], changedIds: [], isOrdered: false, viewer: null };
 
-/** One operation with files, and the writes it made. */
+/** Runs one operation with files and returns the writes it caused. */
 async function save(input: Record<string, unknown>, text = SAVE) {
   const { data, calls, errors } = await portal.runOnce(text, { input });
   return {
@@ -39,8 +39,8 @@ function newImage(alt = 'Best of 2026', content: Buffer | null = png) {
   return { file: fileOf(content), alt };
 }
 
-describe('one save sends exactly the calls it takes (ENT-36)', () => {
-  test('a changed alternative text is one PUT with one item; others only got blanks (VAL-31)', async () => {
+describe('a save sends only the calls it needs (ENT-36)', () => {
+  test('sends one PUT with one item for one changed alternative text; added whitespace is no change (VAL-31)', async () => {
     portal.answer({ ...csrf, ...list, 'PUT /profile/awards': stored });
     const alts = stored.map(({ id, alt }) => ({ id: award(id), alt: id === 2 ? 'Another ' : ` ${alt} ` }));
     const { data, writes } = await save({ alts });
@@ -48,7 +48,7 @@ describe('one save sends exactly the calls it takes (ENT-36)', () => {
     expect(data).toMatchObject({ ...NOTHING, viewer: {}, changedIds: [award(2)], errors: [] });
   });
 
-  test('all four parts: one DELETE, one POST for each image, one PUT, one order', async () => {
+  test('makes one DELETE, one POST per image, one PUT and one order call when everything changes', async () => {
     portal.answer({
       ...csrf,
       ...list,
@@ -84,14 +84,14 @@ describe('one save sends exactly the calls it takes (ENT-36)', () => {
     });
   });
 
-  test('nothing changed is no write', async () => {
+  test('sends nothing when nothing changed', async () => {
     portal.answer(list);
     const { data, writes } = await save({ alts: [{ id: award(1), alt: 'Award 1' }] });
     expect(writes).toEqual([]);
     expect(data).toMatchObject({ ...NOTHING, viewer: {}, errors: [] });
   });
 
-  test('client logos have calls of their own (RST-20 to RST-23)', async () => {
+  test('uses the client logo calls for client logos (RST-20 to RST-23)', async () => {
     const logo = toGlobalId('ClientLogo', '1');
     portal.answer({
       ...csrf,
@@ -108,7 +108,7 @@ describe('one save sends exactly the calls it takes (ENT-36)', () => {
   });
 });
 
-describe('everything is checked before the first write', () => {
+describe('validation before the first write', () => {
   test.each([
     ['an id of another kind', { removeIds: [toGlobalId('ClientLogo', '1')] }, 'IMAGE_NOT_FOUND', ['removeIds', '0']],
     ['an award that is not there', { alts: [{ id: award(9), alt: 'x' }] }, 'IMAGE_NOT_FOUND', ['alts', '0', 'id']],
@@ -119,7 +119,7 @@ describe('everything is checked before the first write', () => {
     ['a place without an image', { order: [{}] }, 'INVALID_VALUE', ['order']],
     ['a place with two images', { order: [{ id: award(1), added: 0 }] }, 'INVALID_VALUE', ['order']],
     ['an added one that is not there', { order: [{ added: 0 }] }, 'IMAGE_NOT_FOUND', ['order', '0']],
-  ])('%s', async (_name, input, code, path) => {
+  ])('refuses %s', async (_name, input, code, path) => {
     portal.answer(list);
     const { data, errors, calls } = await portal.run(SAVE, { input });
     expect(errors).toEqual([]);
@@ -127,7 +127,7 @@ describe('everything is checked before the first write', () => {
     expect(calls).toEqual([{ call: 'GET /profile/awards' }]);
   });
 
-  test('every file: what is wrong with which (VAL-32)', async () => {
+  test('reports what is wrong with each file (VAL-32)', async () => {
     portal.answer(list);
     const wide = await makeImage(1601, 10);
     const { data, writes } = await save({
@@ -145,7 +145,7 @@ describe('everything is checked before the first write', () => {
     });
   });
 
-  test('the 36th image is refused, unless another goes (VAL-33)', async () => {
+  test('refuses the 36th image unless another is removed (VAL-33)', async () => {
     const full = Array.from({ length: 35 }, (_, index) => ({ id: index + 10, alt: 'x', url: '/files/a.png' }));
     portal.answer({ ...csrf, ...post, 'GET /profile/awards': full, 'DELETE /profile/awards?ids=10': {} });
     expect((await save({ add: [newImage()] })).data).toEqual({
@@ -156,7 +156,7 @@ describe('everything is checked before the first write', () => {
   });
 });
 
-describe('a failure in the middle tells what is done, so that only the rest is sent again', () => {
+describe('a partial failure reports what was saved', () => {
   const input = () => ({
     removeIds: [award(1)],
     add: [newImage()],
@@ -171,14 +171,14 @@ describe('a failure in the middle tells what is done, so that only the rest is s
     ['too many calls', new Refusal(429, 'TOO_MANY_CALLS'), 'NOT_DONE'],
     ['a subscription that has ended', new Refusal(403, 'SUBSCRIPTION_REQUIRED'), 'NOT_DONE'],
     ['a failure after which nobody knows', new Refusal(500, 'BROKEN'), 'OUTCOME_UNKNOWN'],
-  ])('%s', async (_name, refusal, code) => {
+  ])('reports the steps done before the failure: %s', async (_name, refusal, code) => {
     portal.answer({ ...first, 'PUT /profile/awards': refusal });
     const { data, errors } = await save(input());
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ ...done, errors: [{ code, path: ['alts'] }] });
   });
 
-  test('a retry of the rest sends the rest alone', async () => {
+  test('sends only the rest on retry', async () => {
     portal.answer({ ...first, 'PUT /profile/awards': new Refusal(422, 'VALIDATION_FAILED') });
     await save(input());
     portal.answer({ ...first, 'PUT /profile/awards': stored });
@@ -187,7 +187,7 @@ describe('a failure in the middle tells what is done, so that only the rest is s
     expect(data).toMatchObject({ changedIds: [award(3)], errors: [] });
   });
 
-  test('nothing done is an error of the answer', async () => {
+  test('fails as a whole when nothing was saved', async () => {
     portal.answer({ ...csrf, ...list, 'DELETE /profile/awards?ids=1': new Refusal(403, 'SUBSCRIPTION_REQUIRED') });
     expect(await save(input())).toMatchObject({ data: undefined, errors: ['saveAwards: SUBSCRIPTION_REQUIRED'] });
     portal.answer({ ...csrf, ...list, 'DELETE /profile/awards?ids=1': new Refusal(502, 'BROKEN') });
@@ -195,15 +195,15 @@ describe('a failure in the middle tells what is done, so that only the rest is s
   });
 });
 
-describe('a repeated removal after a lost answer is done', () => {
-  test('an image that is gone already makes no call', async () => {
+describe('a removal retried after a lost response succeeds', () => {
+  test('makes no call for an image that is already gone', async () => {
     portal.answer(list);
     const { data, writes } = await save({ removeIds: [award(9)] });
     expect(writes).toEqual([]);
     expect(data).toMatchObject({ ...NOTHING, removedIds: [award(9)], viewer: {}, errors: [] });
   });
 
-  test('one that goes meanwhile is passed over, the others are removed', async () => {
+  test('skips an image that disappears meanwhile and removes the others', async () => {
     const gone = new Refusal(404, 'IMAGE_NOT_FOUND');
     const reads = [stored, stored.slice(1)];
     portal.answer({
@@ -221,7 +221,7 @@ describe('a repeated removal after a lost answer is done', () => {
   });
 });
 
-test('an upstream that cannot order images answers 404: the rest is done, the order is null', async () => {
+test('saves the rest and returns a null order when the upstream does not support ordering (404)', async () => {
   const reads = [stored, [...stored, newAward]];
   portal.answer({
     ...csrf,
@@ -236,7 +236,7 @@ test('an upstream that cannot order images answers 404: the rest is done, the or
   });
 });
 
-test('a visitor signs in first', async () => {
+test('visitors are asked to sign in', async () => {
   portal.answer({});
   const { errors, calls } = await portal.run(SAVE, { input: {} }, { isVisitor: true });
   expect({ errors, calls }).toEqual({ errors: ['saveAwards: UNAUTHENTICATED'], calls: [] });

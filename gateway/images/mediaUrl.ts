@@ -1,12 +1,15 @@
-/** Files of the upstream as it names them: a path of plain segments, an image by its ending. SVG is not among them: it can hold script. */
+/** Paths of public image files, as the upstream names them. SVG is excluded because it can contain scripts. */
 const FILE = /^\/files\/((?:[\w-][\w.-]{0,199}\/){0,4}[\w-][\w.-]{0,199}\.(?:png|jpe?g|webp|gif|avif))$/;
 
-/** The path of a public file below `/files/`, null when it is none of an image. */
+/** The path below `/files/` of a public image, or null if it is anything else. */
 export function filePathOf(path: string): string | null {
   return FILE.exec(path)?.[1] ?? null;
 }
 
-/** Where this gateway serves an image of the upstream; null for anything else, another host included: pages load from us alone. */
+/**
+ * The URL under which this gateway serves an upstream image. Null for anything else, including other hosts: pages load
+ * images only from our own origin.
+ */
 export function mediaUrl(basePath: string, url: string | null): string | null {
   const path = url === null ? null : filePathOf(url);
   return path === null ? null : `${basePath}/media/${path}`;

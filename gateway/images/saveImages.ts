@@ -13,25 +13,28 @@ import { imageUserError, toImageUserError, toImageUserErrors } from './imageErro
 import { deleteImages, getImages, postImage, putAlts, putOrder } from './images.rest.ts';
 import type { ImageKind } from './images.rest.ts';
 
-/** What of the changes is done, and why the rest is not. Ids are the contract's. */
+/** What has been saved, and why the rest has not. Ids are the contract's. */
 export interface SavedImages {
   readonly removed: string[];
   readonly added: WireImage[];
   readonly changed: string[];
-  /** Null: the upstream cannot order images. */
+  /** Null when the upstream does not support ordering. */
   isOrdered: boolean | null;
   errors: ImageUserError[];
 }
 
-/** Changes that were checked. */
+/** Validated changes. */
 interface Changes {
   readonly batch: ImageBatch;
   readonly images: readonly WrittenImage[];
-  /** Images to be removed that are gone: by a call whose answer was lost. */
+  /** Images to remove that no longer exist, for example after a lost response. */
   readonly gone: readonly string[];
 }
 
-/** The input as the rules take it, with the contract's ids; null for a place that names neither or both. */
+/**
+ * Converts the input for the domain rules, keeping the contract's ids. Null for a place that has neither or both of its
+ * two fields.
+ */
 function toBatch({ removeIds, add, alts, order }: SaveImagesInput): ImageBatch | null {
   const places: ImagePlace[] = [];
   for (const { id, added } of order ?? []) {
@@ -47,7 +50,10 @@ function toBatch({ removeIds, add, alts, order }: SaveImagesInput): ImageBatch |
   };
 }
 
-/** Checks everything before the first write: ids and texts against what is stored, then files, one at a time (VAL-31 to VAL-33). */
+/**
+ * Validates everything before the first write: ids and texts against the stored images, then the files one at a time
+ * (VAL-31 to VAL-33).
+ */
 async function check(
   kind: ImageKind,
   input: SaveImagesInput,
@@ -75,10 +81,10 @@ function isImageId(kind: ImageKind, id: string): boolean {
   return /^\d{1,9}$/.test(keyOf(kind, id) ?? '');
 }
 
-/** Carries out what was checked; `saved` and `path` tell how far it got. */
+/** Applies validated changes; `saved` and `path` record the progress. */
 class Save {
   readonly saved: SavedImages = { removed: [], added: [], changed: [], isOrdered: false, errors: [] };
-  /** What the call under way is about. */
+  /** The input path of the call in progress. */
   path: (string | number)[] = [];
   readonly #rest: RestClient;
   readonly #kind: ImageKind;
@@ -113,7 +119,7 @@ class Save {
     }
   }
 
-  /** All or none are removed by a call: after a 404 those that are left. */
+  /** A call removes all of its images or none, so after a 404 it retries with those that still exist. */
   async #remove(ids: readonly number[]): Promise<void> {
     try {
       await deleteImages(this.#rest, this.#kind, ids);
@@ -124,7 +130,7 @@ class Save {
     }
   }
 
-  /** Null when the upstream answers 404 although it has every image: it has no such call. */
+  /** Null when the upstream answers 404 although all images exist: it does not support ordering. */
   async #order(ids: readonly number[]): Promise<true | null> {
     try {
       await putOrder(this.#rest, this.#kind, ids);
@@ -144,9 +150,9 @@ class Save {
 }
 
 /**
- * Removes, adds, changes texts and orders, in this order and by one call each (one for each added image); an empty part and an unchanged
- * text make none (ENT-36). The first failure ends it; what was done till then is told. Throws UpstreamError when nothing was and the
- * failure is none of the user's making.
+ * Removes, adds, changes texts, then reorders: one call each, one per added image, none for a part that changes nothing
+ * (ENT-36). Stops at the first failure and reports what was saved until then. Throws UpstreamError when nothing was
+ * saved and the user cannot fix the cause.
  */
 export async function saveImages(rest: RestClient, kind: ImageKind, input: SaveImagesInput): Promise<SavedImages> {
   const wires = await getImages(rest, kind);

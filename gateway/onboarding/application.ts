@@ -7,12 +7,14 @@ import { GatewayError } from '../errors.ts';
 import { getProfile, putProfile } from '../profile/profile.rest.ts';
 import { profileUserError, toProfileUserErrors } from '../profile/profileErrors.ts';
 import { toBody, toSavedForm } from '../profile/profileInput.ts';
+import { revisionOf } from '../profile/profileRevision.ts';
 import type { SendApplicationInput } from '../schema.types.ts';
 import { postSurvey } from './onboarding.rest.ts';
 
 /**
- * Stores name and website in the agency's draft, then sends the application, so that an application always has its
- * draft. After a failure between the two, sending it again does both. Throws SUBSCRIPTION_REQUIRED before any write.
+ * Saves name and website to the agency's draft, then sends the application, so that every application has a draft. A
+ * retry after a failure or a lost response only does what is left. A draft changed since `revision` keeps its name and
+ * website. Throws SUBSCRIPTION_REQUIRED before any write.
  */
 export async function sendApplication(input: SendApplicationInput, context: Context) {
   const { rest } = context;
@@ -25,10 +27,14 @@ export async function sendApplication(input: SendApplicationInput, context: Cont
     throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
   }
   const { name, website, email, text } = storedApplication(input);
+  const isStored = profile.isDraft && profile.name === name && profile.website === website;
+  const isOvertaken = !isStored && input.revision != null && input.revision !== revisionOf(profile);
   try {
-    await putProfile(rest, toBody({ ...toSavedForm(profile), name, website }, true));
+    if (!isStored && !isOvertaken) {
+      await putProfile(rest, toBody({ ...toSavedForm(profile), name, website }, true));
+    }
     await postSurvey(rest, { type: APPLICATION_SURVEY, email, text });
-    return { viewer: viewerOf(context), errors: [] };
+    return { viewer: viewerOf(context), errors: isOvertaken ? [profileUserError('PROFILE_CHANGED', null)] : [] };
   } catch (error) {
     const errors = toProfileUserErrors(error);
     if (!errors) throw error;

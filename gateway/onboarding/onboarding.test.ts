@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireLead, wireLeadPage } from '../leads/testing/wire.ts';
+import { revisionOf } from '../profile/profileRevision.ts';
 import { emptyWireProfile, wireProfile } from '../profile/testing/wireProfile.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
+import { account } from './testing/wireAccount.ts';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 beforeAll(async () => {
@@ -10,33 +12,6 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const LEADS = 'GET /account/leads?pageNumber=1&pageSize=100&period=all&status=accepted&type=all';
-
-function account(user: object, status = 'trial'): Record<string, unknown> {
-  return {
-    'GET /account/': {
-      user: {
-        id: 'u',
-        email: 'a@demo.example',
-        semrushId: 1,
-        getStarted: false,
-        forms: [],
-        agencyStatus: null,
-        blockReason: null,
-        filledDraft: false,
-        agencyAlias: null,
-        roles: ['Owner'],
-        moderationStatus: null,
-        hasHubspotAccess: false,
-        ...user,
-      },
-      locale: 'en',
-      timeZone: 'UTC',
-      offers: [],
-    },
-    'GET /csrf': { token: 't' },
-    'GET /account/subscription/': { data: { subscription: { productName: 'FREE', status, tariff: 'AGK_S' } } },
-  };
-}
 
 function score(successStories: number, certs: object): object {
   return {
@@ -66,7 +41,7 @@ async function states(answers: Record<string, unknown>) {
 }
 
 describe('onboarding (SCR-31)', () => {
-  test('nothing is done by a new owner with a trial, and each resource is read once', async () => {
+  test('shows no step as done for a new owner on trial, and reads each resource once', async () => {
     const { steps, calls, errors } = await states({
       ...account({}),
       'GET /profile': emptyWireProfile,
@@ -91,7 +66,7 @@ describe('onboarding (SCR-31)', () => {
     ]);
   });
 
-  test('a draft is a page that is created but not published; what the upstream has is done', async () => {
+  test("treats a draft as a created but unpublished page and follows the upstream's state", async () => {
     const { steps } = await states({
       ...account({ agencyStatus: 'draft' }),
       'GET /profile': wireProfile,
@@ -108,7 +83,7 @@ describe('onboarding (SCR-31)', () => {
     });
   });
 
-  test('a published page and a review that was asked for are done', async () => {
+  test('shows the page step as done once published and the review step once requested', async () => {
     const { steps } = await states({
       ...account({ agencyStatus: 'published' }),
       'GET /profile': wireProfile,
@@ -118,7 +93,7 @@ describe('onboarding (SCR-31)', () => {
     expect(steps).toMatchObject({ PUBLISH_PAGE: 'DONE', PASS_EXAM: 'DONE', ASK_FOR_REVIEW: 'DONE' });
   });
 
-  test('one that cannot be read hides no other', async () => {
+  test('still shows the other steps when one fails to load', async () => {
     const { steps, errors } = await states({
       ...account({}),
       'GET /profile': new Refusal(500, 'BROKEN'),
@@ -129,108 +104,23 @@ describe('onboarding (SCR-31)', () => {
     expect(errors).toEqual(['viewer.onboarding.steps.2.state: UPSTREAM_ERROR']);
   });
 
-  test('without a subscription everything is later, and nothing else is read', async () => {
+  test.each([
+    ['trial', revisionOf(wireProfile), ['GET /account/', 'GET /account/subscription/', 'GET /profile']],
+    ['free', null, ['GET /account/', 'GET /account/subscription/']],
+  ])('gives an account with %s the profile revision %s', async (status, revision, asked) => {
+    portal.answer({ ...account({}, status), 'GET /profile': wireProfile });
+    const { data, calls } = await portal.run('{ viewer { onboarding { profile { revision } } } }');
+    expect(data).toEqual({ viewer: { onboarding: { profile: revision === null ? null : { revision } } } });
+    expect(calls.map(({ call }) => call).toSorted()).toEqual(asked);
+  });
+
+  test('shows every step as later and reads nothing else without a subscription', async () => {
     const { steps, calls } = await states(account({}, 'free'));
     expect(new Set(Object.values(steps ?? {}))).toEqual(new Set(['LATER']));
     expect(calls).toEqual(['GET /account/', 'GET /account/subscription/']);
   });
 
-  test.each([[{ getStarted: true }], [{ roles: ['LeadRecipient'] }]])('there is none for %j (RST-67)', async (user) => {
+  test.each([[{ getStarted: true }], [{ roles: ['LeadRecipient'] }]])('returns null for %j (RST-67)', async (user) => {
     expect(await states(account(user))).toEqual({ steps: null, calls: ['GET /account/'], errors: [] });
-  });
-});
-
-const SEND = `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) {
-  viewer { account { user { agencyStatus } } } errors { code path max } } }`;
-const APPLICATION = {
-  name: ' Kestrel Vale ',
-  website: 'kestrelvale.example',
-  email: 'Mara@KestrelVale.example',
-  text: ' Search and content. ',
-};
-
-describe('sendApplication (SCR-03, O-39)', () => {
-  test('stores name and website in the draft, everything else stays, then sends the survey (RST-06, RST-69)', async () => {
-    portal.answer({
-      ...account({ agencyStatus: 'draft' }),
-      'GET /profile': wireProfile,
-      'PUT /profile': wireProfile,
-      'POST /account/survey': {},
-    });
-    const { data, calls, errors } = await portal.run(SEND, { input: APPLICATION });
-    expect(errors).toEqual([]);
-    expect(data).toEqual({
-      sendApplication: { viewer: { account: { user: { agencyStatus: 'DRAFT' } } }, errors: [] },
-    });
-    const writes = calls.filter(({ call }) => !call.startsWith('GET'));
-    expect(writes.map(({ call }) => call)).toEqual(['PUT /profile', 'POST /account/survey']);
-    expect(writes[0]?.body).toMatchObject({
-      isDraft: true,
-      name: 'Kestrel Vale',
-      website: 'https://kestrelvale.example',
-      tagline: wireProfile.tagline,
-      services: wireProfile.services,
-    });
-    expect(writes[1]?.body).toEqual({
-      type: 'application',
-      email: 'mara@kestrelvale.example',
-      text: 'Search and content.',
-    });
-  });
-
-  test('names every refused field and asks the upstream nothing (VAL-53)', async () => {
-    portal.answer({});
-    const { data, calls } = await portal.run(SEND, {
-      input: { name: '', website: 'http://x.example', email: 'mara', text: 'x'.repeat(1001) },
-    });
-    expect(calls).toEqual([]);
-    expect(data).toEqual({
-      sendApplication: {
-        viewer: null,
-        errors: [
-          { code: 'REQUIRED', path: ['name'], max: null },
-          { code: 'INVALID_WEBSITE', path: ['website'], max: null },
-          { code: 'INVALID_EMAIL', path: ['email'], max: null },
-          { code: 'TOO_LONG', path: ['text'], max: 1000 },
-        ],
-      },
-    });
-  });
-
-  test.each(['free', 'freeWithUsedTrial', 'withoutTariff'])('%s: refused before any write (ACC-03)', async (status) => {
-    portal.answer({ ...account({}, status), 'GET /profile': emptyWireProfile });
-    const { errors, calls } = await portal.run(SEND, { input: APPLICATION });
-    expect(errors).toEqual(['sendApplication: SUBSCRIPTION_REQUIRED']);
-    expect(calls.every(({ call }) => call.startsWith('GET'))).toBe(true);
-  });
-
-  test.each([
-    ['PUT /profile', new Refusal(409, 'AGENCY_PUBLISHED'), { code: 'AGENCY_PUBLISHED', path: null, max: null }],
-    [
-      'POST /account/survey',
-      new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path: 'email', code: 'emailFormat' }] }),
-      { code: 'INVALID_VALUE', path: ['email'], max: null },
-    ],
-  ])("%s: the upstream's refusal is told at its field", async (call, refusal, error) => {
-    portal.answer({
-      ...account({}),
-      'GET /profile': emptyWireProfile,
-      'PUT /profile': wireProfile,
-      'POST /account/survey': {},
-      [call]: refusal,
-    });
-    const { data } = await portal.run(SEND, { input: APPLICATION });
-    expect(data).toEqual({ sendApplication: { viewer: null, errors: [error] } });
-  });
-
-  test('an outage of the survey fails as a whole, so that it is sent again', async () => {
-    portal.answer({
-      ...account({}),
-      'GET /profile': emptyWireProfile,
-      'PUT /profile': wireProfile,
-      'POST /account/survey': new Refusal(500, 'BROKEN'),
-    });
-    const { errors } = await portal.run(SEND, { input: APPLICATION });
-    expect(errors).toEqual(['sendApplication: UPSTREAM_ERROR']);
   });
 });

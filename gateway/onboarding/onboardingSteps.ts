@@ -7,14 +7,20 @@ import { getProfile } from '../profile/profile.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { OnboardingStepName, OnboardingStepState } from '../schema.types.ts';
 
-/** Parent of `OnboardingStep`: how far it is, is read when asked for. */
+/** Parent of `Onboarding`. */
+export interface OnboardingParent {
+  readonly accountId: string;
+  readonly steps: OnboardingStepParent[];
+}
+
+/** Parent of `OnboardingStep`; its state loads lazily. */
 export interface OnboardingStepParent {
   readonly name: OnboardingStepName;
 }
 
 type Read = (rest: RestClient) => Promise<OnboardingStepState>;
 
-/** How far each step is, in their order. A step is done when the upstream says so, never because it was clicked. */
+/** The state of each step, in display order. Derived from upstream data only, never from clicks. */
 const STEPS: Readonly<Record<OnboardingStepName, Read>> = {
   CREATE_PAGE: async (rest) => state((await getAccount(rest)).user.agencyStatus !== null),
   PUBLISH_PAGE: async (rest) => state((await getAccount(rest)).user.agencyStatus === 'published'),
@@ -32,11 +38,11 @@ const STEPS: Readonly<Record<OnboardingStepName, Read>> = {
 
 export const ONBOARDING_STEPS = Object.keys(STEPS) as OnboardingStepName[];
 
-/** A new agency has fewer accepted leads than this page takes. */
+/** One page is enough: a new agency has fewer than 100 accepted leads. */
 const NEWEST_PAGE = { pageNumber: 1, pageSize: 100 };
 const ACCEPTED = { period: 'all', type: 'all', status: 'accepted', sort: 'newest' } as const;
 
-/** Without a subscription nothing can be done yet, and nothing but the subscription is read. */
+/** Without a subscription every step is LATER, and nothing else is read. */
 export async function readStep(name: OnboardingStepName, rest: RestClient): Promise<OnboardingStepState> {
   const { status } = await getSubscription(rest);
   return allowsProfile(status) ? STEPS[name](rest) : 'LATER';
@@ -46,7 +52,7 @@ function state(isDone: boolean): OnboardingStepState {
   return isDone ? 'DONE' : 'OPEN';
 }
 
-/** `created` is a draft that was not sent. */
+/** A `created` review request is an unsent draft. */
 function wasAsked({ reviewStatus }: Pick<WireLead, 'reviewStatus'>): boolean {
   return reviewStatus !== null && reviewStatus !== 'created';
 }

@@ -36,7 +36,7 @@ export function registerBriefPost(
   const post = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { address, match } = pages.find(request);
     const alias = match.route.id === 'agencyBrief' ? match.params['alias'] : undefined;
-    // What no agency can be called is no address.
+    // A text that cannot be an alias is an unknown URL.
     if (alias === undefined || !isAlias(alias)) {
       reply.callNotFound();
       return reply;

@@ -8,13 +8,13 @@ import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NewRanges, ProfileCompleteness, ProfileField, ProfileLimit, ProfileState } from '../schema.types.ts';
 
-/** Parent of `Profile`: as the upstream answers it. */
+/** Parent of `Profile`: the upstream's answer. */
 export interface ProfileParent {
   readonly accountId: string;
   readonly wire: WireProfile;
 }
 
-/** ACC-09 to ACC-12; whoever reads a profile is signed in. */
+/** ACC-09 to ACC-12. Null cannot occur, because only signed-in users read a profile. */
 const STATES: Readonly<Record<AgencyPageState, ProfileState | null>> = {
   auth: null,
   limits: 'LIMITS',

@@ -26,14 +26,14 @@ import { revisionOf } from './profileRevision.ts';
 import { publish, saveDraft } from './saveProfile.ts';
 import type { Saved } from './saveProfile.ts';
 
-/** The profile with all the calls its selection needs, in one wave; the fields that ask for them get the same answers. */
+/** Starts every call the selection needs at once; field resolvers reuse the answers. */
 async function readProfile(accountId: string, { rest }: Context, info: GraphQLResolveInfo): Promise<ProfileParent> {
   const fields = new Set(selectedFields(info, 'Profile').map((field) => field.name.value));
   const started: Promise<unknown>[] = [];
   if (fields.has('state')) started.push(getAccount(rest));
   if (fields.has('state') || fields.has('limits')) started.push(getSubscription(rest));
   if (fields.has('newRanges')) started.push(getNewRanges(rest));
-  // Their failures belong to the fields that ask for them.
+  // The fields that use these calls report their failures.
   for (const read of started) read.catch(() => undefined);
   return { accountId, wire: await getProfile(rest) };
 }
@@ -115,6 +115,6 @@ export const profileResolvers = {
   Mutation: Fields<MutationResolvers, 'saveProfile' | 'publishProfile' | 'uploadLogo' | 'deleteLogo' | 'saveNewRanges'>;
 };
 
-/** `node(id:)` of a Profile: the caller's own only. */
+/** `node(id:)` of a Profile, for its owner only. */
 export const profileNode: NodeReader = (key, context, info) =>
   context.viewer?.accountId === key ? readProfile(key, context, info) : null;

@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 const id = toGlobalId('Profile', ACCOUNT_ID);
 
 describe('viewer.profile', () => {
-  test('every section by one call, besides the catalogue (ENT-01 to ENT-10)', async () => {
+  test('loads every section in one call besides the catalogue (ENT-01 to ENT-10)', async () => {
     portal.answer({ 'GET /profile': { ...wireProfile, invalidFields: ['offices[1].phone', 'socials.x', 'services'] } });
     const { data, calls, errors } = await portal.run(`{ viewer { profile {
       id isDraft isFirstPublish alias score updatedLimits invalidFields logo { name url }
@@ -70,7 +70,7 @@ describe('viewer.profile', () => {
     });
   });
 
-  test('what the form needs is read in one wave: nothing waits for the profile', async () => {
+  test('loads everything the form needs in parallel, without waiting for the profile', async () => {
     portal.answer({
       ...accountOf('paid', 'draft'),
       'GET /profile': new Refusal(403, 'FORBIDDEN'),
@@ -105,7 +105,7 @@ describe('viewer.profile', () => {
     },
   );
 
-  test('without an agency nothing is filled: 0 of 22 (ENT-14)', async () => {
+  test('counts 0 of 22 fields without an agency (ENT-14)', async () => {
     portal.answer({ 'GET /profile': emptyWireProfile });
     const { data } = await portal.run(
       '{ viewer { profile { name completeness { total filled empty } } agency { id } } }',
@@ -115,13 +115,13 @@ describe('viewer.profile', () => {
     });
   });
 
-  test('what the tariff no longer allows (ENT-12); an unknown word of the upstream is left out', async () => {
+  test('lists limits the tariff no longer allows and omits unknown ones (ENT-12)', async () => {
     portal.answer({ 'GET /profile': { ...wireProfile, updatedLimits: ['geofocus', 'moons', 'language'] } });
     const { data } = await portal.run('{ viewer { profile { updatedLimits } } }');
     expect(data).toEqual({ viewer: { profile: { updatedLimits: ['GEOFOCUS', 'LANGUAGE'] } } });
   });
 
-  test('is read again by its id, another account’s is not (GWY-04)', async () => {
+  test("can be refetched by its id, another account's cannot (GWY-04)", async () => {
     portal.answer({ 'GET /profile': wireProfile });
     const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Profile { name } } }';
     expect((await portal.run(NODE, { id })).data).toEqual({ node: { id, name: 'Kestrel Vale' } });
@@ -129,7 +129,7 @@ describe('viewer.profile', () => {
     expect(await portal.run(NODE, { id: other })).toMatchObject({ data: { node: null }, calls: [] });
   });
 
-  test('is nobody’s for a visitor', async () => {
+  test('is null for a visitor', async () => {
     portal.answer({});
     const { data, calls } = await portal.run('{ viewer { profile { name } } }', {}, { isVisitor: true });
     expect({ data, calls }).toEqual({ data: { viewer: null }, calls: [] });
@@ -147,7 +147,7 @@ describe('viewer.agency', () => {
   };
   const additional = { data: { stories: [], awards: [], logotypes: [] } };
 
-  test('of a draft is a preview of what is saved, in one wave after the profile', async () => {
+  test('is a preview of the saved draft, loaded in parallel after the profile', async () => {
     portal.answer({
       'GET /profile': { ...wireProfile, alias: null },
       'GET /profile/additional-info': additional,
@@ -175,7 +175,7 @@ describe('viewer.agency', () => {
     });
   });
 
-  test('of a draft has links to addresses of the web only', async () => {
+  test("links only to web addresses in a draft's preview", async () => {
     portal.answer({
       'GET /profile': {
         ...wireProfile,
@@ -190,7 +190,7 @@ describe('viewer.agency', () => {
     expect(data).toEqual({ viewer: { agency: { website: null, scheduledLink: null } } });
   });
 
-  test('of one in moderation is the public page, which is not listed yet', async () => {
+  test('is the public page, not listed yet, during moderation', async () => {
     const page = { ...wholeAgency, alias: 'kestrel-vale', name: 'Kestrel Vale', isListed: false };
     portal.answer({ 'GET /profile': { ...wireProfile, isDraft: false }, 'GET /agencies/kestrel-vale': page });
     const { data, calls } = await portal.run('{ viewer { agency { name isListed } } }');
@@ -198,7 +198,7 @@ describe('viewer.agency', () => {
     expect(data).toEqual({ viewer: { agency: { name: 'Kestrel Vale', isListed: false } } });
   });
 
-  test('of one that has no public page is a preview too: declined or blocked', async () => {
+  test('is a preview for declined and blocked agencies, which have no public page', async () => {
     portal.answer({
       'GET /profile': { ...wireProfile, isDraft: false },
       'GET /profile/additional-info': additional,

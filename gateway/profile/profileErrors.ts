@@ -27,7 +27,7 @@ const MESSAGES: Readonly<Record<ProfileErrorCode, string>> = {
   IMAGE_TOO_LARGE: 'The image has too many pixels.',
 };
 
-/** What the contract's input calls fields that the rules and the upstream call otherwise. */
+/** Field names that differ between the contract's input and the domain rules. */
 const INPUT_NAMES: Readonly<Record<string, string>> = {
   numberOfEmployees: 'numberOfEmployeesId',
   services: 'serviceIds',
@@ -41,7 +41,7 @@ const INPUT_NAMES: Readonly<Record<string, string>> = {
   location: 'locationId',
 };
 
-/** A path such as `offices[1].location` as one of the input: `offices`, `1`, `locationId` (ERR-08, ERR-09). */
+/** Converts a path such as `offices[1].location` to the input's: `offices`, `1`, `locationId` (ERR-08, ERR-09). */
 export function toInputPath(path: string): string[] {
   return (path.match(/\w+/g) ?? []).map((name) => INPUT_NAMES[name] ?? name);
 }
@@ -54,14 +54,14 @@ export function profileUserError(
   return { code, message: MESSAGES[code], path: path === null ? null : toInputPath(path), min, max };
 }
 
-/** What the rules found. */
+/** Rule violations as user errors. */
 export function toUserErrors(faults: readonly ProfileFault[]): ProfileUserError[] {
   return faults.map(({ code, path, params }: { code: ProfileErrorCode; path: string; params: FaultParams }) =>
     profileUserError(code, path, params),
   );
 }
 
-/** Refusals of a whole call. */
+/** Refusals that concern the call as a whole. */
 const CALL_CODES = [
   'AGENCY_BLOCKED',
   'AGENCY_PUBLISHED',
@@ -71,7 +71,10 @@ const CALL_CODES = [
   'IMAGE_TOO_LARGE',
 ] as const satisfies ProfileErrorCode[];
 
-/** The upstream's refusal as user errors; null when it is none of the user's making. `path`: what the call as a whole is about. */
+/**
+ * Turns an upstream refusal into user errors; null when the user cannot fix the cause. `path` is used for refusals of
+ * the whole call.
+ */
 export function toProfileUserErrors(error: unknown, path: string | null = null): ProfileUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;
   if (isMember(CALL_CODES, error.code)) return [profileUserError(error.code, path)];

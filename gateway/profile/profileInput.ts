@@ -9,25 +9,27 @@ import { toGlobalId } from '../relay/ids.ts';
 import type { NodeType } from '../relay/ids.ts';
 import type { FilterCatalogue, ProfileInput } from '../schema.types.ts';
 
-/** Stands for an id that is none of the kind that is asked for: no catalogue has it. */
+/** Replaces an id of the wrong kind; no catalogue entry has this number. */
 const NO_ENTRY = 0;
 
 const indexes = new WeakMap<FilterCatalogue, CatalogueIndex>();
 
-/** The catalogue as the rules look things up in it, by the contract's ids; made once for each. */
+/** The catalogue index for the rules, keyed by the contract's ids. Built once per catalogue. */
 export function indexOf(filters: FilterCatalogue): CatalogueIndex {
   const index = indexes.get(filters) ?? indexCatalogue(filters);
   indexes.set(filters, index);
   return index;
 }
 
-/** The upstream's numbers of the places that an input names, each once; ids of other kinds are left out. */
+/** The upstream ids of all places in an input, deduplicated; ids of other kinds are skipped. */
 export function placesOf({ regionIds, offices }: ProfileInput): number[] {
   const ids = [...(regionIds ?? []), ...(offices ?? []).map(({ locationId }) => locationId ?? '')];
   return [...new Set(ids.flatMap((id) => numberOf('Location', id) ?? []))];
 }
 
-/** The input as the rules take it, with the contract's ids. `places`: those of `placesOf` that there are. */
+/**
+ * Converts the input for the domain rules, keeping the contract's ids. `places` are the existing ones of `placesOf`.
+ */
 export function toForm(input: ProfileInput, places: readonly WireLocation[], logo: WireProfile['logo']): ProfileForm {
   const types = new Map(places.map(({ id, type }) => [id, type]));
   const place = (id: string): ProfileLocation => ({
@@ -69,7 +71,7 @@ export function toForm(input: ProfileInput, places: readonly WireLocation[], log
   });
 }
 
-/** A saved profile as the rules take it, with the contract's ids. */
+/** Converts a saved profile for the domain rules, using the contract's ids. */
 export function toSavedForm({ numberOfEmployees, regions, offices, ...wire }: WireProfile): ProfileForm {
   const ids = (type: NodeType, numbers: readonly number[]): string[] =>
     numbers.map((number) => toGlobalId(type, String(number)));
@@ -89,7 +91,7 @@ export function toSavedForm({ numberOfEmployees, regions, offices, ...wire }: Wi
   };
 }
 
-/** The upstream's body of a form that the rules accept. */
+/** The upstream request body of a valid form. */
 export function toBody(form: ProfileForm, isDraft: boolean): WireProfileInput {
   const number = (type: NodeType, id: ItemId): number => numberOf(type, String(id)) ?? NO_ENTRY;
   const numbers = (type: NodeType, ids: readonly ItemId[]): number[] => ids.map((id) => number(type, id));

@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 const PUBLISH = `mutation ($input: ProfileInput) { publishProfile(input: $input) {
   profile { id } errors { code path min max } } }`;
 
-/** What the input calls what the rules name by their lists. */
+/** Field names that differ between the input and the rules. */
 const NAMES: Record<string, string> = {
   numberOfEmployees: 'numberOfEmployeesId',
   services: 'serviceIds',
@@ -35,10 +35,10 @@ function inputPath(path: string): string[] {
   return parts.map((part, index) => (index === 0 ? (NAMES[part] ?? part) : part));
 }
 
-describe('publishing gives the verdict of the form, from the same table (VAL-54)', () => {
+describe('publishing and the form agree on every case of the shared table (VAL-54)', () => {
   test.each(
     BOUNDARY_CASES.map((boundary) => [`${boundary.row}: ${boundary.name}, ${boundary.tariff}`, boundary] as const),
-  )('%s', async (_name, { tariff, change, faults }) => {
+  )('gives the expected verdict: %s', async (_name, { tariff, change, faults }) => {
     const form = { ...COMPLETE_PROFILE, ...change };
     const logo = form.logo && { name: form.logo.name, url: '/files/logo.png' };
     portal.answer({

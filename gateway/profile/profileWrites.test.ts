@@ -17,7 +17,7 @@ describe('the logo', () => {
     profile { logo { name url } } errors { code path } } }`;
   const post = 'POST /profile/logo';
 
-  test('is written anew and sent under a name of ours, then the profile is read (RST-07)', async () => {
+  test('is re-encoded and sent under a name of our own, then the profile is read (RST-07)', async () => {
     const logo = { name: 'logo.jpg', url: '/files/logo.jpg' };
     portal.answer({ ...csrf, [post]: logo, 'GET /profile': { ...wireProfile, logo } });
     const content = await makeImage(400, 100, 'jpeg');
@@ -31,7 +31,7 @@ describe('the logo', () => {
     ]);
   });
 
-  test('that is refused makes no call (VAL-04, VAL-05)', async () => {
+  test('makes no call when it is refused (VAL-04, VAL-05)', async () => {
     portal.answer({});
     for (const [content, code] of [
       [null, 'FILE_TOO_LARGE'],
@@ -43,32 +43,32 @@ describe('the logo', () => {
     }
   });
 
-  test('that the upstream refuses is a user error too', async () => {
+  test("reports the upstream's refusal as a user error", async () => {
     portal.answer({ ...csrf, [post]: new Refusal(415, 'FILE_TYPE_NOT_ALLOWED') });
     const { data } = await portal.runOnce(UPLOAD, { file: fileOf(await makeImage(8, 8)) });
     expect(data).toMatchObject({ uploadLogo: { errors: [{ code: 'FILE_TYPE_NOT_ALLOWED', path: ['file'] }] } });
   });
 
-  test('is no file where a text stands in its place', async () => {
+  test('refuses a string in place of a file', async () => {
     portal.answer({});
     const { errors, calls } = await portal.run(UPLOAD, { file: 'logo.png' });
     expect({ errors, calls }).toEqual({ errors: [': BAD_USER_INPUT'], calls: [] });
   });
 
-  test('is removed (RST-08); a failure to read the profile makes that undone for nobody', async () => {
+  test('can be removed (RST-08), and a failed profile read afterwards does not undo that', async () => {
     const DELETE = 'mutation { deleteLogo { profile { logo { name } } errors { code } } }';
     portal.answer({ ...csrf, 'DELETE /profile/logo': {}, 'GET /profile': { ...wireProfile, logo: null } });
     expect((await portal.run(DELETE)).data).toEqual({ deleteLogo: { profile: { logo: null }, errors: [] } });
     portal.answer({ ...csrf, 'DELETE /profile/logo': {} });
     expect((await portal.run(DELETE)).data).toEqual({ deleteLogo: { profile: null, errors: [] } });
-    // Removed once more after an answer was lost.
+    // A retry after a lost response.
     const gone = new Refusal(404, 'LOGO_NOT_FOUND');
     portal.answer({ ...csrf, 'DELETE /profile/logo': gone, 'GET /profile': { ...wireProfile, logo: null } });
     expect((await portal.run(DELETE)).data).toEqual({ deleteLogo: { profile: { logo: null }, errors: [] } });
   });
 });
 
-test('new ranges are read and chosen; unknown ones are refused (RST-09, RST-10)', async () => {
+test('reads and saves new ranges and refuses unknown ones (RST-09, RST-10)', async () => {
   const call = 'PUT /profile/new-ranges';
   portal.answer({
     ...csrf,

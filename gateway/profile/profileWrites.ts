@@ -11,7 +11,10 @@ import { toNewRanges } from './profile.map.ts';
 import { deleteLogo as removeLogo, getProfile, postLogo, putNewRanges } from './profile.rest.ts';
 import { profileUserError, toProfileUserErrors } from './profileErrors.ts';
 
-/** Writes, and reads the profile again; a failure to read it makes nothing undone. `path`: what a refusal is about. */
+/**
+ * Writes, then reads the profile again. A failed read does not turn the successful write into an error. `path` is used
+ * for refusals.
+ */
 async function changeLogo(context: Context, path: string, write: () => Promise<unknown>) {
   const { accountId } = signedIn(context);
   try {
@@ -25,7 +28,7 @@ async function changeLogo(context: Context, path: string, write: () => Promise<u
   return { profile: wire && { accountId, wire }, errors: [] };
 }
 
-/** RST-07. The file is written anew before it is sent (GWY-12). */
+/** RST-07. Re-encodes the file before sending it (GWY-12). */
 export async function uploadLogo(file: UploadedFile, context: Context) {
   signedIn(context);
   const image = await rewriteImage(file, 'logo');
@@ -33,7 +36,7 @@ export async function uploadLogo(file: UploadedFile, context: Context) {
   return changeLogo(context, 'file', () => postLogo(context.rest, image));
 }
 
-/** RST-08. A logo that is gone was removed by a call whose answer was lost. */
+/** RST-08. A missing logo counts as removed, so that a retry after a lost response succeeds. */
 export function deleteLogo(context: Context) {
   return changeLogo(context, 'logo', () => orNull(removeLogo(context.rest)));
 }

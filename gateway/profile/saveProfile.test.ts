@@ -25,7 +25,7 @@ const SAVE = `mutation ($input: ProfileInput!) { saveProfile(input: $input) {
   profile { id name isDraft } viewer { id } errors { code path max } } }`;
 
 describe('saveProfile', () => {
-  test('sends the whole form as it is stored, by one write (RST-06)', async () => {
+  test('sends the whole form in stored form, in one write (RST-06)', async () => {
     portal.answer({ ...csrf, 'PUT /profile': wireProfile, ...placesAnswer(draft) });
     const { data, calls, errors } = await portal.run(SAVE, {
       input: { ...inputOf(draft), name: ' Kestrel Vale\u0000 ', website: 'kestrelvale.example', tagline: '' },
@@ -64,7 +64,7 @@ describe('saveProfile', () => {
     ]);
   });
 
-  test('an empty draft is saved, consent begins ticked (VAL-01, STA-29, ENT-10)', async () => {
+  test('saves an empty draft with consent preselected (VAL-01, STA-29, ENT-10)', async () => {
     portal.answer({ ...csrf, 'PUT /profile': emptyWireProfile });
     const { calls, data } = await portal.run(SAVE, { input: {} });
     expect(data).toMatchObject({ saveProfile: { errors: [] } });
@@ -76,7 +76,21 @@ describe('saveProfile', () => {
     });
   });
 
-  test('ids of another kind and places that do not exist are refused before any write (ENT-04)', async () => {
+  test.each(['free', 'freeWithUsedTrial', 'withoutTariff'])(
+    'refuses an account with %s before any write (ACC-03)',
+    async (status) => {
+      portal.answer({
+        ...csrf,
+        'GET /account/subscription/': { data: { subscription: { productName: 'FREE', status, tariff: 'NONE' } } },
+        'PUT /profile': emptyWireProfile,
+      });
+      const { errors, calls } = await portal.run(SAVE, { input: {} });
+      expect(errors).toEqual(['saveProfile: SUBSCRIPTION_REQUIRED']);
+      expect(calls.every(({ call }) => call.startsWith('GET'))).toBe(true);
+    },
+  );
+
+  test('refuses ids of another kind and unknown places before any write (ENT-04)', async () => {
     portal.answer({});
     const foreign = toGlobalId('Lead', '1');
     const input = {
@@ -98,7 +112,7 @@ describe('saveProfile', () => {
         ],
       },
     });
-    expect(calls.map(({ call }) => call)).toEqual(['GET /filters']);
+    expect(calls.map(({ call }) => call).toSorted()).toEqual(['GET /account/subscription/', 'GET /filters']);
   });
 
   test.each([
@@ -118,7 +132,7 @@ describe('saveProfile', () => {
         { code: 'TOO_LONG', path: ['tagline'], max: null },
       ],
     ],
-  ])('a refusal of the upstream is at its field (ERR-07 to ERR-10)', async (refusal, errors) => {
+  ])("reports the upstream's refusals at their fields (ERR-07 to ERR-10)", async (refusal, errors) => {
     portal.answer({ ...csrf, 'PUT /profile': refusal });
     const { data } = await portal.run(SAVE, { input: {} });
     expect(data).toEqual({ saveProfile: { profile: null, viewer: null, errors } });
@@ -127,19 +141,19 @@ describe('saveProfile', () => {
   test.each([
     [new Refusal(403, 'SUBSCRIPTION_REQUIRED'), 'saveProfile: SUBSCRIPTION_REQUIRED'],
     [new Refusal(500, 'BROKEN'), 'saveProfile: UPSTREAM_ERROR'],
-  ])('what is none of the form’s making is an error of the answer', async (refusal, error) => {
+  ])('fails as a whole when the form is not the cause', async (refusal, error) => {
     portal.answer({ ...csrf, 'PUT /profile': refusal });
     expect((await portal.run(SAVE, { input: {} })).errors).toEqual([error]);
   });
 
-  test('a visitor signs in first', async () => {
+  test('asks visitors to sign in', async () => {
     portal.answer({});
     const { errors, calls } = await portal.run(SAVE, { input: {} }, { isVisitor: true });
     expect({ errors, calls }).toEqual({ errors: ['saveProfile: UNAUTHENTICATED'], calls: [] });
   });
 });
 
-describe('a profile that was changed since it was read (EXT-05)', () => {
+describe('saving over a newer version (EXT-05)', () => {
   const READ = `{ viewer { profile { revision } } }`;
   const SAVE_AT = `mutation ($input: ProfileInput!) { saveProfile(input: $input) {
     profile { tagline revision } viewer { id } errors { code path } } }`;
@@ -150,7 +164,7 @@ describe('a profile that was changed since it was read (EXT-05)', () => {
     return (data as { viewer: { profile: { revision: string } } }).viewer.profile.revision;
   };
 
-  test('is not overwritten: the refusal brings what is saved by now, and nothing is written', async () => {
+  test('is refused with the current version, and nothing is written', async () => {
     const revision = await revisionOf(wireProfile);
     const changed = { ...wireProfile, tagline: 'Changed elsewhere' };
     const answers = { ...csrf, ...accountOf('paid', 'draft'), ...placesAnswer(draft), 'GET /profile': changed };
@@ -171,7 +185,7 @@ describe('a profile that was changed since it was read (EXT-05)', () => {
     }
   });
 
-  test('is not kept as a draft when it was published', async () => {
+  test('does not turn a published profile back into a draft', async () => {
     const published = { ...wireProfile, isDraft: false };
     const revision = await revisionOf(published);
     portal.answer({ ...csrf, ...placesAnswer(draft), 'GET /profile': published });
@@ -179,7 +193,7 @@ describe('a profile that was changed since it was read (EXT-05)', () => {
     expect(data).toMatchObject({ saveProfile: { errors: [{ code: 'PROFILE_CHANGED', path: null }] } });
   });
 
-  test('is saved when what differs is none of the form’s: names of places, logo, score', async () => {
+  test('is allowed when only place names, logo or score differ', async () => {
     const revision = await revisionOf(wireProfile);
     const other = {
       ...wireProfile,
@@ -199,7 +213,7 @@ describe('a profile that was changed since it was read (EXT-05)', () => {
     ['an office', { offices: [] }],
     ['a social network', { socials: { ...wireProfile.socials, x: null } }],
     ['the consent', { emailSettings: { ...wireProfile.emailSettings, isConsented: false } }],
-  ])('has another revision: %s', async (_what, change) => {
+  ])('has another revision after a change of %s', async (_what, change) => {
     expect(await revisionOf({ ...wireProfile, ...change })).not.toBe(await revisionOf(wireProfile));
   });
 });
@@ -209,7 +223,7 @@ describe('publishProfile', () => {
     profile { isDraft isFirstPublish } errors { code path } } }`;
   const published = { ...wireProfile, isDraft: false, isFirstPublish: true };
 
-  test('without an input publishes what is saved (STA-30, STA-31)', async () => {
+  test('publishes the saved draft when called without an input (STA-30, STA-31)', async () => {
     portal.answer({ ...csrf, ...accountOf('paid', 'draft'), 'GET /profile': wireProfile, 'PUT /profile': published });
     const { data, calls } = await portal.run(PUBLISH);
     expect(data).toEqual({
@@ -220,13 +234,13 @@ describe('publishProfile', () => {
     expect(body).toMatchObject({ offices: [{ locationId: BERLIN.id }] });
   });
 
-  test('without a logo is refused (VAL-03)', async () => {
+  test('refuses a profile without a logo (VAL-03)', async () => {
     portal.answer({ ...accountOf('paid', 'draft'), 'GET /profile': { ...wireProfile, logo: null } });
     const { data } = await portal.run(PUBLISH);
     expect(data).toEqual({ publishProfile: { profile: null, errors: [{ code: 'REQUIRED', path: ['logo'] }] } });
   });
 
-  test('needs a subscription', async () => {
+  test('requires a subscription', async () => {
     portal.answer({ ...accountOf('free', 'draft'), 'GET /profile': wireProfile });
     const { errors, calls } = await portal.run(PUBLISH);
     expect(errors).toEqual(['publishProfile: SUBSCRIPTION_REQUIRED']);

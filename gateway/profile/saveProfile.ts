@@ -3,6 +3,7 @@ import { checkProfile } from '../../domain/profile/profileRules.ts';
 import type { ProfileForm } from '../../domain/profile/profile.ts';
 import { allowsProfile } from '../../domain/tariffs.ts';
 import type { TariffLimits } from '../../domain/tariffs.ts';
+import type { WireSubscription } from '../../upstream/contract/account.ts';
 import type { WireProfile } from '../../upstream/contract/profile.ts';
 import { toLimits } from '../account/account.map.ts';
 import { getSubscription } from '../account/account.rest.ts';
@@ -11,6 +12,8 @@ import type { Context } from '../context.ts';
 import { getPlaces } from '../directory/directory.rest.ts';
 import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import { orNull } from '../rest/missing.ts';
 import type { ProfileInput, ProfileUserError } from '../schema.types.ts';
 import { isToken } from '../session/caller.ts';
 import { getProfile, putProfile } from './profile.rest.ts';
@@ -18,14 +21,14 @@ import { profileUserError, toProfileUserErrors, toUserErrors } from './profileEr
 import { indexOf, placesOf, toBody, toForm, toSavedForm } from './profileInput.ts';
 import { revisionOf } from './profileRevision.ts';
 
-/** The profile as it was saved, or why it was not. */
+/** The saved profile, or the errors that prevented the save. */
 export interface Saved {
-  /** Beside an error: as it is by now. */
+  /** With errors: the version currently saved. */
   readonly wire: WireProfile | null;
   readonly errors: ProfileUserError[];
 }
 
-/** A tariff that this gateway does not know: the upstream has the last word. */
+/** Limits for a tariff the gateway does not know; the upstream decides. */
 const UNKNOWN_LIMITS: TariffLimits = {
   locations: null,
   services: { parents: null, children: null },
@@ -34,28 +37,35 @@ const UNKNOWN_LIMITS: TariffLimits = {
   geofocuses: null,
 };
 
-/** Keeps a draft: what cannot be stored is refused before any write (VAL-01, STA-29). */
+/**
+ * Saves a draft. Refuses only what cannot be stored, before any write (VAL-01, STA-29). Throws SUBSCRIPTION_REQUIRED
+ * before any write as well (ACC-03); if the subscription cannot be read, the upstream decides.
+ */
 export async function saveDraft(input: ProfileInput, context: Context): Promise<Saved> {
   const [catalogue, form, saved] = await Promise.all([
     catalogueOf(context),
     readForm(input, null, context),
     input.revision || isTool(context) ? getProfile(context.rest) : null,
+    orNull(readSubscription(context), (error) => error instanceof UpstreamError),
   ]);
-  // Whoever saves a draft does not know that it was published.
+  // A client saving a draft has not seen the publication.
   if (saved && input.revision && (isOvertaken(input, saved) || !saved.isDraft)) return overtaken(saved);
   const errors = toUserErrors(checkProfileDraft(form, { catalogue: indexOf(catalogue.filters) }));
   if (errors.length > 0) return { wire: null, errors };
   return put(saved ? withAddresses(form, saved, context) : form, true, context);
 }
 
-/** Checks in full and publishes; without an input what is saved (VAL-01, STA-30). Throws SUBSCRIPTION_REQUIRED. */
+/**
+ * Validates fully and publishes the input, or the saved draft without one (VAL-01, STA-30). Throws
+ * SUBSCRIPTION_REQUIRED.
+ */
 export async function publish(input: ProfileInput | null, context: Context): Promise<Saved> {
   const { rest } = context;
   const [catalogue, limits, saved] = await Promise.all([
     catalogueOf(context),
     readLimits(context),
     getProfile(rest),
-    // Beside the others; it is asked for again below.
+    // Starts in parallel with the other reads; awaited again below.
     input && readPlaces(input, context),
   ]);
   if (input && isOvertaken(input, saved)) return overtaken(saved);
@@ -65,7 +75,10 @@ export async function publish(input: ProfileInput | null, context: Context): Pro
   return errors.length > 0 ? { wire: null, errors } : put(form, false, context);
 }
 
-/** Whether something else was saved since `input` was begun. Between this look and the write there is a moment left. */
+/**
+ * Whether the profile was saved since `input` was loaded. Not atomic: a write can still happen between this check and
+ * the save.
+ */
 function isOvertaken({ revision }: ProfileInput, saved: WireProfile): boolean {
   return revision != null && revision !== revisionOf(saved);
 }
@@ -74,12 +87,14 @@ function overtaken(saved: WireProfile): Saved {
   return { wire: saved, errors: [profileUserError('PROFILE_CHANGED', null)] };
 }
 
-async function readLimits({ rest, log }: Context): Promise<TariffLimits> {
+async function readLimits(context: Context): Promise<TariffLimits> {
+  return toLimits(await readSubscription(context), noteUnknown(context.log)) ?? UNKNOWN_LIMITS;
+}
+
+async function readSubscription({ rest }: Context): Promise<WireSubscription> {
   const subscription = await getSubscription(rest);
-  if (!allowsProfile(subscription.status)) {
-    throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
-  }
-  return toLimits(subscription, noteUnknown(log)) ?? UNKNOWN_LIMITS;
+  if (allowsProfile(subscription.status)) return subscription;
+  throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
 }
 
 function readPlaces(input: ProfileInput, { rest }: Context) {

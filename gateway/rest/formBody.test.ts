@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { encodeForm, forgetForm } from './formBody.ts';
 
-/** A form with a file of so many bytes, all of them `byte`. */
+/** A form with a file of `size` bytes, all of them `byte`. */
 function encode(byte: number, size = 100_000) {
   const content = Buffer.alloc(size, byte);
   const file = { name: 'image.png', type: 'image/png', content };
   return { content, body: encodeForm({ fields: { alt: 'Größe' }, file }) };
 }
 
-/** What a server reads of a body. */
+/** Parses a body as a server does. */
 async function read({ content, type }: ReturnType<typeof encodeForm>) {
   const bytes = typeof content === 'string' ? content : new Uint8Array(content);
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
@@ -17,7 +17,7 @@ async function read({ content, type }: ReturnType<typeof encodeForm>) {
   return { alt: form.get('alt'), name: file.name, type: file.type, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
-test('a form arrives as it was, and the memory of its file is given back', async () => {
+test('encodes a form unchanged and frees the memory of its file', async () => {
   const { content, body } = encode(7);
   expect(content).toHaveLength(0);
   expect(await read(body)).toEqual({
@@ -28,7 +28,7 @@ test('a form arrives as it was, and the memory of its file is given back', async
   });
 });
 
-test('the memory of a body that was sent is used again, with nothing of the former body', async () => {
+test('reuses the memory of a sent body without leaking its content', async () => {
   const { body: first } = encode(1);
   forgetForm(first);
   const { body: second } = encode(2, 50_000);
@@ -37,14 +37,14 @@ test('the memory of a body that was sent is used again, with nothing of the form
   expect((await read(second)).bytes).toEqual(Buffer.alloc(50_000, 2));
 });
 
-test('two bodies under way never share memory', async () => {
+test('never shares memory between two bodies in flight', async () => {
   const { body: first } = encode(1);
   const { body: second } = encode(2);
   expect((await read(first)).bytes).toEqual(Buffer.alloc(100_000, 1));
   expect((await read(second)).bytes).toEqual(Buffer.alloc(100_000, 2));
 });
 
-test('a body beyond the largest image has a memory of its own', async () => {
+test('allocates separate memory for a body larger than the largest image', async () => {
   const { body } = encode(3, 3_200_000);
   expect((await read(body)).bytes).toEqual(Buffer.alloc(3_200_000, 3));
   forgetForm(body);

@@ -3,21 +3,24 @@ import { IMAGE_MAX_BYTES } from '../../domain/profile/images.ts';
 import { releaseMemory } from '../releaseMemory.ts';
 import type { Form } from './client.ts';
 
-/** An encoded body with its content type; it can be sent repeatedly. */
+/** An encoded body with its content type; can be sent more than once. */
 export interface Body {
   readonly content: string | Buffer;
   readonly type: string;
 }
 
-/** Room for a body: the largest file, and more than enough for the names and texts around it. */
+/** Buffer size: the largest file plus ample space for field names and values. */
 const ROOM = IMAGE_MAX_BYTES + 64 * 1024;
-/** Memory of bodies that were sent. Few: images are written one at a time, and sending takes less than writing. */
+/**
+ * A pool of buffers of sent bodies. A few suffice: images are encoded one at a time, and sending is faster than
+ * encoding.
+ */
 const spare: Buffer[] = [];
 const MAX_SPARE = 4;
 
 /**
- * A `multipart/form-data` body: fields first, then the file, whose own memory is given back. By hand, because `FormData` copies the
- * file three times. `forgetForm` takes the memory back once the body is sent.
+ * Encodes a `multipart/form-data` body: fields first, then the file, whose memory is freed. Hand-written because
+ * `FormData` copies the file three times. Call `forgetForm` once the body is sent, to reuse its buffer.
  */
 export function encodeForm({ fields, file }: Form): Body {
   const boundary = `form-${randomUUID()}`;
@@ -37,7 +40,10 @@ export function encodeForm({ fields, file }: Form): Body {
   return { content: memory.subarray(0, size), type: `multipart/form-data; boundary=${boundary}` };
 }
 
-/** Keeps the memory of a body for the next one. Only for a body that was sent whole: a broken connection may still read it. */
+/**
+ * Returns a body's buffer to the pool. Only for bodies that were sent completely; a broken connection may still read
+ * from it.
+ */
 export function forgetForm({ content }: Body): void {
   if (typeof content === 'string' || content.buffer.byteLength !== ROOM || spare.length >= MAX_SPARE) return;
   spare.push(Buffer.from(content.buffer));

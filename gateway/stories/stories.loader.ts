@@ -3,10 +3,10 @@ import type { WireStory } from '../../upstream/contract/stories.ts';
 import type { RestClient } from '../rest/client.ts';
 import { getStories } from './stories.rest.ts';
 
-/** The account's success stories by their id: one read of the list answers many. Null for one that it does not have. */
+/** Loads success stories of the account by id, with one list read per batch. Null for unknown ids. */
 export type StoryLoader = DataLoader<string, WireStory | null>;
 
-/** Keeps nothing itself: the REST client remembers the list until a write clears it. */
+/** Does not cache: the REST client caches the list until a write. */
 export function storyLoader(rest: RestClient): StoryLoader {
   return new DataLoader(
     async (ids) => {

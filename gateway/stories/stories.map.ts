@@ -30,13 +30,13 @@ export function toStory({ id, status, ...fields }: WireStory, note: NoteUnknown)
   };
 }
 
-/** The upstream's id of a story; null for any other text. */
+/** The upstream id of a story; null for malformed ids. */
 export function storyIdOf(id: string): string | null {
   const key = keyOf('SuccessStory', id);
   return key !== null && /^\d{1,9}$/.test(key) ? key : null;
 }
 
-/** The upstream's body of a story, or why it is refused (VAL-34 to VAL-39). */
+/** The upstream request body of a story, or its validation errors (VAL-34 to VAL-39). */
 export function toStoryInput(input: SaveStoryInput): { body: WireStoryInput; errors: StoryUserError[] } {
   const form: StoryForm = {
     name: storedText(input.name),
@@ -80,7 +80,10 @@ export function storyUserError(code: StoryErrorCode, path: string | null): Story
   };
 }
 
-/** A refused write as a user error; null when it is none of the user's making. `idPath`: where the input names the story. */
+/**
+ * Turns a refused write into a user error; null when the user cannot fix the cause. `idPath` is the input field with
+ * the story's id.
+ */
 export function toStoryUserError(error: unknown, idPath: string): StoryUserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.status === 404) return storyUserError('STORY_NOT_FOUND', idPath);

@@ -19,7 +19,7 @@ import {
   restoreStory,
 } from './stories.rest.ts';
 
-/** Takes a story away or brings it back. */
+/** Removes or restores a story. */
 async function act(storyId: string, context: Context, write: (id: string) => Promise<string | null>) {
   signedIn(context);
   const id = storyIdOf(storyId);
@@ -34,8 +34,8 @@ async function act(storyId: string, context: Context, write: (id: string) => Pro
 }
 
 /**
- * EXT-16. A story that is named twice is refused as one that is not there the second time. Null when the upstream answers 404
- * although it has every story: it has no such call.
+ * EXT-16. An id listed twice is reported as not found. Null when the upstream answers 404 although all stories exist:
+ * it does not support ordering.
  */
 async function order(storyIds: readonly string[], context: Context) {
   signedIn(context);
@@ -58,7 +58,7 @@ async function hasStories(ids: readonly (string | null)[], { rest }: Context): P
   return ids.every((id) => id !== null && stored.has(id));
 }
 
-/** What completes the agency's page (RST-11, RST-24 to RST-28). */
+/** Additional content of the agency's page (RST-11, RST-24 to RST-28). */
 export const storiesResolvers = {
   Viewer: {
     pageOptimization: async (_viewer, _args, { rest, log, basePath }, info) => {
@@ -94,7 +94,7 @@ export const storiesResolvers = {
     orderStories: (_mutation, { input }, context) => order(input.storyIds, context),
     removeStory: (_mutation, { input }, context) =>
       act(input.storyId, context, async (id) => {
-        // A story that is gone was removed by a call whose answer was lost.
+        // A missing story counts as removed, so that a retry after a lost response succeeds.
         await orNull(deleteStory(context.rest, id));
         return null;
       }),
@@ -106,7 +106,7 @@ export const storiesResolvers = {
   Mutation: Fields<MutationResolvers, 'saveStory' | 'orderStories' | 'removeStory' | 'restoreStory'>;
 };
 
-/** `node(id:)` of a SuccessStory: one of the account's own. */
+/** `node(id:)` of a SuccessStory, for its owner only. */
 export const storyNode: NodeReader = async (key, { loaders, log }) => {
   const found = await loaders.story.load(key);
   return found && toStory(found, noteUnknown(log));

@@ -18,7 +18,7 @@ export async function getAdditionalInfo(rest: RestClient): Promise<AdditionalInf
   return (await rest.get('/profile/additional-info', {}, additionalInfo)).data;
 }
 
-/** RST-24, without its envelope. */
+/** RST-24 with its envelope removed. */
 export async function getStories(rest: RestClient): Promise<WireStory[]> {
   return (await rest.get('/profile/stories', {}, stories)).data;
 }
@@ -43,7 +43,7 @@ export function restoreStory(rest: RestClient, id: string): Promise<{ name: stri
   return rest.put(`/profile/stories/${id}/restore`, restored);
 }
 
-/** The stories that move, in their new order (addition to RST-26). */
+/** Sends the new order of the stories that move (addition to RST-26). */
 export function putStoryOrder(rest: RestClient, ids: readonly number[]): Promise<unknown> {
   return rest.put('/profile/stories/order', { body: { ids }, ...stories });
 }

@@ -24,7 +24,7 @@ const additional = {
   },
 };
 
-test('everything of the page by one call, images from this host (RST-11)', async () => {
+test('loads all additional content in one call, with images from this host (RST-11)', async () => {
   portal.answer({ 'GET /profile/additional-info': additional });
   const { data, calls } = await portal.run(`{ viewer { pageOptimization {
     stories { id name status year budget { amount currency } duration challenge solution result }
@@ -48,21 +48,18 @@ const SAVE = `mutation ($input: SaveStoryInput!) { saveStory(input: $input) {
 test.each([
   [null, 'POST /profile/stories'],
   [id, 'PUT /profile/stories/7'],
-])(
-  'a story with id %s is written by %s, then the list alone is read again (RST-24 to RST-26)',
-  async (storyId, call) => {
-    portal.answer({ ...csrf, [call]: wire, 'GET /profile/stories': { data: additional.data.stories } });
-    const input = { id: storyId, ...fields, budget, ...texts, name: ' Harbor & Pine\u0000', status: 'PUBLISHED' };
-    const { data, calls } = await portal.run(SAVE, { input });
-    expect(calls).toEqual([
-      { call, body: { ...fields, ...texts, status: 'published' } },
-      { call: 'GET /profile/stories' },
-    ]);
-    expect(data).toMatchObject({
-      saveStory: { story: { id, status: 'PUBLISHED' }, viewer: { pageOptimization: { stories: [{ id }, {}] } } },
-    });
-  },
-);
+])('writes a story with id %s with %s, then refetches only the list (RST-24 to RST-26)', async (storyId, call) => {
+  portal.answer({ ...csrf, [call]: wire, 'GET /profile/stories': { data: additional.data.stories } });
+  const input = { id: storyId, ...fields, budget, ...texts, name: ' Harbor & Pine\u0000', status: 'PUBLISHED' };
+  const { data, calls } = await portal.run(SAVE, { input });
+  expect(calls).toEqual([
+    { call, body: { ...fields, ...texts, status: 'published' } },
+    { call: 'GET /profile/stories' },
+  ]);
+  expect(data).toMatchObject({
+    saveStory: { story: { id, status: 'PUBLISHED' }, viewer: { pageOptimization: { stories: [{ id }, {}] } } },
+  });
+});
 
 test.each([
   [
@@ -90,14 +87,14 @@ test.each([
   ],
   [{ status: 'DRAFT', name: 'x', id: '../account' }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
   [{ status: 'DRAFT', name: 'x', id: toGlobalId('Award', '7') }, [{ code: 'STORY_NOT_FOUND', path: ['id'] }]],
-])('%j is refused before any call (VAL-34 to VAL-39)', async (input, errors) => {
+])('refuses %j without an upstream call (VAL-34 to VAL-39)', async (input, errors) => {
   portal.answer({});
   const { data, calls } = await portal.run(SAVE, { input });
   expect(data).toEqual({ saveStory: { story: null, viewer: null, errors } });
   expect(calls).toEqual([]);
 });
 
-test('a story is removed and brought back by name; one that is gone is removed, and not brought back (RST-27, RST-28)', async () => {
+test('removes and restores stories; a missing story counts as removed and cannot be restored (RST-27, RST-28)', async () => {
   const action = (name: string) => `mutation ($id: ID!) { ${name}(input: { storyId: $id }) {
     name viewer { id } errors { code path } } }`;
   portal.answer({
@@ -117,14 +114,14 @@ test('a story is removed and brought back by name; one that is gone is removed, 
   portal.answer({ ...csrf, 'PUT /profile/stories/7/restore': new Refusal(404, 'STORY_NOT_FOUND') });
   expect((await portal.run(action('restoreStory'), { id })).data).toEqual({ restoreStory: gone });
 
-  // Removed once more after an answer was lost.
+  // A retry after a lost response.
   portal.answer({ ...csrf, 'DELETE /profile/stories/7': new Refusal(404, 'STORY_NOT_FOUND') });
   expect((await portal.run(action('removeStory'), { id })).data).toMatchObject({
     removeStory: { name: null, viewer: {}, errors: [] },
   });
 });
 
-test('stories are put into another order by one call, then the list is read again (EXT-16)', async () => {
+test('reorders stories in one call, then refetches the list (EXT-16)', async () => {
   const ORDER = `mutation ($ids: [ID!]!) { orderStories(input: { storyIds: $ids }) {
     viewer { pageOptimization { stories { id } } } errors { code path } } }`;
   const call = 'PUT /profile/stories/order';
@@ -143,7 +140,7 @@ test('stories are put into another order by one call, then the list is read agai
   }
   portal.answer({ ...csrf, [call]: new Refusal(404, 'STORY_NOT_FOUND'), 'GET /profile/stories': { data: [] } });
   expect((await portal.run(ORDER, { ids: [id] })).data).toEqual({ orderStories: refused });
-  // It has the story and no such call: an upstream without this addition.
+  // An upstream that has the stories but not this addition.
   portal.answer({ ...csrf, [call]: new Refusal(404, 'NOT_FOUND'), 'GET /profile/stories': list });
   expect(await portal.run(ORDER, { ids: [id] })).toMatchObject({ data: { orderStories: null }, errors: [] });
 });

@@ -11,7 +11,7 @@ function lineOf(write: (log: ReturnType<typeof createLog>) => void): Record<stri
 
 describe('secrets are never written', () => {
   const names = ['authorization', 'cookie', 'token', 'password'];
-  test.each(names)('%s', (name) => {
+  test.each(names)('redacts %s', (name) => {
     const secret = 'do-not-write-me';
     const fields = { [name]: secret, inner: { [name]: secret, kept: 1 }, kept: 2 };
     const line = lineOf((log) => log.info(fields, 'text'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FilePermits } from './filePermits.ts';
 
-/** A request for files: whether it was admitted, and its end. */
+/** Requests permits and records whether they were granted; can release them. */
 function request(permits: FilePermits, count: number) {
   const gone = new AbortController();
   const state = { isAdmitted: false, error: null as unknown };
@@ -12,12 +12,12 @@ function request(permits: FilePermits, count: number) {
   return { state, end: () => gone.abort() };
 }
 
-/** Lets everything that is decided be told. */
+/** Lets pending promises resolve. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
 
-test('requests wait in their order until there is room for all their files', async () => {
+test('requests wait in arrival order until all their files fit', async () => {
   const permits = new FilePermits(6);
   const [first, large, small] = [request(permits, 4), request(permits, 5), request(permits, 1)];
   await settle();
@@ -27,7 +27,7 @@ test('requests wait in their order until there is room for all their files', asy
   expect([large.state.isAdmitted, small.state.isAdmitted]).toEqual([true, true]);
 });
 
-test('one that goes away makes room, also while it waits', async () => {
+test('a cancelled request releases its permits, even while waiting', async () => {
   const permits = new FilePermits(6);
   const [first, waiting, last] = [request(permits, 6), request(permits, 6), request(permits, 2)];
   await settle();
@@ -43,7 +43,7 @@ test('one that goes away makes room, also while it waits', async () => {
   expect(all.state.isAdmitted).toBe(true);
 });
 
-test('one that has gone before takes nothing', async () => {
+test('a request cancelled beforehand takes no permits', async () => {
   const permits = new FilePermits(6);
   await expect(permits.take(6, AbortSignal.abort())).rejects.toThrow();
   const all = request(permits, 6);
@@ -51,7 +51,7 @@ test('one that has gone before takes nothing', async () => {
   expect(all.state.isAdmitted).toBe(true);
 });
 
-test('the 65th that would have to wait is told to come back', async () => {
+test('the 65th waiting request is refused as rate limited', async () => {
   const permits = new FilePermits(1);
   const requests = Array.from({ length: 66 }, () => request(permits, 1));
   await settle();

@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors.ts';
 import { MAX_FILES } from './uploadedFile.ts';
 
-/** Requests that may wait; further ones are refused. */
+/** Queue limit; further requests are refused. */
 const MAX_WAITING = 64;
 
 interface Waiting {
@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * How many files are in memory at once, over all requests. A request waits, in order of arrival, until there is room for all its
- * files; it is not read meanwhile.
+ * A bulkhead for files in memory, over all requests. A request queues in arrival order until permits for all its files
+ * are free, and its body is not read meanwhile.
  */
 export class FilePermits {
   #free: number;
@@ -22,8 +22,9 @@ export class FilePermits {
   }
 
   /**
-   * Resolves once `count` files (at most those of the constructor) fit; they are given back when `gone` is aborted, also while it waits.
-   * Throws RATE_LIMITED when too many requests wait, and the signal's reason when it is aborted first.
+   * Resolves once `count` permits (at most the constructor's number) are free. They are released when `gone` is
+   * aborted, also while waiting. Throws RATE_LIMITED when the queue is full, and the signal's reason when it is aborted
+   * first.
    */
   async take(count: number, gone: AbortSignal): Promise<void> {
     gone.throwIfAborted();

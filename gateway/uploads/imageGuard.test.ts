@@ -10,20 +10,20 @@ import { UploadedFile } from './uploadedFile.ts';
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 test.each(IMAGE_CASES.map((boundary) => [`${boundary.row} ${boundary.name} as ${boundary.use}`, boundary] as const))(
-  '%s: the verdict of form and upstream (VAL-54)',
+  'form and upstream agree on %s (VAL-54)',
   async (_title, { use, file, code }) => {
     const content = await imageOf(file);
-    // What is larger is not read to its end.
+    // The gateway stops reading at the limit.
     const image = await rewriteImage(fileOf(content.length > IMAGE_MAX_BYTES ? null : content), use);
     expect(typeof image === 'string' ? image : null).toBe(code);
   },
 );
 
-describe('an image is accepted', () => {
+describe('accepted images', () => {
   test.each([
     ['a png of 1600 × 1600', 'png', 'image/png'],
     ['a jpeg of 1600 × 1600', 'jpeg', 'image/jpeg'],
-  ] as const)('%s as an award (VAL-32)', async (_name, format, type) => {
+  ] as const)('accepts %s as an award (VAL-32)', async (_name, format, type) => {
     const image = await rewriteImage(fileOf(await makeImage(1600, 1600, format)), 'picture');
     expect(image).toMatchObject({ type });
     expect(typeof image === 'string' ? image : await sharp(image.content).metadata()).toMatchObject({
@@ -33,7 +33,7 @@ describe('an image is accepted', () => {
     });
   });
 
-  test('a logo of 25 megapixels, made as small as a picture', async () => {
+  test('downscales a 25-megapixel logo to the picture limit', async () => {
     const image = await rewriteImage(fileOf(await makeImage(5000, 5000, 'jpeg')), 'logo');
     expect(typeof image === 'string' ? image : await sharp(image.content).metadata()).toMatchObject({
       width: 1600,
@@ -41,7 +41,7 @@ describe('an image is accepted', () => {
     });
   });
 
-  test('upright and without metadata', async () => {
+  test('rotates images upright and strips metadata', async () => {
     const file = await sharp(await makeImage(40, 20, 'jpeg'))
       .withExif({ IFD0: { Artist: 'a-name-in-the-file' } })
       .withMetadata({ orientation: 6 })
@@ -57,14 +57,14 @@ describe('an image is accepted', () => {
     });
   });
 
-  test('an animation as its first picture', async () => {
+  test('keeps the first frame of an animation', async () => {
     const control = Buffer.alloc(8);
     control.writeUInt32BE(2, 0);
     const image = await rewriteImage(fileOf(insertChunk(await makeImage(8, 8), 'acTL', control)), 'picture');
     expect(typeof image === 'string' ? image : image.content.includes('acTL')).toBe(false);
   });
 
-  test('noise that is larger once it is written anew, with less quality', async () => {
+  test('lowers the quality of noise that grows when re-encoded', async () => {
     const noise = sharp({
       create: {
         width: 1600,
@@ -80,12 +80,12 @@ describe('an image is accepted', () => {
   });
 });
 
-describe('an image is refused', () => {
+describe('refused images', () => {
   test.each([
     ['of 1601 × 10 as an award (VAL-32)', 1601, 10, 'picture', 'IMAGE_TOO_LARGE'],
     ['of 10 × 1601 as an award (VAL-32)', 10, 1601, 'picture', 'IMAGE_TOO_LARGE'],
     ['of more than 25 megapixels as a logo', 5001, 5000, 'logo', 'IMAGE_TOO_LARGE'],
-  ] as const)('%s', async (_name, width, height, use, fault) => {
+  ] as const)('refuses %s', async (_name, width, height, use, fault) => {
     expect(await rewriteImage(fileOf(await makeImage(width, height)), use)).toBe(fault);
   });
 
@@ -93,11 +93,11 @@ describe('an image is refused', () => {
     ['svg', SVG],
     ['nothing', Buffer.alloc(0)],
     ['text', Buffer.from('GIF89a')],
-  ])('%s, whatever it is called (VAL-04)', async (_name, content) => {
+  ])('refuses %s whatever its file name says (VAL-04)', async (_name, content) => {
     expect(await rewriteImage(fileOf(content), 'logo')).toBe('FILE_TYPE_NOT_ALLOWED');
   });
 
-  test('gif and webp (VAL-04)', async () => {
+  test('refuses GIF and WebP (VAL-04)', async () => {
     for (const format of ['gif', 'webp'] as const) {
       const content = await sharp(await makeImage(8, 8))
         .toFormat(format)
@@ -106,13 +106,13 @@ describe('an image is refused', () => {
     }
   });
 
-  test('that is too large or was not read, without a look at it (VAL-05)', async () => {
+  test('refuses a file that is too large or was not read, without decoding it (VAL-05)', async () => {
     expect(await rewriteImage(fileOf(null), 'logo')).toBe('FILE_TOO_LARGE');
     expect(await rewriteImage(new UploadedFile(), 'logo')).toBe('FILE_NOT_READABLE');
   });
 });
 
-test('of 500 crafted files none is accepted as it is, and what is accepted carries nothing of it (GWY-12)', async () => {
+test('accepts none of 500 crafted files unchanged and removes hidden payloads (GWY-12)', async () => {
   const files = await craftedFiles(500, 20_261_122);
   const accepted: string[] = [];
   for (const { name, content, payload, mayPass } of files) {
@@ -126,6 +126,6 @@ test('of 500 crafted files none is accepted as it is, and what is accepted carri
     await sharp(image.content, { failOn: 'warning' }).raw().toBuffer();
   }
   expect(files).toHaveLength(500);
-  // Those with something hidden in a good image are, so that the above says something.
+  // Some images with hidden payloads pass, so the check above is not vacuous.
   expect(new Set(accepted).size).toBeGreaterThan(2);
 });

@@ -16,7 +16,7 @@ import type { UploadedFile } from './uploadedFile.ts';
 export type ImageFault = (typeof FAULTS)[number];
 const FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE', 'IMAGE_TOO_LARGE'] as const;
 
-/** An image written anew: no byte of the uploaded file is in it. */
+/** A re-encoded image: contains no byte of the uploaded file. */
 export interface WrittenImage {
   readonly content: Buffer;
   readonly type: ImageType;
@@ -24,12 +24,12 @@ export interface WrittenImage {
 
 const DECODE_SECONDS = 10;
 
-/** Decoded pixels take up to 100 MB: one image at a time, over all requests. */
+/** Decoded pixels take up to 100 MB, so images are processed one at a time across all requests. */
 const queue = new PQueue({ concurrency: 1 });
 
 type SharpModule = Awaited<ReturnType<typeof loadSharp>>;
 
-/** libvips with nothing but its readers of the two formats, on one thread and without a cache. Loaded with the first image. */
+/** Loads libvips on first use, with only the two needed decoders enabled, one thread and no cache. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -41,9 +41,9 @@ async function loadSharp() {
 let loaded: Promise<SharpModule> | null = null;
 
 /**
- * Decodes an uploaded jpeg or png and writes it anew, upright, in sRGB and without metadata; an animation becomes its first picture, a
- * logo is fitted into 1600 × 1600 pixels. The format is told by the first bytes, the size by the header before a pixel is decoded
- * (VAL-04, VAL-05, VAL-32); a file that ends early is refused.
+ * Decodes an uploaded JPEG or PNG and re-encodes it: upright, sRGB, without metadata, first frame only; a logo is
+ * scaled to fit 1600 × 1600 pixels. The format comes from the magic bytes and the size from the header, before any
+ * pixel is decoded (VAL-04, VAL-05, VAL-32). Refuses truncated files.
  */
 export async function rewriteImage(file: UploadedFile, use: ImageUse): Promise<WrittenImage | ImageFault> {
   if (file.isTooLarge) return 'FILE_TOO_LARGE';
@@ -67,7 +67,7 @@ async function rewrite(content: Buffer, use: ImageUse): Promise<WrittenImage | I
   if (verdict) return FAULTS.find((fault) => fault === verdict.code) ?? 'FILE_NOT_READABLE';
   if (type === 'image/png' && !hasPngEnd(content)) return 'FILE_NOT_READABLE';
   try {
-    // In the type it came in; where that is larger than a file may be, once more with less quality.
+    // Keeps the format; if the result exceeds the size limit, tries once more with lower quality.
     return (
       (await write(sharp, content, WRITERS[type])) ?? (await write(sharp, content, SMALLER[type])) ?? 'FILE_TOO_LARGE'
     );
@@ -86,7 +86,7 @@ const SMALLER: Readonly<Record<ImageType, Writer>> = {
   'image/png': (image) => image.png({ palette: true }),
 };
 
-/** Null when it is larger than a file may be. */
+/** Null when the result exceeds the size limit. */
 async function write(sharp: SharpModule, content: Buffer, writer: Writer): Promise<WrittenImage | null> {
   const image = sharp(content, { failOn: 'warning', limitInputPixels: LOGO_MAX_PIXELS, sequentialRead: true })
     .timeout({ seconds: DECODE_SECONDS })
@@ -97,10 +97,10 @@ async function write(sharp: SharpModule, content: Buffer, writer: Writer): Promi
   return data.length <= IMAGE_MAX_BYTES ? { content: data, type } : null;
 }
 
-/** The size that the header names, null when there is none. */
+/** The size in the header, or null if there is none. */
 async function readSize(sharp: SharpModule, content: Buffer): Promise<ImageFile['size']> {
   try {
-    // The limit of pixels is held by the rule, which tells it from a file that cannot be read.
+    // Our own rule checks the pixel limit, to tell it apart from an unreadable file.
     return await sharp(content, { limitInputPixels: false }).metadata();
   } catch {
     return null;

@@ -1,10 +1,10 @@
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum, around the data of a chunk. */
+/** Bytes of length, type and checksum around a chunk's data. */
 const CHUNK_OVERHEAD = 12;
 
 /**
- * Whether a png has its last chunk, whole. Decoders are content once they have all pixels, so a file that was cut within its last
- * bytes looks whole to them.
+ * Whether a PNG ends with a complete IEND chunk. Decoders stop once they have all pixels, so they miss a file truncated
+ * in its last bytes.
  */
 export function hasPngEnd(content: Buffer): boolean {
   for (let at = SIGNATURE_BYTES; at + CHUNK_OVERHEAD <= content.length;) {

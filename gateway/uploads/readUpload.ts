@@ -10,21 +10,21 @@ import type { UploadedFile } from './uploadedFile.ts';
 
 export interface UploadParts {
   readonly permits: FilePermits;
-  /** Largest `operations`, bytes. */
+  /** Maximum size of `operations`, in bytes. */
   readonly maxOperationBytes: number;
-  /** Parses JSON without names that reach for the prototype. Throws for anything else. */
+  /** Parses JSON, refusing keys that could pollute prototypes. Throws for anything else. */
   readonly parseJson: (text: string) => unknown;
   /**
-   * Whether the files are to be read. False: the operation is refused without them when it runs. Throws the GatewayError that refuses it
-   * here.
+   * Whether to read the files. False skips them, and the operation is refused when it runs. Throws GatewayError to
+   * refuse the request at once.
    */
   readonly isReadable: (operation: Record<string, unknown>) => boolean;
 }
 
 /**
- * Reads a request of the GraphQL multipart request convention: `operations`, `map`, then the files. Returns the operation with an
- * UploadedFile in place of each file. At the first byte too many of a file nothing more is read: the operation still runs, so that the
- * refusal is a user error. Throws GatewayError for a request that breaks the convention or a limit, and when `gone` is aborted.
+ * Reads a GraphQL multipart request: `operations`, `map`, then the files. Returns the operation with an UploadedFile in
+ * place of each file. Stops reading when a file exceeds its limit; the operation still runs and reports it as a user
+ * error. Throws GatewayError for malformed or oversized requests, and when `gone` is aborted.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -75,7 +75,7 @@ async function* partsOf(request: FastifyRequest, { maxOperationBytes }: UploadPa
   }
 }
 
-/** What the parser says of a request that ends early, is no multipart or is over a limit. */
+/** Maps parser errors: truncated requests, bodies that are not multipart, exceeded limits. */
 function unreadable(error: unknown): GatewayError {
   const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
   return malformedUpload('The request could not be read.', isTooMuch ? 413 : 400);
@@ -91,7 +91,7 @@ function readJson({ value, valueTruncated }: MultipartValue, { parseJson }: Uplo
   }
 }
 
-/** The bytes; null at the first one too many. */
+/** The file's bytes, or null as soon as it exceeds the limit. */
 async function readContent({ file }: MultipartFile): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

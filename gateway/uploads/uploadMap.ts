@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors.ts';
 import { MAX_FILES, UploadedFile } from './uploadedFile.ts';
 
-/** Where a file goes: a variable, then names of fields and numbers of list entries. Never a name that reaches for the prototype. */
+/** A file's place: a variable, then field names and list indexes. Rejects names that reach the prototype. */
 const PATH = /^variables(?:\.(?:[A-Za-z]\w{0,63}|\d{1,2}))+$/;
 const FORBIDDEN = new Set(['constructor', 'prototype']);
 
@@ -17,8 +17,8 @@ export function isRecord(value: unknown): value is Container {
 }
 
 /**
- * Puts a file, yet to arrive, into each place of the operation that the map names: part by part one path, to a value that is null.
- * Returns the files by the name of their part. Throws BAD_USER_INPUT.
+ * Puts a pending file at each place of the operation that the map lists: one path per part, to a null value. Returns
+ * the files by part name. Throws BAD_USER_INPUT.
  */
 export function placeFiles(operation: Container, map: unknown): Map<string, UploadedFile> {
   if (!isRecord(map)) throw malformedUpload('map must be an object.');

@@ -6,7 +6,7 @@ function parse(value: unknown): UploadedFile {
   throw new GraphQLError('An Upload is a file of the request, named by its map.');
 }
 
-/** `Upload`: a file that came beside the operation. Only for input. */
+/** `Upload`: a file of a multipart request. Input only. */
 export const Upload = new GraphQLScalarType<UploadedFile, never>({
   name: 'Upload',
   serialize: () => {

@@ -1,13 +1,13 @@
 import { isInputObjectType, getNamedType, Kind } from 'graphql';
 import type { DocumentNode, GraphQLSchema, TypeNode } from 'graphql';
 
-/** Whether a document has an operation that takes a file. */
+/** Whether a document contains an operation with file variables. */
 export type TakesFiles = (document: DocumentNode) => boolean;
 
-/** Looks for `Upload` in the variables of operations, input objects included. */
+/** Finds `Upload` variables, including those nested in input objects. */
 export function createTakesFiles(schema: GraphQLSchema): TakesFiles {
   const names = new Set(['Upload']);
-  // An input object may hold others: until nothing is added.
+  // Input objects nest, so repeat until a pass adds nothing.
   for (let known = 0; known !== names.size;) {
     known = names.size;
     for (const type of Object.values(schema.getTypeMap())) {

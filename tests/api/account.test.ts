@@ -160,7 +160,7 @@ describe('changes', () => {
 
   const applicant = 'applicant@demo.example';
 
-  it('an application becomes a draft and a survey: two reads, two writes (SCR-03, RST-06, RST-69)', async () => {
+  it('an application creates a draft and a survey with two reads and two writes (SCR-03, RST-06, RST-69)', async () => {
     const input = {
       name: 'Kestrel Vale',
       website: 'kestrelvale.example',
@@ -213,14 +213,14 @@ describe('changes', () => {
     expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
   });
 
-  it('the get-started page is finished, and the first steps with it (SCR-31, RST-67)', async () => {
+  it('finishing the get-started page finishes onboarding (SCR-31, RST-67)', async () => {
     expect((await accountOf(applicant)).user.getStarted).toBe(false);
     const { calls, answer } = await pair.callsOf(
       applicant,
       'mutation { completeGetStarted { account { user { getStarted } } errors { code } } }',
     );
     expect(answer.data).toEqual({ completeGetStarted: { account: { user: { getStarted: true } }, errors: [] } });
-    // Its session's CSRF token is known from the application.
+    // The application already fetched the session's CSRF token.
     expect(calls).toEqual(['PUT /account/get-started', 'GET /account/']);
     expect(await pair.ask(applicant, '{ viewer { onboarding { steps { name } } } }')).toEqual({
       viewer: { onboarding: null },

@@ -6,7 +6,7 @@ import { newToken } from './testing/newToken.ts';
 import { sharedPair, type SharedPair } from './testing/pair.ts';
 import { PIXEL } from './testing/profileCalls.ts';
 
-// The writes of the agency's page with input that is wrong; badInput.test.ts tries the others.
+// Invalid input for writes to the agency's page; badInput.test.ts covers the other mutations.
 const SEED = { seed: 20_261_121 };
 
 let pair: SharedPair;
@@ -29,7 +29,7 @@ function refusalsOf({ data }: Answer, name: string): readonly { readonly code: s
   return (data?.[name] as { readonly errors: readonly { readonly code: string }[] } | undefined)?.errors ?? [];
 }
 
-test('ids that are none are refused, and nothing is executed', { timeout: 120_000 }, async () => {
+test('refuses malformed ids and executes nothing', { timeout: 120_000 }, async () => {
   await pair.upstream.markRequests();
   const attempt = async ([name, document]: (typeof PAGE_WRITES)[number], id: string) => {
     const codes = refusalsOf(await ask(document, { id }), name).map(({ code }) => code);
@@ -37,7 +37,7 @@ test('ids that are none are refused, and nothing is executed', { timeout: 120_00
       name,
       expect.arrayContaining([expect.stringMatching(/_NOT_FOUND$|^INVALID_VALUE$/)]),
     ]);
-    // What a published profile misses besides is named too.
+    // Ignores errors for other fields missing from the profile.
     if (name !== 'publishProfile')
       expect(codes.filter((code) => !/_NOT_FOUND$|^INVALID_VALUE$/.test(code))).toEqual([]);
   };
@@ -50,7 +50,7 @@ test('ids that are none are refused, and nothing is executed', { timeout: 120_00
   expect(executed).toEqual([]);
 });
 
-test('texts are saved or refused, never a fault', { timeout: 120_000 }, async () => {
+test('saves or refuses any text, but never fails', { timeout: 120_000 }, async () => {
   const token = await newToken(pair.upstream, 'draft');
   const added = await ask(
     'mutation ($file: Upload!) { saveAwards(input: { add: [{ file: $file, alt: "x" }] }) { added { image { id } } } }',

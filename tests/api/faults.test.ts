@@ -158,7 +158,7 @@ describe('every upstream call is made by a field or a mutation (GWY-01), and fai
     expect(TABLE.map(({ row, call }) => `${row} ${call}`).toSorted()).toEqual(served.toSorted());
   });
 
-  test.each(FAULT_KINDS)('$name', { timeout: 60_000 }, async (kind) => {
+  test.each(FAULT_KINDS)('fails safely on $name', { timeout: 60_000 }, async (kind) => {
     const staged = await Promise.all(CALLS.map(async (call) => [call, await prepare(call)] as const));
     for (const [call, { path }] of staged) {
       const account = call.account && call.call !== 'GET /prices/' ? (accounts.get(call.account) ?? null) : null;

@@ -19,9 +19,9 @@ const SAVE = `mutation ($input: SaveImagesInput!) { saveAwards(input: $input) {
   removedIds added { index image { id alt } } changedIds isOrdered errors { code path } } }`;
 
 interface Awards {
-  /** What the owner edits. */
+  /** The lists as the owner edits them. */
   readonly own: StoredImage[];
-  /** What the public page shows. */
+  /** The lists as the public page shows them. */
   readonly shown: StoredImage[];
 }
 
@@ -32,7 +32,7 @@ async function readAwards(): Promise<Awards> {
   return { own: viewer.pageOptimization.awards, shown: viewer.agency.awards };
 }
 
-/** Saves what leads from one list to the other, as the manager does: the answer, and the writes that the upstream saw. */
+/** Saves the difference between two lists as the manager does. Returns the answer and the upstream writes. */
 async function save(stored: readonly StoredImage[], wanted: readonly WantedImage[]) {
   const { removed, added, alts, order } = imageBatch(stored, wanted);
   const input = { removeIds: removed, add: added.map(({ alt }) => ({ alt, file })), alts, order };
@@ -46,8 +46,8 @@ async function save(stored: readonly StoredImage[], wanted: readonly WantedImage
   };
 }
 
-describe('a save of the manager sends exactly the calls needed (ENT-36, VAL-31)', () => {
-  test('a changed alternative text is one PUT with one item', async () => {
+describe('a save in a manager sends only the calls it needs (ENT-36, VAL-31)', () => {
+  test('sends one PUT with one item for one changed alternative text', async () => {
     const { own } = await readAwards();
     const wanted = own.map((image, index) => ({ ...image, alt: index === 1 ? 'Another text' : ` ${image.alt} ` }));
     const { calls, writes } = await save(own, wanted);
@@ -56,12 +56,12 @@ describe('a save of the manager sends exactly the calls needed (ENT-36, VAL-31)'
     expect((await readAwards()).own[1]?.alt).toBe('Another text');
   });
 
-  test('nothing changed is no call', async () => {
+  test('makes no call when nothing changed', async () => {
     const { own } = await readAwards();
     expect((await save(own, own)).calls).toEqual([]);
   });
 
-  test('all four lists at once, and the public page shows the new order (EXT-16)', async () => {
+  test('saves all four kinds of changes at once and shows the new order on the public page (EXT-16)', async () => {
     const { own } = await readAwards();
     const [first, second, ...others] = own;
     if (!first || !second) throw new Error('The account needs two awards.');
@@ -80,8 +80,8 @@ describe('a save of the manager sends exactly the calls needed (ENT-36, VAL-31)'
   });
 });
 
-describe('after a save that failed, the next sends only what is not yet done', () => {
-  test('an image is removed, one is added, the alternative texts fail: they alone are sent again', async () => {
+describe('a save after a partial failure sends only the rest', () => {
+  test('sends only the alternative texts again when they fail after a removal and an upload', async () => {
     const { own } = await readAwards();
     const kept = own.slice(1).map((image, index) => (index === 0 ? { ...image, alt: 'Changed once' } : image));
     await pair.upstream.addFault({ kind: 'status', status: 503, method: 'PUT', path: '/profile/awards', times: 1 });
@@ -99,7 +99,7 @@ describe('after a save that failed, the next sends only what is not yet done', (
     expect((await readAwards()).own).toEqual(wanted);
   });
 
-  test('a removal whose answer was lost is done when it comes again', async () => {
+  test('repeats the removal of an image safely after a lost response', async () => {
     const { own } = await readAwards();
     const removeIds = own.slice(0, 1).map(({ id }) => id);
     await pair.upstream.addFault({ kind: 'reset', when: 'after', method: 'DELETE', path: '/profile/awards', times: 1 });
@@ -109,7 +109,7 @@ describe('after a save that failed, the next sends only what is not yet done', (
     expect(again).toMatchObject({ saveAwards: { removedIds: removeIds, errors: [] } });
   });
 
-  test('so is that of a success story', async () => {
+  test('repeats the removal of a success story safely after a lost response', async () => {
     const { viewer } = await pair.ask<{ viewer: { pageOptimization: { stories: { id: string }[] } } }>(
       ACCOUNT,
       '{ viewer { pageOptimization { stories { id } } } }',

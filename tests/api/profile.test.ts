@@ -25,7 +25,7 @@ interface Published {
 }
 
 let owners = 0;
-/** Somebody new who pays, and has uploaded a logo. */
+/** A new paid account with an uploaded logo. */
 async function owner(tariff: string): Promise<string> {
   owners += 1;
   const email = `page-owner-${owners}@demo.example`;
@@ -49,14 +49,14 @@ async function publish(email: string, change: Partial<typeof COMPLETE_PROFILE> =
   return (await pair.ask<Published>(email, PUBLISH, { input })).publishProfile;
 }
 
-describe('an account whose subscription does not include a page', () => {
+describe('an account whose subscription includes no page', () => {
   const budgetId = toGlobalId('Budget', '1');
   const projectDurationId = toGlobalId('DurationRange', '1');
   const newImages = (name: string) =>
     `mutation ($file: Upload!) { ${name}(input: { add: [{ file: $file, alt: "x" }] }) { errors { code } } }`;
 
   test.each(['free', 'freeused', 'pro', 'guru', 'business', 'recipient'])(
-    '%s reads that, and every write is refused without being done (ACC-03, ACC-09)',
+    'of type %s reads its state but cannot write anything (ACC-03, ACC-09)',
     async (account) => {
       const { viewer } = await pair.ask<{ viewer: object }>(account, '{ viewer { profile { state } } }');
       expect(viewer).toEqual({ profile: { state: 'LIMITS' } });
@@ -86,7 +86,7 @@ describe('an account whose subscription does not include a page', () => {
   );
 });
 
-test('a page comes into review, is approved, declined, and comes into review again under the same address (ENT-11, STA-28, STA-30 to STA-32)', async () => {
+test('a page is reviewed, approved, declined and reviewed again under the same alias (ENT-11, STA-28, STA-30 to STA-32)', async () => {
   const email = await owner('AGK_M');
   const isListed = async (alias: string) => {
     const { agencies } = (await (await fetch(`${pair.upstream.url}/agencies?query=Kestrel&pageSize=100`)).json()) as {
@@ -127,7 +127,7 @@ test('a page comes into review, is approved, declined, and comes into review aga
   expect(other.profile?.alias).not.toBe(alias);
 });
 
-test('a smaller tariff names what is too much, keeps it, and publishes once it is removed (ENT-12, VAL-16, CON-19)', async () => {
+test('after a downgrade the profile keeps excess entries, names them, and can be published once they are removed (ENT-12, VAL-16, CON-19)', async () => {
   const email = await owner('AGK_M');
   await publish(email, { regions: CITIES.slice(0, 5), languages: [1, 2, 3, 4, 5] });
   await subscribe(email, 'AGK_S');
@@ -151,7 +151,7 @@ test('a smaller tariff names what is too much, keeps it, and publishes once it i
   });
 });
 
-test('a blocked agency is neither saved nor published, says why, and is not shown (ACC-16)', async () => {
+test('a blocked agency cannot be saved or published, says why, and is not public (ACC-16)', async () => {
   const { viewer } = await pair.ask<{ viewer: object }>(
     'blocked',
     '{ viewer { profile { state } account { user { agencyStatus blockReason } } } }',

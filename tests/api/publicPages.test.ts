@@ -99,7 +99,7 @@ const PATHS: readonly (readonly [path: string, status: number])[] = [
 
 describe('every URL is a page in the reader’s language: found, empty or 404, never an error (RTE-16)', () => {
   test.each(PATHS.map(([path, status]) => [path.length > 80 ? `${path.slice(0, 60)}…` : path, path, status] as const))(
-    '%s',
+    'serves %s with the expected status',
     async (_name, path, status) => {
       const page = await get(path);
       expect([page.status, page.headers['content-type'], langOf(page.html)]).toEqual([
@@ -120,7 +120,7 @@ describe('every URL is a page in the reader’s language: found, empty or 404, n
     }
   });
 
-  test('in all 14 languages, below their prefix', async () => {
+  test('are served in all 14 languages under their prefix', async () => {
     for (const locale of LOCALES) {
       const page = await get(`/${locale}/agencies/nobody-at-all`);
       expect([page.status, langOf(page.html)]).toEqual([404, languageTag(locale)]);
@@ -212,7 +212,7 @@ describe('pages support search engines (PLT-09, DIR-14)', () => {
   });
 });
 
-test('a brief to what no agency can be called is 404, as the page is', async () => {
+test('posting a brief to an impossible alias gives 404 like its page', async () => {
   for (const alias of ['%20', '$&', 'web-d:xesign', '%00', '~']) {
     const { status } = await fetch(`${gateway.url}/agencies/${alias}/brief`, {
       method: 'POST',

@@ -68,7 +68,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],
-  // A new owner's first steps cost three reads more, until they are closed.
+  // Onboarding costs a new owner three more reads until it is dismissed.
   [
     'DashboardScreenQuery',
     'new',
@@ -83,7 +83,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],
-  // Without a subscription there is a welcome, and nothing to read for it.
+  // Without a subscription the welcome is shown, which reads nothing.
   [
     'DashboardScreenQuery',
     'free',
@@ -122,7 +122,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'PageOptimizationScreenQuery',
     'owner-start',
     () => ({}),
-    [() => 'GET /account/', () => 'GET /profile/additional-info'],
+    [() => 'GET /account/', () => 'GET /account/dashboard/score', () => 'GET /profile/additional-info'],
   ],
   ['LeadScreenQuery', 'owner-start', () => ({ uuid: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), [() => `GET ${MESSAGING}/chats/`]],

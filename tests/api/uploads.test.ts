@@ -49,7 +49,7 @@ describe('a tool creates, uploads and publishes in three requests', () => {
     });
   });
 
-  test('and the page is served with the uploaded logo', async () => {
+  test('serves the page with the uploaded logo', async () => {
     type Own = { viewer: { agency: Record<string, string>; profile: { alias: string } } };
     const { viewer } = await pair.ask<Own>(ACCOUNT, '{ viewer { agency { alias name logoUrl } profile { alias } } }');
     const { agency, profile } = viewer;
@@ -90,7 +90,7 @@ describe('limits of a file, from the first byte to the upstream (VAL-05, VAL-32,
     });
   });
 
-  test('20 uploads at once take less than 64 MB of memory (GWY-12)', async () => {
+  test('20 concurrent uploads take less than 64 MB of memory (GWY-12)', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const image = sharp({ create: { width: 1000, height: 1000, channels: 3, background: 'grey', noise } });
     const content = await image.png().toBuffer();

@@ -1,12 +1,12 @@
 import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-const title = 'Your subscription does not include this page';
+const title = "Your plan doesn't include this page";
 
 for (const [account, text, offersTrial] of [
-  ['free', 'Start a trial or choose an offer', true],
-  ['freeused', 'Your trial is over.', false],
-  ['pro', 'Your product Pro has no agency tariff yet.', true],
+  ['free', 'Start a trial or choose a plan', true],
+  ['freeused', 'Your trial has ended.', false],
+  ['pro', "Your Pro subscription doesn't include an agency plan yet.", true],
 ] as const) {
   test(`shows offers over the dashboard of ${account} (ACC-04, ACC-05, ACC-06, ACC-07, ACC-09)`, async ({ page }) => {
     await signedIn(page, account);
@@ -16,7 +16,7 @@ for (const [account, text, offersTrial] of [
     await expect(overlay).toContainText('$90 a month');
     await expect(overlay.getByRole('link', { name: 'Ask for a free trial' })).toHaveCount(offersTrial ? 1 : 0);
     // Visible, but inert.
-    await expect(page.locator('[inert]')).toContainText('Your agency');
+    await expect(page.locator('[inert]')).toContainText('Your page');
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
     await expect(overlay).toHaveCount(0);
@@ -27,7 +27,7 @@ test('shows each tier by its name in the settings (ENT-57)', async ({ page }) =>
   for (const [account, tier] of [
     ['free', 'Free'],
     ['trial', 'Trial'],
-    ['guru', 'Guru, without agency tariff'],
+    ['guru', 'Guru, no agency plan'],
     ['owner-legacy', 'Legacy'],
     ['owner-scale', 'Agency Growth Kit Scale'],
     ['owner-leadgen', 'Lead generation'],
@@ -43,8 +43,8 @@ test('shows each tier by its name in the settings (ENT-57)', async ({ page }) =>
 test('says why an agency is blocked (ACC-16)', async ({ page }) => {
   await signedIn(page, 'blocked');
   await page.goto('profile/dashboard');
-  await expect(page.getByText('Your agency is blocked and not shown in the directory')).toBeVisible();
-  await expect(page.getByText('Reason of the block')).toBeVisible();
+  await expect(page.getByText('Your agency is blocked and hidden from the directory')).toBeVisible();
+  await expect(page.getByText('Reason for the block')).toBeVisible();
 });
 
 test('shows the moderation status; only an approved page is in the directory (STA-32)', async ({ page, portal }) => {
@@ -55,13 +55,13 @@ test('shows the moderation status; only an approved page is in the directory (ST
     return [status, list.includes('/agencies/signal-and-sons')];
   };
   for (const [moderationStatus, state, meaning, status, isListed] of [
-    ['review', 'In review', 'It appears in the directory once it is approved.', 200, false],
-    ['decline', 'Declined', 'was declined and does not appear in the directory.', 404, false],
-    ['approved', 'Published', 'Clients find it in the directory.', 200, true],
+    ['review', 'In review', "It appears in the directory once it's approved.", 200, false],
+    ['decline', 'Declined', "was declined and isn't in the directory.", 404, false],
+    ['approved', 'Published', 'Your page is live in the directory.', 200, true],
   ] as const) {
     await portal.upstream.control('PUT', '/accounts/owner-leadgen@demo.example/agency', { moderationStatus });
     await page.goto('profile/dashboard');
-    const card = page.getByRole('region', { name: 'Your agency' });
+    const card = page.getByRole('region', { name: 'Your page' });
     await expect(card).toContainText(state);
     await expect(card).toContainText(meaning);
     // The gateway caches public pages for three seconds.

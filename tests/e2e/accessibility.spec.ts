@@ -4,12 +4,12 @@ import { signedIn } from './testing/signedIn.ts';
 
 const PAGES = [
   [null, 'login', 'Sign in'],
-  [null, 'signup', 'Create an account'],
+  [null, 'signup', 'List your agency'],
   [null, 'nowhere', 'Page not found'],
   ['owner-scale', 'profile', 'Profile'],
-  ['free', 'profile/dashboard', 'Your subscription does not include this page', 'Dashboard'],
+  ['free', 'profile/dashboard', "Your plan doesn't include this page", 'Home'],
   ['owner-scale', 'profile/settings', 'Settings'],
-  ['owner-scale', 'profile/dashboard', 'Dashboard'],
+  ['owner-scale', 'profile/dashboard', 'Home'],
 ] as const;
 
 for (const [account, path, heading, title = heading] of PAGES) {

@@ -49,21 +49,21 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   await signedIn(owner, ACCOUNT);
   await owner.goto('profile/leads');
   await expect(owner.getByRole('rowheader').first()).toBeVisible();
-  const badge = owner.getByRole('navigation', { name: 'Main' }).getByText(/leads? waits? for an answer$/);
+  const badge = owner.getByRole('navigation', { name: 'Main' }).getByText(/leads? to answer$/);
   const waiting = Number.parseInt((await badge.textContent()) ?? '', 10);
 
   const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const complaints = complaintsOf(visitor);
   await visitor.goto(`agencies/${ALIAS}`);
   await expectAlive(visitor);
-  await visitor.getByRole('link', { name: 'Send a brief' }).first().focus();
+  await visitor.getByRole('link', { name: 'Send brief' }).first().focus();
   await visitor.keyboard.press('Enter');
   await expect(visitor).toHaveURL(/#brief$/);
   const form = formOf(visitor);
   // All fields are empty: the first error gets the focus.
   await tabTo(visitor, form.getByRole('button', { name: 'Send brief' }));
   await visitor.keyboard.press('Enter');
-  const text = form.getByRole('textbox', { name: /^What is it about/ });
+  const text = form.getByRole('textbox', { name: /^What should be different/ });
   await expect(text).toBeFocused();
   await expect(form.getByText('Describe what you need.')).toBeVisible();
   await visitor.keyboard.type(TEXT);
@@ -84,7 +84,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   }
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByRole('heading', { name: /has your brief$/ })).toBeFocused();
-  await expect(visitor.getByText(/It writes to edda@boots\.example\./)).toBeVisible();
+  await expect(visitor.getByText(/They have \d+ days to answer and will write to edda@boots\.example\./)).toBeVisible();
   expect(complaints).toEqual([]);
 
   // The portal was not reloaded in between.
@@ -94,7 +94,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   await expect(lead).toContainText(`Brief · ${chosen}`);
   await expect(lead).toContainText('$2,500 – $5,000');
   await lead.getByRole('button', { name: 'Accept Edda Wanderer' }).click();
-  await lead.getByRole('link', { name: 'Open the chat with Edda Wanderer' }).click();
+  await lead.getByRole('link', { name: 'Open chat with Edda Wanderer' }).click();
   await expect(owner.getByRole('log').getByText(/^Our shop for hiking boots/)).toBeVisible();
   await expect(owner.getByRole('log').getByRole('link', { name: 'edda@boots.example' })).toBeVisible();
   await visitor.context().close();
@@ -106,7 +106,7 @@ test('keeps its text after refusals, lost responses and reloads, and arrives onc
   await expectAlive(page);
   const form = formOf(page);
   const send = form.getByRole('button', { name: 'Send brief' });
-  await form.getByRole('textbox', { name: /^What is it about/ }).fill(TEXT);
+  await form.getByRole('textbox', { name: /^What should be different/ }).fill(TEXT);
   await form.getByRole('textbox', { name: 'Your name' }).fill('Only Once');
   await form.getByRole('textbox', { name: 'Email' }).fill('once@boots.example');
   await portal.upstream.markRequests();
@@ -118,7 +118,7 @@ test('keeps its text after refusals, lost responses and reloads, and arrives onc
   await expect(form.getByText(/^2,\d{3} characters left$/)).toBeVisible();
   await page.context().setOffline(true);
   await send.click();
-  await expect(form.getByRole('alert')).toContainText('There is no connection.');
+  await expect(form.getByRole('alert')).toContainText("You're offline.");
   await page.context().setOffline(false);
   await send.click();
   await expect(page.getByRole('heading', { name: /has your brief$/ })).toBeVisible();
@@ -138,14 +138,14 @@ test('is sent without JavaScript, with its errors shown and none of its values i
   await page.goto(`de/agencies/${ALIAS}`);
   const form = page.getByRole('form');
   const send = form.getByRole('button', { name: 'Anfrage senden' });
-  await form.getByRole('textbox', { name: /^Worum geht es/ }).fill('Zu kurz');
+  await form.getByRole('textbox', { name: /^Was soll nach dem Projekt/ }).fill('Zu kurz');
   await form.getByRole('textbox', { name: 'Ihr Name' }).fill('Ohne Skript');
   await form.getByRole('textbox', { name: 'E-Mail' }).fill('ohne@boots.example');
   await send.click();
   await expect(page).toHaveURL(new RegExp(`/de/agencies/${ALIAS}/brief$`));
   await expect(form.getByText('Schreiben Sie etwas mehr: mindestens 30 Zeichen.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('Ohne Skript');
-  await form.getByRole('textbox', { name: /^Worum geht es/ }).fill(TEXT);
+  await form.getByRole('textbox', { name: /^Was soll nach dem Projekt/ }).fill(TEXT);
   await send.click();
   await expect(page).toHaveURL(new RegExp(`/de/agencies/${ALIAS}\\?brief=sent#brief$`));
   await expect(page.getByRole('heading', { name: /hat Ihre Anfrage$/ })).toBeVisible();
@@ -195,7 +195,7 @@ test('events of a page view are counted once (DIR-12)', async ({ page: owner, br
   await expect.poll(figures).toMatchObject({ impressions: before.impressions + 1 });
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Street' })).toBeVisible();
-  const contact = page.getByRole('region', { name: 'Ask Lantern Street for an offer' });
+  const contact = page.getByRole('region', { name: 'Ask Lantern Street for a quote' });
   for (const link of [
     contact.getByRole('link', { name: /^lantern-street\.example/ }),
     page.getByRole('link', { name: /^Visit website/ }),

@@ -10,27 +10,27 @@ test('a reported deal is answered from its card: errors by field, a failure keep
 }) => {
   const { uuid, log } = await openChat(page, CHAT_OF);
   await portal.upstream.control('POST', `/chats/${uuid}/ask-deal`, deal);
-  const card = log.locator('[data-message]', { hasText: 'Is that so?' });
+  const card = log.locator('[data-message]', { hasText: 'Did you win this deal?' });
   await card.getByRole('link', { name: 'Answer' }).click({ timeout: 8_000 });
   const dialog = page.getByRole('dialog', { name: 'Confirm a deal' });
   await expect(dialog.getByText('Harbor & Pine')).toBeVisible();
 
   const send = dialog.getByRole('button', { name: 'Send answer' });
   await send.click();
-  await expect(dialog.getByText('Choose an answer.')).toBeVisible();
-  await dialog.getByLabel('Yes, we did').check();
-  await dialog.getByLabel('Budget of the deal').selectOption({ label: 'Another budget' });
+  await expect(dialog.getByText('Select an answer.')).toBeVisible();
+  await dialog.getByLabel('Yes, we won it').check();
+  await dialog.getByLabel('Deal budget').selectOption({ label: 'Other budget' });
   await send.click();
   await expect(dialog.getByText('Enter the budget.')).toBeVisible();
-  await expect(dialog.getByLabel('Which budget?')).toBeFocused();
-  await dialog.getByLabel('Which budget?').fill('About 5,000');
+  await expect(dialog.getByLabel('What was the budget?')).toBeFocused();
+  await dialog.getByLabel('What was the budget?').fill('About 5,000');
 
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'PUT', path: '/account/deals/*', times: 1 });
   await send.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(dialog.getByLabel('Which budget?')).toHaveValue('About 5,000');
+  await expect(dialog.getByLabel('What was the budget?')).toHaveValue('About 5,000');
   await send.click();
-  await expect(page.getByText('Your answer was sent.')).toBeVisible();
+  await expect(page.getByText('Answer sent')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(new URL(page.url()).searchParams.has('deal')).toBe(false);
   await expect(log.getByText('Confirmed', { exact: true })).toBeVisible({ timeout: 8_000 });
@@ -53,6 +53,6 @@ test('a deal opens by its URL; an unreadable one shows a notice and closes (SCR-
 
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/deals/*', times: 2 });
   await page.goto(`profile/leads?deal=${dealUuid}`);
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
   await expect(dialog).toBeHidden();
 });

@@ -4,20 +4,20 @@ import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { openChat } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** Nobody counts its leads and stories. */
+/** An account whose leads and stories no other test counts. */
 const ACCOUNT = 'limit';
-const NO_CONNECTION = 'There is no connection. Check your network and try again.';
+const NO_CONNECTION = "You're not connected. Check your network and try again.";
 
-/** Signs in over the page whose session has ended. */
+/** Signs in through the dialog of the expired session. */
 async function signInAgain(page: Page, account: string): Promise<void> {
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(account));
   await again.getByLabel('Password').fill(demoPassword);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again).toBeHidden();
 }
 
-test('a story: no connection and an ended session keep what was typed, and it is added once (ERR-22)', async ({
+test('a story keeps its input while offline or signed out, and is added once (ERR-22)', async ({
   page,
   context,
   portal,
@@ -25,7 +25,7 @@ test('a story: no connection and an ended session keep what was typed, and it is
   await signedIn(page, ACCOUNT);
   await page.goto('profile/page-optimization?stories=1');
   const dialog = page.getByRole('dialog', { name: 'Add a success story' });
-  await dialog.getByLabel('Name of the project').fill('Lighthouse');
+  await dialog.getByLabel('Project name').fill('Lighthouse');
   await dialog.getByLabel('Challenge').fill('Typed before the trouble');
   await portal.upstream.markRequests();
   await context.setOffline(true);
@@ -41,7 +41,7 @@ test('a story: no connection and an ended session keep what was typed, and it is
   expect(await portal.upstream.requests({ method: 'POST', path: '/profile/stories' })).toHaveLength(1);
 });
 
-test('declining a lead: no connection and an ended session keep the reason, and it is declined once (ERR-22)', async ({
+test('declining a lead keeps the reason while offline or signed out, and happens once (ERR-22)', async ({
   page,
   context,
   portal,
@@ -53,7 +53,7 @@ test('declining a lead: no connection and an ended session keep the reason, and 
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Decline/ });
-  const reason = dialog.getByRole('radio', { name: 'This is spam' });
+  const reason = dialog.getByRole('radio', { name: 'Spam' });
   await reason.check();
   await portal.upstream.markRequests();
   await context.setOffline(true);
@@ -64,12 +64,12 @@ test('declining a lead: no connection and an ended session keep the reason, and 
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
   await signInAgain(page, ACCOUNT);
-  await expect(page.getByText('Lead declined.')).toBeVisible();
+  await expect(page.getByText('Lead declined')).toBeVisible();
   const sent = await portal.upstream.requests({ method: 'POST', path: '/decline-reason/' });
   expect(sent.map(({ body }) => body)).toEqual([{ reason: 'spam' }]);
 });
 
-test('a message: an ended session keeps it, and signing in again sends it once (ERR-22, EXT-01)', async ({
+test('a message survives an expired session and is sent once after signing in (ERR-22, EXT-01)', async ({
   page,
   context,
 }) => {

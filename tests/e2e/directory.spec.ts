@@ -15,7 +15,7 @@ function cards(page: Page) {
   return page.getByRole('list', { name: 'Agencies', exact: true }).getByRole('heading', { level: 2 });
 }
 function chips(page: Page) {
-  return page.getByRole('navigation', { name: 'Chosen filters' });
+  return page.getByRole('navigation', { name: 'Selected filters' });
 }
 function total(page: Page) {
   return page.locator('[data-results]');
@@ -94,10 +94,10 @@ test('keeps the old list while a slow one loads, and offers a way out of an empt
   await page.keyboard.press('Enter');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(cards(page).first()).toHaveText(first ?? '');
-  await expect(page.getByRole('heading', { name: 'No agency fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No agencies match' })).toBeVisible();
   await expect(page).toHaveURL(/\/agencies\?q=no\+agency\+is\+CALLED\+like\+this&sort=newest$/);
   await expect(total(page)).toHaveText('0 agencies');
-  await page.getByRole('link', { name: 'Without “Search”: 240 agencies' }).click();
+  await page.getByRole('link', { name: 'Remove “Search” 240 agencies' }).click();
   await expect(cards(page).first()).toHaveText(first ?? '');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
@@ -144,7 +144,7 @@ test('works without a mouse: a place is searched and selected, a filter set with
 
   // On phones the filters are a dialog that Escape closes.
   await page.setViewportSize({ width: 375, height: 800 });
-  const open = page.getByRole('button', { name: 'Filters, 2 chosen' });
+  const open = page.getByRole('button', { name: 'Filters, 2 selected' });
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(value(page, 'Services', /^SEO/)).toBeVisible();
@@ -154,7 +154,7 @@ test('works without a mouse: a place is searched and selected, a filter set with
   await expect(value(page, 'Services', /^SEO/)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(value(page, 'Services', /^SEO/)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filters, 1 chosen' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Filters, 1 selected' })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
@@ -179,20 +179,20 @@ test.describe('without JavaScript', () => {
 
     // All values of a long list, also with the form.
     await expect(value(page, 'Services', /^Local SEO/)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Parts of SEO' }).click();
+    await page.getByRole('button', { name: 'SEO: specialties' }).click();
     await expect(value(page, 'Services', /^Local SEO/)).toBeVisible();
 
     await page.getByRole('combobox', { name: 'Location' }).fill('ber');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page
-      .getByRole('region', { name: 'Places called “ber”' })
+      .getByRole('region', { name: 'Places matching “ber”' })
       .getByRole('link', { name: 'Berlin, Germany' })
       .click();
     await expect(title(page)).toHaveText('Agencies in Berlin');
 
     // The browser itself opens the filter dialog.
     await page.setViewportSize({ width: 375, height: 800 });
-    await page.getByRole('button', { name: 'Filters, 1 chosen' }).click();
+    await page.getByRole('button', { name: 'Filters, 1 selected' }).click();
     await value(page, 'Services', /^Branding/).check();
     await page.getByRole('button', { name: /^Show \d+ agenc/ }).click();
     await expect(title(page)).toHaveText('Branding agencies in Berlin');

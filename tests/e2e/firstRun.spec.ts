@@ -7,12 +7,12 @@ import { expectNoBarrier } from './testing/barriers.ts';
 let shop: Gateway;
 
 test.beforeAll(async ({ portal: { upstream } }) => {
-  // Offers lead to the upstream's shop, which gives the trial.
+  // Offers link to the upstream's shop, where the trial starts.
   shop = await startGateway({ upstreamUrl: upstream.url, env: { SUBSCRIBE_URL: `${upstream.url}/subscribe` } });
 });
 test.afterAll(() => shop.stop());
 
-/** Tabs on until a control has the focus, then presses Enter. */
+/** Presses Tab until a control is focused, then Enter. */
 async function enter(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let tabs = 0; tabs < 60; tabs += 1) {
@@ -38,7 +38,7 @@ for (const width of [1440, 375]) {
     await page.getByLabel('Password').fill('a long password');
     await page.keyboard.press('Enter');
 
-    // A welcome, not the refusal of a paywall.
+    // A welcome instead of the paywall.
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the portal' })).toBeVisible();
     await expect(page.locator('[inert]')).toHaveCount(0);
     const checklist = page.getByRole('region', { name: 'Get your page live' });
@@ -53,7 +53,7 @@ for (const width of [1440, 375]) {
     await expect(page.getByRole('status')).toContainText(`${email} now has`);
     await page.getByRole('link', { name: 'Back to where you came from' }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await enter(page, checklist.getByRole('button', { name: 'Start Create your page' }));
     const form = page.getByRole('form', { name: 'Create your page' });
     const name = form.getByLabel('Agency name');
@@ -66,7 +66,7 @@ for (const width of [1440, 375]) {
     await expectNoBarrier(page, [width]);
     await resize();
 
-    // What was typed outlives the page.
+    // Input survives a reload.
     await page.reload();
     await expect(name).toHaveValue(`First Run ${width}`);
     await form.getByLabel('Website').fill('first-run.example');
@@ -80,7 +80,7 @@ for (const width of [1440, 375]) {
     expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /profile', 'POST /account/survey']);
     expect(writes[1]?.body).toMatchObject({ type: 'application', email });
 
-    // It leads on to the form, which has what was applied with.
+    // Continues to the profile form, prefilled from the application.
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Agency name')).toHaveValue(`First Run ${width}`);
     await page.goBack();
@@ -89,7 +89,7 @@ for (const width of [1440, 375]) {
     await expect(checklist).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Your agency' })).toContainText('Draft');
+    await expect(page.getByRole('region', { name: 'Your page' })).toContainText('Draft');
     await expect(checklist).toHaveCount(0);
   });
 }

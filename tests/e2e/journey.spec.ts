@@ -14,10 +14,10 @@ test('accept a lead, message them, and see their answer arrive automatically', a
   const accept = page.getByRole('button', { name: /^Accept / }).first();
   const name = ((await accept.getAttribute('aria-label')) ?? (await accept.innerText())).replace(/^Accept /, '');
   await accept.click();
-  await expect(page.getByText('Lead accepted. You can write to it now.')).toBeVisible();
+  await expect(page.getByText('Lead accepted. You can message them now.')).toBeVisible();
 
   await page.goto('profile/leads?status=accepted');
-  await page.getByRole('link', { name: `Open the chat with ${name}` }).click();
+  await page.getByRole('link', { name: `Open chat with ${name}` }).click();
   await expect(page).toHaveURL(/\/profile\/messages\?.*selectedChat=/);
   const log = page.getByRole('log', { name: `Messages with ${name}` });
   const composer = page.getByLabel(`Message to ${name}`);

@@ -39,7 +39,7 @@ test('leads from the landing page to the directory and to sign-up, without JavaS
   const page = await context.newPage();
   await page.goto('de');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Finden Sie die Agentur');
-  const services = page.getByRole('navigation', { name: 'Agenturen nach Leistung' });
+  const services = page.getByRole('navigation', { name: 'Nach Leistung suchen' });
   const service = services.getByRole('link').first();
   const count = /\d+$/.exec((await service.textContent()) ?? '')?.[0];
   expect(Number(count)).toBeGreaterThan(20);
@@ -47,11 +47,11 @@ test('leads from the landing page to the directory and to sign-up, without JavaS
   await expect(page).toHaveURL(/\/de\/agencies\/list\/[\w-]+$/);
   await expect(page.getByRole('main')).toContainText(`${count} Agenturen`);
   await page.goBack();
-  await page.getByRole('region', { name: 'Agenturen nach Land' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Nach Land suchen' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/de\/agencies\/list\/all\/[\w-]+$/);
   await page.goBack();
   await page.getByRole('searchbox').fill('café & söhne');
-  await page.getByRole('button', { name: 'Suchen' }).click();
+  await page.getByRole('button', { name: 'Agenturen finden' }).click();
   await expect(page).toHaveURL(/\/de\/agencies\?q=caf%C3%A9\+%26\+s%C3%B6hne$/);
   await page.goBack();
   const best = page.getByRole('region', { name: 'Derzeit höchste Punktzahlen' }).getByRole('listitem');
@@ -60,9 +60,9 @@ test('leads from the landing page to the directory and to sign-up, without JavaS
   await best.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await page.goBack();
-  const own = page.getByRole('region', { name: 'Führen Sie eine Agentur?' });
+  const own = page.getByRole('region', { name: 'Sie leiten eine Agentur?' });
   await expect(own.getByRole('link', { name: 'Tarife und Preise' })).toHaveAttribute('href', '/de/get-started');
-  await own.getByRole('link', { name: 'Konto anlegen' }).click();
+  await own.getByRole('link', { name: 'Agentur eintragen' }).click();
   await expect(page).toHaveURL(/\/signup$/);
   await context.close();
 });
@@ -109,7 +109,7 @@ test('shows the default prices during an outage, and sells with offer, name and 
       await expect(card).toContainText('$77', { timeout: 500 });
     }).toPass();
     await page.goto(`${gateway.url}/en/academy/exams`);
-    await expect(page.getByRole('link', { name: 'Open the exam Toolkit exam' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Take the exam Toolkit exam' })).toHaveAttribute(
       'href',
       'https://academy.example/exams?exam=toolkit',
     );
@@ -140,7 +140,7 @@ test('opens get started for everybody without an overlay, and shows an agency it
   await page.goto('academy/exams');
   await expect(state.getByRole('listitem')).toHaveText(['Toolkit examNot passed yet', 'Agencies examPassed']);
   await page.goto('get-started');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be found for what your agency does best');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for room, not for rank');
   expect(sockets).toEqual([]);
   await signedIn(page, 'free');
   await page.reload();
@@ -155,7 +155,7 @@ test('opens answers and chapters with the keyboard (RTE-14, PLT-11)', async ({ p
   await page.goto('agencies/lead-generation');
   const question = page.getByRole('main').locator('summary').first();
   await question.focus();
-  const answer = page.getByText('We promise no number.');
+  const answer = page.getByText("We can't promise a number.");
   await expect(answer).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
@@ -163,7 +163,7 @@ test('opens answers and chapters with the keyboard (RTE-14, PLT-11)', async ({ p
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#invoice$/);
-  await expect(page.getByRole('heading', { name: 'What the invoice says' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: "What's on your invoice" })).toBeInViewport();
 });
 
 for (const path of PAGES) {

@@ -57,7 +57,7 @@ test('shows contact details once accepted, with links and copy buttons (SCR-18, 
   if (!lead) throw new Error('There is no lead that waits');
   await page.goto(`profile/leads/lead/${lead.slug}`);
   const contact = page.getByRole('region', { name: 'Contact' });
-  await expect(contact.getByText('Contact data appears here once you accept the lead.')).toBeVisible();
+  await expect(page.getByText("You'll see their contact details once you accept.")).toBeVisible();
   expect(await page.content()).not.toContain('mailto:');
   await page.getByRole('button', { name: `Accept ${lead.name}` }).click();
   const mail = contact.locator('a[href^="mailto:"]');

@@ -5,7 +5,7 @@ import { signedIn } from './testing/signedIn.ts';
 test('axe finds no violation in the list (PLT-11)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile/leads?sort=deadline');
-  await expect(page.getByText('Answer leads faster')).toBeVisible();
+  await expect(page.getByText("You're slow to answer leads")).toBeVisible();
   await expectNoBarrier(page);
 });
 
@@ -24,7 +24,7 @@ test('axe finds no violation in the decline dialog (SCR-34)', async ({ page }) =
     .first()
     .click();
   await page.getByRole('button', { name: 'Decline lead' }).click();
-  await expect(page.getByText('Choose a reason.')).toBeVisible();
+  await expect(page.getByText('Select a reason.')).toBeVisible();
   await expectNoBarrier(page);
 });
 

@@ -7,7 +7,7 @@ const WAITING = 'profile/leads?status=pending&sort=deadline';
 const ACCOUNT = 'owner-leadgen';
 
 /** Opens all leads and returns the first unanswered one. */
-async function firstWaiting(page: Page): Promise<{ row: Locator; name: string; slug: string }> {
+async function firstToAnswer(page: Page): Promise<{ row: Locator; name: string; slug: string }> {
   await signedIn(page, ACCOUNT);
   await page.goto('profile/leads');
   const link = page
@@ -30,8 +30,8 @@ async function counter(page: Page, tab: string) {
 }
 
 test('accepting shows at once, is sent once, and opens the chat (STA-02)', async ({ page, portal }) => {
-  const { row, name } = await firstWaiting(page);
-  const waiting = await counter(page, 'Waiting');
+  const { row, name } = await firstToAnswer(page);
+  const waiting = await counter(page, 'To answer');
   const accepted = await counter(page, 'Accepted');
   await portal.upstream.markRequests();
   await portal.upstream.addFault({
@@ -45,21 +45,21 @@ test('accepting shows at once, is sent once, and opens the chat (STA-02)', async
   // Optimistic: before the upstream has answered.
   await expect(row.getByText('Accepted')).toBeVisible({ timeout: 900 });
 
-  await expect(page.getByText('Lead accepted. You can write to it now.')).toBeVisible();
-  await expect(page.getByRole('link', { name: `Waiting ${waiting - 1}` })).toBeVisible();
+  await expect(page.getByText('Lead accepted. You can message them now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: `To answer ${waiting - 1}` })).toBeVisible();
   await expect(page.getByRole('link', { name: `Accepted ${accepted + 1}` })).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByText(`${waiting - 1}`, { exact: true }),
   ).toBeVisible();
   expect(await portal.upstream.requests({ method: 'PUT', path: '/status' })).toHaveLength(1);
 
-  await expect(row.getByRole('link', { name: `Open the chat with ${name}` })).toBeVisible();
+  await expect(row.getByRole('link', { name: `Open chat with ${name}` })).toBeVisible();
   await page.getByRole('status').getByRole('link', { name: 'Open chat' }).click();
   await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
 });
 
 test('a failed accept is rolled back with a notice (ERR-04, NTC-04)', async ({ page, portal }) => {
-  const { row, name } = await firstWaiting(page);
+  const { row, name } = await firstToAnswer(page);
   await portal.upstream.addFault({
     kind: 'status',
     status: 500,
@@ -68,37 +68,37 @@ test('a failed accept is rolled back with a notice (ERR-04, NTC-04)', async ({ p
     times: 1,
   });
   await row.getByRole('button', { name: `Accept ${name}` }).click();
-  await expect(page.getByRole('alert').getByText('Something went wrong. Please try again.')).toBeVisible();
-  await expect(row.getByText('Waiting')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Something went wrong. Try again.')).toBeVisible();
+  await expect(row.getByText('To answer')).toBeVisible();
   await expect(row.getByRole('button', { name: `Accept ${name}` })).toBeVisible();
 });
 
 test('a late answer shows the lead’s current status (STA-04, STA-06)', async ({ page, portal }) => {
-  const { row, name, slug } = await firstWaiting(page);
+  const { row, name, slug } = await firstToAnswer(page);
   const lead = await page.request.get(`${portal.upstream.url}/account/leads/${slug}`, {
     headers: { authorization: `Bearer ${await portal.upstream.signIn(ACCOUNT)}` },
   });
   const { uuid } = ((await lead.json()) as { lead: { uuid: string } }).lead;
   await portal.upstream.control('POST', `/leads/${uuid}/expire`);
   await row.getByRole('button', { name: `Accept ${name}` }).click();
-  await expect(page.getByRole('alert').getByText('This lead can no longer be answered.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText("You can't answer this lead anymore.")).toBeVisible();
   await page.goto(`profile/leads/lead/${slug}`);
   await expect(page.getByText('Expired')).toBeVisible();
   await expect(page.getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
 });
 
 test('declining requires a reason, which is saved after the status (STA-03, STA-10)', async ({ page, portal }) => {
-  const { row, name } = await firstWaiting(page);
+  const { row, name } = await firstToAnswer(page);
   await portal.upstream.markRequests();
   await row.getByRole('button', { name: `Decline ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Decline ${name}?` });
   await expect(dialog.getByRole('radio')).toHaveCount(8);
   await expect(dialog.getByText('Declining in time counts as an answer')).toBeVisible();
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
-  await expect(dialog.getByText('Choose a reason.')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'The budget does not fit' }).check();
+  await expect(dialog.getByText('Select a reason.')).toBeVisible();
+  await dialog.getByRole('radio', { name: "Budget doesn't fit" }).check();
   await dialog.getByRole('button', { name: 'Decline lead' }).dblclick();
-  await expect(page.getByText('Lead declined.')).toBeVisible();
+  await expect(page.getByText('Lead declined')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(row.getByText('Declined')).toBeVisible();
 
@@ -112,18 +112,18 @@ test('declining requires a reason, which is saved after the status (STA-03, STA-
 });
 
 test('a lead stays declined if the reason is not saved (STA-03)', async ({ page, portal }) => {
-  const { row, name } = await firstWaiting(page);
+  const { row, name } = await firstToAnswer(page);
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '*/decline-reason/', times: 5 });
   await row.getByRole('button', { name: `Decline ${name}` }).click();
-  await page.getByRole('radio', { name: 'This is spam' }).check();
+  await page.getByRole('radio', { name: 'Spam' }).check();
   await page.getByRole('button', { name: 'Decline lead' }).click();
-  await expect(page.getByText('The lead is declined, but the reason could not be saved.')).toBeVisible();
+  await expect(page.getByText("The lead is declined, but we couldn't save your reason.")).toBeVisible();
   await expect(row.getByText('Declined')).toBeVisible();
   await portal.upstream.clearFaults();
 });
 
 test('a failed decline keeps the dialog and the lead (ERR-04)', async ({ page, portal }) => {
-  const { row, name } = await firstWaiting(page);
+  const { row, name } = await firstToAnswer(page);
   await portal.upstream.addFault({
     kind: 'status',
     status: 500,
@@ -133,12 +133,12 @@ test('a failed decline keeps the dialog and the lead (ERR-04)', async ({ page, p
   });
   await row.getByRole('button', { name: `Decline ${name}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Another reason' }).check();
+  await dialog.getByRole('radio', { name: 'Other' }).check();
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
-  await expect(dialog.getByRole('radio', { name: 'Another reason' })).toBeChecked();
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Try again.');
+  await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row.getByText('Waiting')).toBeVisible();
+  await expect(row.getByText('To answer')).toBeVisible();
   await expect(row.getByRole('button', { name: `Decline ${name}` })).toBeFocused();
 });
 
@@ -180,14 +180,14 @@ test('leads can be answered with the keyboard only, without losing the focus', a
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Decline lead' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Lead declined.')).toBeVisible();
+  await expect(page.getByText('Lead declined')).toBeVisible();
   // The lead left this list; the focus moves to the next one.
   await expect(names).toHaveCount(count - 1);
   await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused();
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Lead accepted. You can write to it now.')).toBeVisible();
+  await expect(page.getByText('Lead accepted. You can message them now.')).toBeVisible();
   await expect(names).toHaveCount(count - 2);
   await expect(names.first()).toBeFocused();
 });

@@ -11,21 +11,27 @@ test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ 
   await page.getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/\/profile\/leads\?page=3$/);
 
-  // Changing a filter resets the page.
-  for (const [name, address] of [
-    ['Accepted 62', /\/profile\/leads\?status=accepted$/],
-    [/^Briefs/, /\?status=accepted&type=brief$/],
-    ['Last 30 days', /\?status=accepted&type=brief&period=last_30_days$/],
-    ['Any time', /\?status=accepted&type=brief$/],
-    ['All leads', /\/profile\/leads\?type=brief$/],
-    [/^All types/, /\/profile\/leads$/],
-  ] as const) {
-    const link = page.getByRole('link', { name });
-    await link.click();
+  const tabs = page.getByRole('navigation', { name: 'Status' });
+  const chooseStatus = async (name: string, address: RegExp) => {
+    await tabs.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
-    // The URL changes before the links of the new list are rendered.
-    await expect(link).toHaveAttribute('aria-current', 'true');
-  }
+    // The address changes before the links of the new list are there.
+    await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+  };
+  const chooseIn = async (filter: string, name: string | RegExp, address: RegExp, after: string) => {
+    await page.getByRole('button', { name: filter, exact: true }).click();
+    await page.getByRole('group', { name: filter, exact: true }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('button', { name: after, exact: true })).toBeVisible();
+  };
+  await chooseStatus('Accepted 62', /\/profile\/leads\?status=accepted$/);
+  // Another filter starts at the first page.
+  await chooseIn('Type All', /^Briefs/, /\?status=accepted&type=brief$/, 'Type Briefs');
+  const recent = /\?status=accepted&type=brief&period=last_30_days$/;
+  await chooseIn('Received Any time', 'Last 30 days', recent, 'Received Last 30 days');
+  await chooseIn('Received Last 30 days', 'Any time', /\?status=accepted&type=brief$/, 'Received Any time');
+  await chooseStatus('All', /\/profile\/leads\?type=brief$/);
+  await chooseIn('Type Briefs', /^All/, /\/profile\/leads$/, 'Type All');
 });
 
 test('restores filters, page and scroll position on return (QRY-05)', async ({ page }) => {
@@ -77,8 +83,8 @@ test('requests ten leads from the upstream with page and filters (CON-01)', asyn
 test('a page beyond the end redirects to the first (QRY-01)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?type=proposal&page=999');
-  await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page.getByRole('heading', { name: "Page 999 doesn't exist" })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to first page' }).click();
   await expect(page).toHaveURL(/\/profile\/leads\?type=proposal$/);
   await expect(page.getByRole('rowheader')).toHaveCount(10);
 });
@@ -105,14 +111,14 @@ test('recovers from an upstream failure without a reload (RTE-19, ERR-20)', asyn
   await page.goto('profile/dashboard');
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We couldn't load this" })).toBeVisible();
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('137 leads')).toBeVisible();
 
   // A loaded list stays visible, with its time.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByText(/^Updated /)).toBeVisible();
@@ -160,8 +166,8 @@ test('is a table, rows or cards, never wider than the window (PLT-05..07)', asyn
 test('warns an agency that answers slowly (ENT-45)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile/leads');
-  await expect(page.getByText('Answer leads faster')).toBeVisible();
-  await page.getByRole('link', { name: 'Show waiting leads' }).click();
+  await expect(page.getByText("You're slow to answer leads")).toBeVisible();
+  await page.getByRole('link', { name: 'Show leads to answer' }).click();
   await expect(page).toHaveURL(/\?status=pending&sort=deadline$/);
   await expect(page.getByRole('rowheader')).toHaveCount(4);
 });
@@ -175,7 +181,7 @@ test('says what to do before the first lead arrives (EXT-19)', async ({ page }) 
 });
 
 test('is open to a LeadRecipient, not to free accounts (ACC-14)', async ({ page }) => {
-  const overlay = page.getByRole('region', { name: 'Your subscription does not include this page' });
+  const overlay = page.getByRole('region', { name: "Your plan doesn't include this page" });
   await signedIn(page, 'recipient');
   await page.goto('profile/leads');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -59,13 +59,13 @@ test('list and chat are separate screens on a phone, and Back returns (PLT-05, O
   await expect(page.getByRole('log')).toBeVisible();
   await expect(row).toBeHidden();
   await expect(page.getByRole('region', { name: /^Chat with / })).toBeFocused();
-  await page.getByRole('button', { name: 'About the lead' }).click();
+  await page.getByRole('button', { name: 'Lead details' }).click();
   await expect(
-    page.getByRole('dialog', { name: 'About the lead' }).getByRole('link', { name: 'Open the lead' }),
+    page.getByRole('dialog', { name: 'Lead details' }).getByRole('link', { name: 'Open lead' }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to the chats' }).click();
+  await page.getByRole('link', { name: 'Back to chats' }).click();
   await expect(row.getByRole('link')).toBeFocused();
   await expect(page.getByRole('log')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
@@ -75,11 +75,11 @@ test('the lead is next to the chat from 1200 px, in a drawer below (SCR-19, PLT-
   await page.setViewportSize({ width: 1200, height: 800 });
   await signedIn(page, 'owner-scale');
   await page.goto(`profile/messages?selectedChat=${await chatWith(page, 'Hannah Parrish')}`);
-  const panel = page.getByRole('complementary', { name: 'About the lead' });
+  const panel = page.getByRole('complementary', { name: 'Lead details' });
   await expect(panel.getByRole('heading', { name: 'Hannah Parrish' })).toBeVisible();
   await expect(page.getByRole('log')).toBeVisible();
   await expect(listed(page).first()).toBeVisible();
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: 'About the lead' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lead details' })).toBeVisible();
 });

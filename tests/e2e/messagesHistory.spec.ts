@@ -28,7 +28,7 @@ test('older messages load upwards without moving the view, and end at the first 
   const { log } = await openChat(page, 'Noah Nash');
   const messages = log.locator('[data-message]');
   await expect(messages).toHaveCount(50);
-  const beginning = log.getByText('The conversation began on');
+  const beginning = log.getByText('Conversation started on');
   for (let loaded = 50; !(await beginning.isVisible()); loaded = await messages.count()) {
     // Close enough to the top to load the next page, but with content above the view.
     await log.evaluate((pane) => pane.scrollTo({ top: -(pane.scrollHeight - pane.clientHeight - 150) }));
@@ -46,7 +46,7 @@ test('scrolled up, new messages move nothing; the pill counts them and scrolls t
   const { uuid, log } = await openChat(page, 'Hannah Ellis');
   await page.setViewportSize({ width: 1280, height: 500 });
   await log.evaluate((pane) => pane.scrollTo({ top: -400 }));
-  await expect(page.getByRole('button', { name: 'Go to the latest message' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jump to latest message' })).toBeVisible();
   const seen = await firstSeen(log);
   await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'First of two' });
   await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'Second\nof\ntwo' });

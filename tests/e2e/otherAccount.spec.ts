@@ -37,6 +37,8 @@ test('a tab whose session became another account’s does nothing for it, and lo
   await composer.fill('Not to be found by the next one');
   await page.getByRole('button', { name: `Account: ${demoEmail('owner-scale')}` }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out and discard what you typed?' });
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^(draft|outbox):/.test(key)))).toEqual(
     [],

@@ -4,10 +4,10 @@ import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** Of this file only: its images and their order change here. */
+/** An account of this file only, because it changes images and their order. */
 const ACCOUNT = 'owner-legacy';
 
-/** Brings a picture by drop or paste, as the browser hands it over. */
+/** Delivers a picture by drop or paste with the events of a browser. */
 async function bring(page: Page, type: 'drop' | 'paste', name: string): Promise<void> {
   const content = (await makeImage(60, 40)).toString('base64');
   await page.evaluate(
@@ -32,7 +32,7 @@ function texts(dialog: Locator): Promise<string[]> {
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
 
-test('images are added by drop and paste, ordered by the keyboard, saved, and shown in this order on the public page (SCR-21, QRY-11, EXT-16, NTC-08, STA-36)', async ({
+test('images can be dropped, pasted, reordered by keyboard and saved, and appear in this order on the public page (SCR-21, QRY-11, EXT-16, NTC-08, STA-36)', async ({
   page,
   portal,
 }) => {
@@ -49,7 +49,7 @@ test('images are added by drop and paste, ordered by the keyboard, saved, and sh
   await expect(dialog.getByLabel('Alt text of image 2')).toBeFocused();
   await expectNoBarrier(page, [375, 1440]);
 
-  // Without a text nothing is sent.
+  // A missing alternative text blocks the save.
   const save = dialog.getByRole('button', { name: 'Save' });
   await save.click();
   await expect(dialog.getByText('Describe the image.')).toBeVisible();
@@ -58,7 +58,7 @@ test('images are added by drop and paste, ordered by the keyboard, saved, and sh
   await expect(dialog.getByLabel('Alt text of image 3')).toBeFocused();
   await page.keyboard.insertText('Third prize');
 
-  // By the keyboard: the last one to the top.
+  // Moves the last image to the top by keyboard.
   await dialog.getByRole('button', { name: 'Move Third prize up' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Third prize is now 2 of 3.')).toBeAttached();
@@ -66,7 +66,7 @@ test('images are added by drop and paste, ordered by the keyboard, saved, and sh
   await page.keyboard.press('Space');
   expect(await texts(dialog)).toEqual(['Third prize', 'First prize', 'Second prize']);
 
-  // A failure keeps every file, and the next save sends what is left.
+  // A failed save keeps every file, and the next one sends the rest.
   await portal.upstream.addFault({ kind: 'status', status: 503, method: 'POST', path: '/profile/awards', times: 1 });
   await save.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
@@ -90,7 +90,7 @@ test('images are added by drop and paste, ordered by the keyboard, saved, and sh
   ]);
 });
 
-test('an image is dragged by its handle, removed and taken back; leaving asks first, Back too (SCR-22, QRY-12, EXT-05, NTC-09)', async ({
+test('an image can be dragged, removed and restored, and leaving with changes asks first, also with Back (SCR-22, QRY-12, EXT-05, NTC-09)', async ({
   page,
 }) => {
   await signedIn(page, ACCOUNT);
@@ -125,7 +125,7 @@ test('an image is dragged by its handle, removed and taken back; leaving asks fi
   expect(await texts(dialog)).toEqual([second, ...others]);
 });
 
-test('stories change places by button, and the public page shows it (EXT-16)', async ({ page }) => {
+test('stories are reordered by buttons, also on the public page (EXT-16)', async ({ page }) => {
   await signedIn(page, 'owner-advanced');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('profile/page-optimization');

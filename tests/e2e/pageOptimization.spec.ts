@@ -28,7 +28,7 @@ test('a story is added, edited, removed and restored; errors show all at once, f
     await expect(images.getByRole('strong')).toHaveText(`${shown} of ${goal}`);
   }
 
-  // All that is wrong at once, in the order of the rules.
+  // Shows all errors at once, in form order.
   await card.getByRole('link', { name: 'Add story' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a success story' });
   await expect(page).toHaveURL(/\?stories=1$/);
@@ -42,10 +42,10 @@ test('a story is added, edited, removed and restored; errors show all at once, f
   await dialog.getByRole('button', { name: 'Solution: Describe the solution.' }).click();
   await expect(dialog.getByLabel('Solution')).toBeFocused();
   await publish.click();
-  await expect(dialog.getByLabel('Name of the project')).toBeFocused();
+  await expect(dialog.getByLabel('Project name')).toBeFocused();
   await page.keyboard.insertText('n'.repeat(51));
-  await expect(dialog.getByLabel('Name of the project')).toHaveValue('n'.repeat(50));
-  await dialog.getByLabel('Name of the project').fill('Harbor & Pine');
+  await expect(dialog.getByLabel('Project name')).toHaveValue('n'.repeat(50));
+  await dialog.getByLabel('Project name').fill('Harbor & Pine');
   for (const [label, value] of Object.entries(NUMBERS)) {
     await publish.click();
     await expect(dialog.getByLabel(label)).toBeFocused();
@@ -57,7 +57,7 @@ test('a story is added, edited, removed and restored; errors show all at once, f
   await dialog.getByLabel('Challenge').fill(LONG.slice(1));
   await dialog.getByLabel('Solution').fill(LONG);
   await publish.click();
-  await expect(dialog.getByText('At least 50 characters.', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Enter at least 50 characters.', { exact: true })).toBeVisible();
   await dialog.getByLabel('Challenge').fill(LONG);
 
   // Leaving asks for confirmation, and a failure keeps the input.
@@ -80,7 +80,7 @@ test('a story is added, edited, removed and restored; errors show all at once, f
   await card.getByRole('link', { name: 'Edit Harbor & Pine' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit success story' });
   await expect(edit.getByLabel('Budget in USD')).toHaveValue('12345678');
-  await edit.getByLabel('Name of the project').fill('Harbor again');
+  await edit.getByLabel('Project name').fill('Harbor again');
   await edit.getByLabel('Result').fill('');
   await edit.getByRole('button', { name: 'Save draft' }).click();
   await expect(edit).toBeHidden();

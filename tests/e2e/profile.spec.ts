@@ -80,14 +80,14 @@ test('accepts a logo at once, and says why it refuses one (VAL-03, VAL-04, ENT-0
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-/** A red picture of these sides. */
+/** A red picture of this size. */
 function wideLogo(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#c00' } })
     .png()
     .toBuffer();
 }
 
-test('fits a logo of 4:1 whole or cropped before it is stored, by keys alone (EXT-15)', async ({ page }) => {
+test('fits a 4:1 logo whole or cropped before upload, by keyboard only (EXT-15)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile');
   const logo = page.getByRole('group', { name: 'Logo', exact: true });
@@ -101,15 +101,15 @@ test('fits a logo of 4:1 whole or cropped before it is stored, by keys alone (EX
   await logo.getByRole('button', { name: /^(?:Upload logo|Replace)$/ }).click();
   await (await chooser).setFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await wideLogo(400, 100) });
   const dialog = page.getByRole('dialog', { name: 'Fit your logo' });
-  await expect(dialog.getByRole('radio', { name: 'Whole, on a square' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Pad to a square' })).toBeChecked();
   await expectNoBarrier(page, [375, 1440]);
   await dialog.getByRole('button', { name: 'Use logo' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect.poll(size).toEqual([400, 400]);
 
   await logo.getByRole('button', { name: 'Crop or pad' }).press('Enter');
-  await dialog.getByRole('radio', { name: 'Whole, on a square' }).press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: 'Cropped to a square' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Pad to a square' }).press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Crop to a square' })).toBeChecked();
   const zoom = dialog.getByRole('slider', { name: 'Zoom' });
   await zoom.press('End');
   await expect(zoom).toHaveAttribute('aria-valuetext', '400%');
@@ -123,7 +123,7 @@ test('fits a logo of 4:1 whole or cropped before it is stored, by keys alone (EX
   await expect(logo.getByRole('button', { name: 'Crop or pad' })).toBeFocused();
 });
 
-test('keeps a fitted logo that could not be sent, and sends it again (EXT-15, ERR-22)', async ({ page }) => {
+test('keeps a fitted logo whose upload failed and sends it again (EXT-15, ERR-22)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile');
   const logo = page.getByRole('group', { name: 'Logo', exact: true });
@@ -133,13 +133,13 @@ test('keeps a fitted logo that could not be sent, and sends it again (EXT-15, ER
   const dialog = page.getByRole('dialog', { name: 'Fit your logo' });
   await page.route('**/graphql', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Use logo' }).click();
-  await expect(dialog.getByText('There is no connection. Check your network and try again.')).toBeVisible();
+  await expect(dialog.getByText("You're not connected. Check your network and try again.")).toBeVisible();
   await page.unroute('**/graphql');
   await dialog.getByRole('button', { name: 'Use logo' }).click();
   await expect(dialog).toBeHidden();
 });
 
-test('formats a pasted phone number of the chosen country (EXT-20)', async ({ page, context }) => {
+test('formats a pasted phone number for the selected country (EXT-20)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn(page, 'owner-advanced');
   await page.goto('profile');
@@ -153,7 +153,7 @@ test('formats a pasted phone number of the chosen country (EXT-20)', async ({ pa
   await expect(phone).toHaveValue('+84 912 345 678');
 });
 
-test('keeps notices and the navigation clear of the save bar (SCR-01)', async ({ page }) => {
+test('keeps notices and navigation clear of the save bar (SCR-01)', async ({ page }) => {
   await signedIn(page, 'owner-leadgen');
   for (const width of [375, 900]) {
     await page.setViewportSize({ width, height: 800 });
@@ -163,7 +163,7 @@ test('keeps notices and the navigation clear of the save bar (SCR-01)', async ({
       .or(page.getByRole('button', { name: 'Save changes' }));
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('group', { name: 'Logo', exact: true }).getByRole('button', { name: 'Remove' }).click();
-    const notice = page.getByText('There is no connection. Check your network and try again.');
+    const notice = page.getByText("You're not connected. Check your network and try again.");
     await expect(notice).toBeVisible();
     const bottomOf = async (box: Locator) => {
       const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};

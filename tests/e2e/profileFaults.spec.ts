@@ -5,19 +5,19 @@ import { signedIn } from './testing/signedIn.ts';
 import { squarePng } from './testing/squarePng.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
-/** Of these files only: its profile changes here. */
+/** An account of these files only, because they change its profile. */
 const ACCOUNT = 'limit';
 const PUT = { method: 'PUT', path: '/profile' } as const;
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = 'Something went wrong. Try again.';
 
 test.afterEach(({ portal }) => portal.upstream.clearFaults());
 
-/** How many saves were carried out since the mark. */
+/** Number of saves executed since the mark. */
 async function executed({ upstream }: Portal): Promise<number> {
   return (await upstream.requests(PUT)).filter((entry) => entry.executed).length;
 }
 
-/** What may meet a save. `after`: it is carried out, and its answer is lost. */
+/** Faults injected into a save. `after`: it is executed, but its response is lost. */
 const faults: readonly (Partial<WireFault> & Pick<WireFault, 'kind' | 'when'>)[] = [
   { kind: 'status', status: 500, when: 'before' },
   { kind: 'status', status: 503, when: 'before' },
@@ -27,10 +27,7 @@ const faults: readonly (Partial<WireFault> & Pick<WireFault, 'kind' | 'when'>)[]
   { kind: 'resetMidBody', when: 'after' },
 ];
 
-test('an upstream that fails a save: says so, keeps the text, and the next try saves it, once', async ({
-  page,
-  portal,
-}) => {
+test('a failed save shows an error and keeps the text, and a retry saves it once', async ({ page, portal }) => {
   await signedIn(page, ACCOUNT);
   const form = await openProfileForm(page);
   for (const [index, fault] of faults.entries()) {
@@ -49,7 +46,7 @@ test('an upstream that fails a save: says so, keeps the text, and the next try s
   await form.expectSaved();
 });
 
-test('an upstream that is slow: one save however often it is asked for; after ten seconds says so, and the next try saves what came later', async ({
+test('a slow save is sent only once, shows an error after ten seconds, and a retry saves later changes too', async ({
   page,
   portal,
 }) => {
@@ -63,7 +60,7 @@ test('an upstream that is slow: one save however often it is asked for; after te
   await form.tagline.press('Enter');
   await form.tagline.fill('Known for what came later');
   await portal.upstream.clearFaults();
-  // The answer comes: what was typed meanwhile is not saved.
+  // Changes typed while saving are still unsaved when the response arrives.
   await expect(form.status).toHaveText('Unsaved changes');
   await expect(form.tagline).toHaveValue('Known for what came later');
   expect(await executed(portal)).toBe(1);
@@ -71,13 +68,13 @@ test('an upstream that is slow: one save however often it is asked for; after te
   await portal.upstream.addFault({ ...PUT, kind: 'hang', when: 'after', times: 1 });
   await form.save();
   await form.type('endurance');
-  await expect(form.status).toHaveText('It took too long. Please try again.', { timeout: 14_000 });
+  await expect(form.status).toHaveText('This is taking too long. Try again.', { timeout: 14_000 });
   await form.save();
   await form.expectSaved();
   expect(await executed(portal)).toBe(3);
 });
 
-test('a logo whose upload fails: the file is kept, and is stored by the next try without choosing it again', async ({
+test('a failed logo upload keeps the file, and a retry stores it without selecting it again', async ({
   page,
   portal,
 }) => {

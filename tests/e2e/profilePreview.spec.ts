@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
+import { demoEmail } from '../harness/upstream.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** The public page as the preview shows it. */
+/** The public page inside the preview. */
 function shownPage(page: Page) {
   return page.getByRole('region', { name: 'Your page' });
 }
 
-test('shows a draft as visitors would see it, marked, with its form off and nothing counted (EXT-26)', async ({
+test('shows a draft as visitors would see it, marked as a preview, without a working form or recorded events (EXT-26)', async ({
   page,
   portal,
 }) => {
   await signedIn(page, 'draft');
+  // Other files publish it.
+  await portal.upstream.control('PUT', `/accounts/${demoEmail('draft')}/agency`, { status: 'draft' });
   await page.goto('profile');
   await page.getByLabel('Agency name').fill('Kestrel Vale');
   await page.getByLabel('Tagline').fill('Not published yet');
@@ -32,7 +35,7 @@ test('shows a draft as visitors would see it, marked, with its form off and noth
   expect(await portal.upstream.requests({ path: 'events' })).toEqual([]);
 });
 
-test('leads out of the portal by its links, and back to the form (EXT-26)', async ({ page }) => {
+test('has links out of the portal and back to the form (EXT-26)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('profile/page-optimization');
@@ -40,9 +43,9 @@ test('leads out of the portal by its links, and back to the form (EXT-26)', asyn
   await expect(page.getByText('Your page is live')).toBeVisible();
   await expectNoBarrier(page, [375]);
   const preview = shownPage(page);
-  await preview.getByRole('link', { name: 'Send a brief' }).last().click();
+  await preview.getByRole('link', { name: 'Send brief' }).last().click();
   await expect(preview.getByRole('heading', { name: /^Send a brief to/ })).toBeInViewport();
-  // The router of the portal does not know the directory.
+  // The portal's router has no directory routes.
   await preview.getByRole('link', { name: 'Agencies', exact: true }).click();
   await expect(page).toHaveURL(/\/agencies$/);
   await expect(page.getByRole('list', { name: 'Agencies' })).toBeVisible();
@@ -72,7 +75,7 @@ test('says who can see the page in every state (STA-28, STA-32, ACC-16)', async 
   }
 });
 
-test('has nothing to show of an agency without a name, and says what to do', async ({ page }) => {
+test('explains what is missing when the agency has no name', async ({ page }) => {
   await signedIn(page, 'new');
   await page.goto('profile/preview');
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing to preview yet' })).toBeVisible();
@@ -81,10 +84,7 @@ test('has nothing to show of an agency without a name, and says what to do', asy
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a page in moderation is open, but kept from search engines and without a form (STA-32)', async ({
-  page,
-  portal,
-}) => {
+test('a page in moderation is reachable, but not indexed and without a form (STA-32)', async ({ page, portal }) => {
   const moderate = (moderationStatus: string) =>
     portal.upstream.control('PUT', '/accounts/owner-start@demo.example/agency', { moderationStatus });
   await moderate('review');
@@ -93,10 +93,10 @@ test('a page in moderation is open, but kept from search engines and without a f
   await page.getByRole('link', { name: 'View public page' }).click();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.getByRole('form')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Send a brief' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Send brief' })).toHaveCount(0);
   await expectNoBarrier(page, [375, 1440]);
   await moderate('approved');
-  // The gateway gives a page it has made to other readers for three seconds.
+  // The gateway caches public pages for three seconds.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('form', { name: /^Send a brief to/ })).toBeVisible({ timeout: 500 });

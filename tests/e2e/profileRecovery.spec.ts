@@ -4,13 +4,13 @@ import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { signedIn } from './testing/signedIn.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
-/** Of these files only: its profile changes here. */
+/** An account of these files only, because they change its profile. */
 const ACCOUNT = 'limit';
-const NO_CONNECTION = 'There is no connection. Check your network and try again.';
+const NO_CONNECTION = "You're not connected. Check your network and try again.";
 
 test.afterEach(({ portal }) => portal.upstream.clearFaults());
 
-test('a gateway that is killed in the middle of an edit: the form keeps everything, and saves it once there is one again', async ({
+test('the form keeps its input when the gateway is killed, and saves once after a restart', async ({
   page,
   portal,
 }) => {
@@ -33,7 +33,7 @@ test('a gateway that is killed in the middle of an edit: the form keeps everythi
   }
 });
 
-test('the network drops while somebody types and saves: nothing is lost, and one write saves it', async ({
+test('losing the network while typing and saving loses nothing, and one write saves everything', async ({
   page,
   context,
   portal,
@@ -55,7 +55,7 @@ test('the network drops while somebody types and saves: nothing is lost, and one
   expect(await portal.upstream.requests({ method: 'PUT', path: '/profile' })).toHaveLength(1);
 });
 
-test('the tab is reloaded, or closed and opened again: what was typed is offered', async ({ page, context }) => {
+test('unsaved input is restored after reloading or reopening the tab', async ({ page, context }) => {
   await signedIn(page, ACCOUNT);
   const form = await openProfileForm(page);
   await form.type('memory');
@@ -73,7 +73,7 @@ test('the tab is reloaded, or closed and opened again: what was typed is offered
   await again.close();
 });
 
-test('signed out in another tab, then Save: asks to sign in, goes on and saves what was typed (ERR-22)', async ({
+test('saving after signing out in another tab asks to sign in, then saves the input (ERR-22)', async ({
   page,
   context,
 }) => {
@@ -84,10 +84,12 @@ test('signed out in another tab, then Save: asks to sign in, goes on and saves w
   await other.goto('profile/settings');
   await other.getByRole('button', { name: `Account: ${demoEmail(ACCOUNT)}` }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
+  const question = other.getByRole('dialog', { name: 'Sign out and discard what you typed?' });
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/login$/);
   await other.close();
   await form.save();
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(ACCOUNT));
   await form.expectTyped();
   await again.getByLabel('Password').fill(demoPassword);
@@ -95,16 +97,13 @@ test('signed out in another tab, then Save: asks to sign in, goes on and saves w
   await form.expectSaved();
 });
 
-test('the session expires on the server, and the reader leaves for the sign-in page: comes back to the form with what was typed', async ({
-  page,
-  portal,
-}) => {
+test('signing in again after an expired session returns to the form with its input', async ({ page, portal }) => {
   await signedIn(page, ACCOUNT);
   const form = await openProfileForm(page);
   await form.type('loyalty');
   await portal.upstream.addFault({ kind: 'status', status: 401, path: '*', body: { code: 'UNAUTHENTICATED' } });
   await form.save();
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByRole('button', { name: 'Leave this page' }).click();
   await portal.upstream.clearFaults();
   await expect(page).toHaveURL(/\/login\?redirect_to=%2Fprofile$/);
@@ -117,12 +116,9 @@ test('the session expires on the server, and the reader leaves for the sign-in p
   await form.expectSaved();
 });
 
-test('another account signs in in another tab: it finds nothing of the first one’s text, which comes back with its owner', async ({
-  page,
-  portal,
-}) => {
+test('a draft is hidden from another account signing in, and restored for its owner', async ({ page, portal }) => {
   await signedIn(page, ACCOUNT);
-  // Pushes would find out by themselves; here it is the save that does.
+  // Without pushes, so that the save detects the change of account.
   await page.routeWebSocket(/graphql/, () => undefined);
   const form = await openProfileForm(page);
   await form.type('discretion');

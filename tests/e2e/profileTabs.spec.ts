@@ -3,13 +3,10 @@ import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
-/** Of these files only: its profile changes here. */
+/** An account of these files only, because they change its profile. */
 const ACCOUNT = 'limit';
 
-test('two tabs with the same profile show the same text, and what one saves is saved in both (EXT-05)', async ({
-  page,
-  context,
-}) => {
+test('two tabs share unsaved input, and saving in one saves in both (EXT-05)', async ({ page, context }) => {
   await signedIn(page, ACCOUNT);
   const form = await openProfileForm(page);
   const other = await context.newPage();
@@ -22,7 +19,7 @@ test('two tabs with the same profile show the same text, and what one saves is s
   await there.save();
   await expect(there.status).toHaveText('Saved');
   await expect(form.status).toHaveText('All changes saved');
-  // Typed in one, given up in the other.
+  // Typed in one tab, discarded in the other.
   await form.tagline.fill('Known for dissonance');
   await expect(there.tagline).toHaveValue('Known for dissonance');
   await other.reload();
@@ -35,7 +32,7 @@ test('two tabs with the same profile show the same text, and what one saves is s
   await form.expectSaved();
 });
 
-test('a profile that was saved on another device meanwhile is not overwritten: both changes are in the form, and what clashes is named', async ({
+test('a profile saved on another device is merged instead of overwritten, and conflicts are named', async ({
   page,
   browser,
   portal,

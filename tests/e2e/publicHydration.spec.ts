@@ -114,7 +114,9 @@ test.describe('without JavaScript', () => {
     for (const path of PATHS) {
       await page.goto(`./de${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Agenturen', exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'Agentur finden', exact: true }),
+      ).toBeVisible();
     }
     await page.goto('./agencies?sort=rating');
     const head = page.getByRole('banner');
@@ -136,7 +138,7 @@ test('navigation between public pages loads no document; title, canonical URL an
   await page.goto('./de');
   await expectAlive(page);
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
-  await page.getByRole('banner').getByRole('link', { name: 'Agenturen' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Agentur finden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing-Agenturen' })).toBeVisible();
   await expect(page).toHaveURL(/\/de\/agencies$/);
   await expect(page).toHaveTitle('Marketing-Agenturen · Agenturportal');
@@ -162,7 +164,7 @@ test('a page without its data says so in the reader’s language and recovers wi
   const answer = await page.goto('./de/agencies?sort=newest&page=3');
   await portal.upstream.clearFaults();
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
-  await expect(page.getByRole('heading', { level: 1, name: 'Das konnte nicht geladen werden' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Das konnten wir nicht laden' })).toBeVisible();
   await expectAlive(page);
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
   await page.getByRole('link', { name: 'Erneut versuchen' }).click();
@@ -175,7 +177,7 @@ test('a page without its texts says so and recovers without a reload (RTE-19)', 
   await expectAlive(page);
   await page.route('**/assets/taxes-*.js', (route) => route.abort());
   await page.locator('main a[href$="/kb/taxes"]').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Das konnte nicht geladen werden' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Das konnten wir nicht laden' })).toBeVisible();
   await page.unroute('**/assets/taxes-*.js');
   await page.getByRole('link', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wie Steuern zu einem Kauf hinzukommen' })).toBeVisible();

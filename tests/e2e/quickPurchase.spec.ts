@@ -17,7 +17,7 @@ async function asked({ upstream }: Portal) {
 }
 
 function dialogOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Buy an agency tariff' });
+  return page.getByRole('dialog', { name: 'Buy an agency plan' });
 }
 
 test.use({ timezoneId: 'Asia/Tokyo' });
@@ -38,7 +38,7 @@ test('over a portal page: a failure keeps the dialog, a double click buys once, 
   await signedIn(page, 'pro');
   await portal.upstream.markRequests();
   await page.goto('profile/leads');
-  const overlay = page.getByRole('region', { name: 'Your subscription does not include this page' });
+  const overlay = page.getByRole('region', { name: "Your plan doesn't include this page" });
   const opener = overlay.getByRole('button', { name: 'Buy now Agency Growth Kit Start' });
   await opener.click();
   const dialog = dialogOf(page);
@@ -55,9 +55,9 @@ test('over a portal page: a failure keeps the dialog, a double click buys once, 
   await portal.upstream.addFault(fault);
   const buy = dialog.getByRole('button', { name: 'Buy for $166.54' });
   await buy.click();
-  await expect(dialog.getByRole('alert')).toContainText('nothing is bought twice');
+  await expect(dialog.getByRole('alert')).toContainText("you won't be charged twice");
   await buy.dblclick();
-  const bought = page.getByRole('dialog', { name: 'The purchase was made' });
+  const bought = page.getByRole('dialog', { name: "You're all set" });
   await expect(bought.getByRole('status')).toContainText('Agency Growth Kit Start');
   await expect(overlay).toHaveCount(0);
   await expect(bought.getByRole('button', { name: 'Continue' })).toBeFocused();
@@ -83,7 +83,7 @@ test('on the plans page: the reason of a declined card, then the purchase; all o
   portal,
 }) => {
   const { upstream } = portal;
-  const link = page.getByRole('link', { name: 'Ask for it Agency Growth Kit Advanced' });
+  const link = page.getByRole('link', { name: 'Contact us Agency Growth Kit Advanced' });
   await upstream.markRequests();
   for (const account of ['free', 'owner-scale']) {
     await signedIn(page, account);
@@ -102,7 +102,7 @@ test('on the plans page: the reason of a declined card, then the purchase; all o
   });
   const still = await withoutScript.newPage();
   await still.goto('get-started');
-  await expect(still.getByRole('link', { name: 'Ask for it Agency Growth Kit Advanced' })).toBeVisible();
+  await expect(still.getByRole('link', { name: 'Contact us Agency Growth Kit Advanced' })).toBeVisible();
   await withoutScript.close();
 
   await page.goto('get-started');
@@ -111,7 +111,7 @@ test('on the plans page: the reason of a declined card, then the purchase; all o
   const dialog = dialogOf(page);
   const buy = dialog.getByRole('button', { name: 'Buy for $549.95' });
   await buy.click();
-  await expect(dialog.getByRole('alert')).toHaveText('The payment was refusedThe card has expired.');
+  await expect(dialog.getByRole('alert')).toHaveText('Your payment was declinedThe card has expired.');
   await expectNoBarrier(page);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -120,7 +120,7 @@ test('on the plans page: the reason of a declined card, then the purchase; all o
   await page.reload();
   await opener.click();
   await buy.click();
-  const bought = page.getByRole('dialog', { name: 'The purchase was made' });
+  const bought = page.getByRole('dialog', { name: "You're all set" });
   await expect(bought.getByRole('status')).toContainText('Agency Growth Kit Advanced');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main')).toBeFocused();
@@ -137,6 +137,6 @@ test('on the plans page: the reason of a declined card, then the purchase; all o
   }
 
   await page.goto('profile/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { ask, signedIn } from './testing/signedIn.ts';
 const TEXTS = {
   'What did the client need?': 'Nobody who did not know the name of the shop before ever found it.',
   'What did you do?': 'New texts for every product, and links from the guides of the region.',
-  'What came of it?': 'Twice as many visits from searches, and a third more orders in months.',
+  'What was the result?': 'Twice as many visits from searches, and a third more orders in months.',
 };
 
 /** Signs in and accepts a new lead; returns its uuid. */
@@ -32,17 +32,17 @@ test('a review is drafted on the page of its lead: errors by field, failures kee
     times: 2,
   });
   await page.goto(`profile/leads/lead/${uuid}`);
-  const open = page.getByRole('button', { name: 'Request review' });
+  const open = page.getByRole('button', { name: 'Ask for a review' });
   await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Request a review' });
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a review' });
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await portal.upstream.clearFaults();
   await open.click();
   const need = dialog.getByRole('textbox', { name: 'What did the client need?' });
   await need.fill('x'.repeat(49));
   await expect(dialog.getByText('49 of 300 characters, at least 50')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Send to client' }).click();
   await expect(dialog.getByText('Write at least 50 characters.')).toBeVisible();
   await expect(need).toBeFocused();
   await expectNoBarrier(page);
@@ -60,9 +60,9 @@ test('a review is drafted on the page of its lead: errors by field, failures kee
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(need).toHaveValue('x'.repeat(49));
   await dialog.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('The draft was saved.')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Continue your draft' }).click();
+  await page.getByRole('button', { name: 'Continue draft' }).click();
   await expect(need).toHaveValue('x'.repeat(49));
   await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue(/./);
 });
@@ -79,14 +79,14 @@ test('a lead is selected, its review submitted and shared; once the client confi
   const saved = await ask(page, `mutation { saveReview(input: ${input}) { lead { name } } }`);
   const { name } = (saved as { data: { saveReview: { lead: { name: string } } } }).data.saveReview.lead;
   await page.goto('profile/leads?reviewableLeads=1');
-  const chooser = page.getByRole('dialog', { name: 'Whom do you ask for a review?' });
+  const chooser = page.getByRole('dialog', { name: 'Who would you like to ask?' });
   await chooser.getByRole('button', { name: new RegExp(`^${name}.*Draft$`) }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request a review' });
+  const dialog = page.getByRole('dialog', { name: 'Ask for a review' });
   await expect(dialog.getByRole('textbox', { name: 'What did the client need?' })).toHaveValue('Begun');
   for (const [label, text] of Object.entries(TEXTS)) await dialog.getByRole('textbox', { name: label }).fill(text);
   await dialog.getByText('SEO', { exact: true }).first().click();
   await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Send to client' }).click();
   const share = page.getByRole('dialog', { name: 'Share the link with your client' });
   const link = await share.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(link).toMatch(/\/en\/review\/[0-9a-f-]{36}$/);
@@ -112,11 +112,11 @@ test('a lead is selected, its review submitted and shared; once the client confi
   await expectAlive(client);
   await expect(client.getByRole('heading', { level: 1, name: /asks for your review$/ })).toBeVisible();
   await expect(client.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(client.getByText(TEXTS['What came of it?'])).toBeVisible();
-  const confirm = client.getByRole('button', { name: 'Confirm' });
+  await expect(client.getByText(TEXTS['What was the result?'])).toBeVisible();
+  const confirm = client.getByRole('button', { name: 'Confirm review' });
   await confirm.click();
-  await expect(client.getByText('Enter your name: 2 to 100 characters.')).toBeVisible();
-  await expect(client.getByText('Choose a rating.')).toBeVisible();
+  await expect(client.getByText('Enter a name with 2 to 100 characters.')).toBeVisible();
+  await expect(client.getByText('Select a rating.')).toBeVisible();
   await expectNoBarrier(client);
   await client.getByRole('textbox', { name: 'Your name' }).fill('Edda Wanderer');
   await client.getByRole('radio', { name: '4 stars' }).check();
@@ -124,7 +124,7 @@ test('a lead is selected, its review submitted and shared; once the client confi
   await expect(company).toHaveValue('Boots & Sons');
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/reviews/*', times: 1 });
   await confirm.click();
-  await expect(client.getByText('Your answer could not be sent. Please try again.')).toBeVisible();
+  await expect(client.getByText("We couldn't send your answer. Try again.")).toBeVisible();
   await confirm.click();
   await expect(client.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await client.getByRole('link', { name: "Go to the agency's page" }).click();
@@ -133,6 +133,6 @@ test('a lead is selected, its review submitted and shared; once the client confi
   // An unknown link, and the lead after its review was answered.
   expect((await client.goto(`review/${uuid}`))?.status()).toBe(404);
   await page.goto(`profile/leads/lead/${uuid}`);
-  await page.getByRole('button', { name: 'Show review' }).click();
-  await expect(dialog.getByText('Your client has confirmed it. It stands on your page.')).toBeVisible();
+  await page.getByRole('button', { name: 'View review' }).click();
+  await expect(dialog.getByText("Your client confirmed it. It's on your page.")).toBeVisible();
 });

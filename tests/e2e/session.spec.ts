@@ -17,7 +17,7 @@ test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05)', a
   await expect(page).toHaveURL(/\/login\?redirect_to=/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fill(page, demoEmail('owner-start'), 'not-the-password');
-  await expect(page.getByText('The email address or the password is wrong.')).toBeVisible();
+  await expect(page.getByText("That email and password don't match. Check both and try again.")).toBeVisible();
   await expect(page.getByLabel('Password')).toBeFocused();
   await fill(page, demoEmail('owner-start'), demoPassword);
   await expect(page).toHaveURL(/\/profile\/settings\?from=mail$/);
@@ -46,20 +46,20 @@ test('shows errors before sending, and lists the demo accounts', async ({ page }
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.getByRole('button', { name: /^owner-scale@demo\.example/ }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
 test('creates an account (RTE-11) and refuses an address that is taken', async ({ page }) => {
   await page.goto('signup');
   await page.getByLabel('Email address').fill(demoEmail('owner-start'));
   await page.getByLabel('Password').fill('short');
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByText('The password needs at least 8 characters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
   await page.getByLabel('Password').fill('long enough');
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByText('There is already an account with this address. Sign in instead.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('This email already has an account. Sign in instead.')).toBeVisible();
   await page.getByLabel('Email address').fill('brand-new@agency.example');
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/profile\/dashboard$/);
   await expect(page.getByRole('button', { name: 'Account: brand-new@agency.example' })).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('keeps the screen when the session expires during work (ERR-22)', async ({ 
   await context.clearCookies();
   await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
 
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again).toBeVisible();
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail('owner-advanced'));
   await again.getByLabel('Password').fill(demoPassword);
@@ -93,7 +93,7 @@ test('repeats nothing of an expired session when somebody else signs in (ERR-22)
   await page.getByLabel('Name').fill('Not for anybody else');
   await context.clearCookies();
   await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByLabel('Email address').fill(demoEmail('owner-legacy'));
   await again.getByLabel('Password').fill(demoPassword);
   await portal.upstream.markRequests();

@@ -11,9 +11,9 @@ test('recovers from an upstream outage without a reload (RTE-19, ERR-20)', async
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/auth/tokens' });
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "We couldn't load this" })).toBeVisible();
   // The frame stays.
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Access tokens', exact: true })).toBeVisible();
@@ -25,10 +25,10 @@ test('shows an error instead of raw keys if a screen’s texts fail to load, and
 }) => {
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await page.route('**/assets/settings-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "We couldn't load this" })).toBeVisible();
   await page.unroute('**/assets/settings-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -51,15 +51,16 @@ test('shows a skeleton while a slow upstream answers (EXT-19)', async ({ page, c
   await portal.upstream.addFault({ kind: 'delay', delayMs: 4_000, method: 'GET', path: '/account/' });
   await page.goto('profile/dashboard');
   await expect(page.getByText('Loading…')).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeHidden();
   await portal.upstream.clearFaults();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible({ timeout: 15_000 });
   expect(await shifts()).toBeLessThan(0.1);
 });
 
 test('switches the language in place and saves it in the account (EXT-18, PLT-02)', async ({ page }) => {
   await signedIn(page, 'owner-legacy');
   await page.goto('profile/settings?filter=kept');
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
@@ -80,7 +81,8 @@ test('applies the selected theme from the first byte of the next page (EXT-17)',
   await page.goto('profile/dashboard');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
-  await page.getByRole('button', { name: /^Colours/ }).click();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: /^Theme/ }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   expect(await background()).not.toBe(light);
   const html = await (await page.request.get('profile')).text();
@@ -101,7 +103,7 @@ test('has a side navigation, a rail and a bottom bar by width (PLT-05..07, O-02)
   }
   for (const width of [769, 1199]) expect((await box(width)).width).toBeLessThan(72);
   for (const width of [1200, 1440]) expect((await box(width)).width).toBeGreaterThan(200);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('shows what needs attention in the navigation and the title (SCR-04, EXT-08)', async ({ page }) => {
@@ -114,14 +116,14 @@ test('shows what needs attention in the navigation and the title (SCR-04, EXT-08
     }
   ).data.viewer;
   await expect(page.getByRole('link', { name: /^Leads \d/ })).toContainText(String(account.counters.activeLeads));
-  await expect(page).toHaveTitle(`(${messenger.unreadMessages}) Dashboard · Agency portal`);
+  await expect(page).toHaveTitle(`(${messenger.unreadMessages}) Home · Agency portal`);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /favicon-\d/);
 });
 
 test('has keyboard shortcuts that can be switched off (EXT-09)', async ({ page }) => {
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('g');
@@ -129,7 +131,7 @@ test('has keyboard shortcuts that can be switched off (EXT-09)', async ({ page }
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help.getByText('Go to the leads')).toBeVisible();
+  await expect(help.getByText('Go to Leads')).toBeVisible();
   await help.getByLabel('Use single-key shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
@@ -143,9 +145,9 @@ test('has keyboard shortcuts that can be switched off (EXT-09)', async ({ page }
 test('reports a lost connection and its return (EXT-04)', async ({ page, context }) => {
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await context.setOffline(true);
-  const banner = page.getByText('You are offline.');
+  const banner = page.getByText("You're offline.");
   await expect(banner).toBeVisible({ timeout: 10_000 });
   await context.setOffline(false);
   await expect(banner).toBeHidden();
@@ -172,14 +174,14 @@ test('every layout has its own frame, and no navigation shows two (PLT-04)', asy
   const expectFrame = async (frame: 'public' | 'bare' | 'portal', heading: string): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(navigation).toHaveCount(frame === 'bare' ? 0 : 1);
-    await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveCount(frame === 'portal' ? 1 : 0);
+    await expect(navigation.getByRole('link', { name: 'Home' })).toHaveCount(frame === 'portal' ? 1 : 0);
     await expect(page.getByRole('contentinfo')).toHaveCount(frame === 'public' ? 1 : 0);
     expect(await page.evaluate(() => (globalThis as unknown as { seen: { most: number } }).seen.most)).toBe(1);
   };
   await page.goto('en');
   await expectFrame('public', 'Find the agency');
   await expectAlive(page);
-  await navigation.getByRole('link', { name: 'Agencies' }).click();
+  await navigation.getByRole('link', { name: 'Find an agency' }).click();
   await expectFrame('public', 'Marketing agencies');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expectFrame('bare', 'Sign in');
@@ -187,8 +189,8 @@ test('every layout has its own frame, and no navigation shows two (PLT-04)', asy
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectFrame('public', 'Marketing agencies');
-  await page.getByRole('banner').getByRole('link', { name: 'Open the portal' }).click();
-  await expectFrame('portal', 'Dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'Go to your account' }).click();
+  await expectFrame('portal', 'Home');
   await navigation.getByRole('link', { name: 'Leads' }).click();
   await expectFrame('portal', 'Leads');
   await page.getByRole('button', { name: /^Account/ }).click();

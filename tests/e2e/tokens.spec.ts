@@ -10,10 +10,10 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   await form.getByRole('button', { name: 'Create token' }).click();
   await expect(form.getByText('Enter a name.')).toBeVisible();
   await form.getByLabel('Name').fill('CRM import');
-  await form.getByLabel('Days until it expires').fill('0');
+  await form.getByLabel('Expires in (days)').fill('0');
   await form.getByRole('button', { name: 'Create token' }).click();
   await expect(form.getByText('Enter a number of days from 1 to 365.')).toBeVisible();
-  await form.getByLabel('Days until it expires').fill('30');
+  await form.getByLabel('Expires in (days)').fill('30');
 
   // Leaving with typed text asks for confirmation.
   await page.keyboard.press('Escape');
@@ -33,7 +33,7 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   });
   await page.getByRole('button', { name: 'Revoke CRM import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
-  await expect(page.getByText('The token “CRM import” is revoked.')).toBeVisible();
+  await expect(page.getByText('Token “CRM import” revoked')).toBeVisible();
   await expect(page.getByText('No access tokens yet')).toBeVisible();
   expect((await email()).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });

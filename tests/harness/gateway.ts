@@ -6,7 +6,7 @@ export interface GatewayOptions {
   readonly upstreamUrl: string;
   /** `/partners` or empty. */
   readonly basePath?: string;
-  /** Where it listens; a free port unless one is given, to start a gateway again where it was. */
+  /** Port to listen on, to restart a gateway at the same address; a free one by default. */
   readonly port?: number;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;

@@ -137,7 +137,7 @@ RST-76 POST /agencies/events events
   .trim()
   .split('\n');
 
-test.each(EXPECTED)('%s', (line) => {
+test.each(EXPECTED)('serves the specified call %s', (line) => {
   const [row, method, path, names] = line.split(' ');
   const call = calls.find((candidate) => candidate.method === method && candidate.path === path);
   expect(call?.row).toBe(row);

@@ -61,7 +61,7 @@ export const AgencyList = Type.Object({
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
   facets: Type.Array(Facet),
-  /** Countries with an office of any agency that fits all other filters, most agencies first. */
+  /** Countries with an office of any agency that matches all other filters, most agencies first. */
   countries: Type.Array(Type.Object({ location: Location, count: Count })),
   /** The locations that were asked for and exist. */
   locations: Type.Array(Location),
@@ -90,7 +90,7 @@ export type WirePublicReview = Static<typeof PublicReview>;
 /** The public page of an agency: published stories and reviews only. */
 export const Agency = Type.Object({
   ...AgencyCard.properties,
-  /** Whether moderators have approved it: only then it is in the directory and takes briefs. */
+  /** Whether moderators have approved it; only then is it listed and accepts briefs. */
   isListed: Type.Boolean(),
   detailedDescription: Nullable(Type.String()),
   founded: Nullable(Type.Integer()),

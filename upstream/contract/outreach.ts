@@ -17,7 +17,10 @@ export const postSurvey = call({
   method: 'POST',
   path: '/account/survey',
   tag: 'feedback',
-  summary: 'An answer to a question asked in the portal.',
+  summary: 'An answer to a question asked in the portal. With the same Idempotency-Key it is stored once.',
+  headers: Type.Object({
+    'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  }),
   body: Closed({
     type: Type.String({ minLength: 1, maxLength: 100 }),
     email: Type.String({ maxLength: 320 }),

@@ -2,24 +2,24 @@ import { addBit, bitset, dropBit, hasBit, type Bitset } from './bitset.ts';
 import type { DirectoryEntry } from './directoryEntry.ts';
 import { ID_FILTERS, type IdFilter, type Sort } from './filters.ts';
 
-/** Values of a filter, each with the agencies that have it. */
+/** Maps each value of a filter to the agencies that have it. */
 type Postings = Map<number, Bitset>;
 
 /**
- * The public agencies in memory: every agency has a place, every value of every filter the set of places that have
- * it. Filters and counts are operations on these sets; ten thousand agencies are 1.3 kB per value.
+ * In-memory bitmap index of public agencies: each agency has a slot, each filter value a bitset of slots. Filters and
+ * counts are bitset operations; 10,000 agencies take 1.3 kB per value.
  */
 export interface AgencyIndex {
-  /** Number of places; sets for this index are made with it. Grows. */
+  /** Number of slots, and so the size of bitsets for this index. Grows. */
   readonly capacity: number;
   readonly present: Bitset;
   readonly values: Readonly<Record<IdFilter, ReadonlyMap<number, Bitset>>>;
   readonly offices: ReadonlyMap<number, Bitset>;
   readonly regions: ReadonlyMap<number, Bitset>;
   entry(place: number): DirectoryEntry | undefined;
-  /** All places, in the order of a sort. */
+  /** All slots in sort order. */
   order(sort: Sort): readonly number[];
-  /** Adds an agency or replaces what is known of it. */
+  /** Inserts or replaces an agency. */
   put(entry: DirectoryEntry): void;
   remove(agencyId: number): void;
 }
@@ -37,7 +37,7 @@ export function createAgencyIndex(): AgencyIndex {
   const offices: Postings = new Map();
   const regions: Postings = new Map();
 
-  /** Every set the entry belongs to, as pairs of postings and value. */
+  /** All postings an entry belongs to, as pairs of postings and values. */
   const postingsOf = (entry: DirectoryEntry): [Postings, readonly number[]][] => [
     ...ID_FILTERS.map((filter): [Postings, readonly number[]] => [values[filter], entry.values[filter]]),
     [offices, entry.offices],
@@ -118,8 +118,8 @@ export function createAgencyIndex(): AgencyIndex {
 }
 
 /**
- * The order of the directory (DIR-06): best first, agencies without the figure last. What is equal is told apart by
- * the other figures and at last by the id, so that pages never overlap.
+ * Sort order of the directory (DIR-06): best first, agencies without the figure last. Ties are broken by the other
+ * figures and finally the id, so that pages never overlap.
  */
 export function compareEntries(sort: Sort, a: DirectoryEntry, b: DirectoryEntry): number {
   const figures = {
@@ -142,7 +142,7 @@ const TIE_BREAKS: Readonly<Record<Sort, readonly Sort[]>> = {
   newest: ['score'],
 };
 
-/** Numbers `skip` to `skip + take` of the places in `set`, in the given order. */
+/** The slots of `set` from `skip` to `skip + take`, in the given order. */
 export function pageOf(order: readonly number[], set: Bitset, skip: number, take: number): number[] {
   const page: number[] = [];
   let passed = 0;

@@ -33,7 +33,7 @@ beforeAll(async () => {
   open = await openTestDatabase();
   const clock = settableClock(new Date('2026-11-21T10:00:00.000Z'));
   await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) });
-  // Some choose parts of a service without the service itself.
+  // Some agencies select a sub-service without its parent.
   await sql`update agencies set services = array(select id from unnest(services) as id where id > 12)
     where id % 2 = 0 and 100 < any(services)`.execute(open.db);
   directory = await createDirectoryCache({ db: open.db, clock }).read();
@@ -69,7 +69,7 @@ function inOrder(list: readonly PlainAgency[], query: DirectoryQuery): number[] 
     .map(({ id }) => id);
 }
 
-/** A comma list of mostly real values. */
+/** A comma-separated list of mostly valid values. */
 function listOf(known: readonly string[]): fc.Arbitrary<string> {
   return fc
     .array(
@@ -100,7 +100,7 @@ const values: Readonly<Record<Filter, fc.Arbitrary<string>>> = {
   numberOfEmployees: listOf(upTo(4)),
   projectDurations: listOf(upTo(4)),
 };
-/** Up to three filters: more of them fit hardly anything, and leave little to compare. */
+/** At most three filters: with more, hardly anything matches and there is little to compare. */
 const queries: fc.Arbitrary<DirectoryQuery> = fc
   .record({
     pageNumber: fc.constantFrom(1, 1, 1, 2, 3),
@@ -114,7 +114,7 @@ const queries: fc.Arbitrary<DirectoryQuery> = fc
     ...Object.fromEntries(kept.map((filter) => [filter, filters[filter]])),
   }));
 
-test('every combination of filters lists, orders and counts what a plain filter over the tables does', () => {
+test('lists, sorts and counts like a plain scan of the tables, for every combination of filters', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const fitting = inOrder(plainFilter(plain, query), query);
@@ -158,10 +158,10 @@ test('every combination of filters lists, orders and counts what a plain filter 
   );
 });
 
-describe('by hand', () => {
+describe('examples', () => {
   const list = (query: Partial<DirectoryQuery>) => listAgencies(directory, { ...all, ...query }, 'en');
 
-  test('all 240, 12 pages of 20, best score first', () => {
+  test('lists all 240 agencies in 12 pages of 20, best score first', () => {
     const page = list({ pageSize: 20 });
     expect([page.count, page.pages, page.agencies.length, page.wider.length]).toEqual([240, 12, 20, 0]);
     const scores = page.agencies.map(({ score }) => score ?? -1);
@@ -169,7 +169,7 @@ describe('by hand', () => {
     expect(list({ pageNumber: 9 })).toMatchObject({ agencies: [], count: 240, pages: 3, page: 9 });
   });
 
-  test('a search needs neither case nor accents (DIR-05)', () => {
+  test('ignores case and accents in a search (DIR-05)', () => {
     const found = list({ query: 'krakow' });
     expect(found.count).toBeGreaterThan(0);
     for (const { shortDescription } of found.agencies) expect(shortDescription).toContain('Kraków');
@@ -178,7 +178,7 @@ describe('by hand', () => {
     expect(list({ query: 'x'.repeat(200) })).toMatchObject({ count: 0, wider: [{ filter: 'query', count: 240 }] });
   });
 
-  test('a place is named in the language of the request, asked for by id or alias (DIR-04)', () => {
+  test("names places in the request's language and finds them by id or alias (DIR-04)", () => {
     const germany = listAgencies(directory, { ...all, locations: 'germany,1,nowhere' }, 'de');
     expect(germany.locations).toEqual([
       { id: 1, name: 'Deutschland', alias: 'germany', type: 'Country', country: 'DE' },

@@ -10,9 +10,9 @@ import { locationToWire } from '../catalogue/locations.ts';
 import type { KnownLocation } from './locationBook.ts';
 
 /**
- * One page of the directory (RST-74, DIR-01 to DIR-06, DIR-10). Several values of a filter: any of them; several
- * filters: all of them; values that do not exist fit nothing. Where locations are asked for, agencies with an office
- * there come before those whose regions cover it. A page beyond the end is empty and keeps the true count.
+ * One directory page (RST-74, DIR-01 to DIR-06, DIR-10). Values of one filter are alternatives, different filters
+ * combine, unknown values match nothing. With a location filter, agencies with an office there precede those that only
+ * serve the region. A page past the end is empty and keeps the total count.
  */
 export function listAgencies(directory: Directory, query: DirectoryQuery, language: WireLocale): WireAgencyList {
   const { index, locations } = directory;
@@ -36,7 +36,7 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
   };
 }
 
-/** The agencies that each filter in use lets through. */
+/** The matching agencies per active filter. */
 type Asked = ReadonlyMap<WireDirectoryFilter, Bitset>;
 
 function askedSets(index: AgencyIndex, query: DirectoryQuery, places: readonly KnownLocation[]): Asked {
@@ -72,7 +72,7 @@ function keysOf(list: string | undefined): string[] {
   return list === undefined ? [] : list.split(',');
 }
 
-/** With an office in the place, or working for it or for what it is in. */
+/** Agencies with an office in the place, or serving it or a place that contains it. */
 function servingSet(index: AgencyIndex, place: KnownLocation): Bitset {
   const set = bitset(index.capacity);
   const parts = [index.offices.get(place.id), ...place.line.map((id) => index.regions.get(id))];
@@ -80,7 +80,7 @@ function servingSet(index: AgencyIndex, place: KnownLocation): Bitset {
   return set;
 }
 
-/** Agencies in whose texts all words occur. */
+/** Agencies whose texts contain all words. */
 function textSet(index: AgencyIndex, words: readonly string[]): Bitset {
   const set = bitset(index.capacity);
   for (let place = 0; place < index.capacity; place += 1) {
@@ -90,7 +90,7 @@ function textSet(index: AgencyIndex, words: readonly string[]): Bitset {
   return set;
 }
 
-/** What fits all filters except one. */
+/** Agencies that match all filters except one. */
 function fits(index: AgencyIndex, asked: Asked, except: WireDirectoryFilter | null): Bitset {
   const set = index.present.slice();
   for (const [filter, part] of asked) if (filter !== except) intersect(set, part);
@@ -122,7 +122,7 @@ function countValues(having: ReadonlyMap<number, Bitset>, others: Bitset): WireF
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** Countries in which one of `others` has an office, with the number of agencies that asking for it would show. */
+/** Countries where one of `others` has an office, with the number of results if that country is selected. */
 function countCountries(
   { index, locations }: Directory,
   others: Bitset,

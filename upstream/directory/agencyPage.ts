@@ -11,12 +11,12 @@ import { agencyRows, ratingOf, toCard } from './agencyRows.ts';
 import { locationToWire } from '../catalogue/locations.ts';
 import type { LocationBook } from './locationBook.ts';
 
-/** How many reviews a page shows. */
+/** Number of reviews on an agency's page. */
 const NEWEST_REVIEWS = 20;
 
 /**
- * The public page of an agency (RST-74, DIR-11): published stories and reviews only. Throws 404 AGENCY_NOT_FOUND for
- * whatever is not public (DIR-08).
+ * The public page of an agency (RST-74, DIR-11), with published stories and reviews only. Throws 404 AGENCY_NOT_FOUND
+ * for an agency that is not public (DIR-08).
  */
 export async function readAgencyPage(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function readAgencyPage(
   alias: string,
   language: WireLocale,
 ): Promise<WireAgency> {
-  // No stored text holds NUL, and the database refuses one that does.
+  // PostgreSQL refuses NUL in texts, so no alias contains it.
   const row = alias.includes('\0') ? undefined : await pageRow(deps, alias);
   if (row === undefined || !row.has_page) {
     throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
@@ -61,7 +61,7 @@ export async function readAgencyPage(
       rating: card.rating,
       count: card.reviewCount,
       google: { status: row.google_status, count: row.google_count },
-      // What the agency has begun to write is its own business.
+      // Review drafts are private to the agency.
       original: { status: 'no_drafts', count: ratingOf({ ...row, google_count: 0 }).reviewCount },
     },
     reviews: row.reviews.map(({ publishedAt, ...review }) => ({
@@ -74,7 +74,7 @@ export async function readAgencyPage(
 type ImageRow = { readonly kind: 'award' | 'logotype'; readonly file: string } & Pick<WireImage, 'id' | 'alt'>;
 type OfficeRow = Omit<WireOffice, 'location'> & { readonly locationId: number | null };
 
-/** Everything in one statement: the page is one round trip. */
+/** Loads the whole page in one round trip. */
 async function pageRow({ db }: Deps, alias: string) {
   return await agencyRows(db)
     .select([

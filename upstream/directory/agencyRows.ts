@@ -7,7 +7,7 @@ import { hasPageSql, isListedSql } from './agencyState.ts';
 import { locationToWire } from '../catalogue/locations.ts';
 import type { LocationBook } from './locationBook.ts';
 
-/** Agencies with what a card of the directory needs. */
+/** Selects agencies with the columns of a directory card. */
 export function agencyRows(db: Deps['db']) {
   return db
     .selectFrom('agencies')
@@ -36,7 +36,7 @@ export function agencyRows(db: Deps['db']) {
 
 export type AgencyRow = InferResult<ReturnType<typeof agencyRows>>[number];
 
-/** Average over both kinds of reviews weighted by their numbers, to two decimals (ENT-14). */
+/** Average over both kinds of reviews, weighted by count and rounded to two decimals (ENT-14). */
 export function ratingOf(row: Pick<AgencyRow, 'google_count' | 'google_rating' | 'review_ratings'>): {
   readonly rating: number | null;
   readonly reviewCount: number;
@@ -50,7 +50,7 @@ export function ratingOf(row: Pick<AgencyRow, 'google_count' | 'google_rating' |
   };
 }
 
-/** A card (DIR-09). Only for agencies with a page: these have a name and an alias. */
+/** A directory card (DIR-09). Requires a public page, which guarantees name and alias. */
 export function toCard(row: AgencyRow, locations: LocationBook): WireAgencyCard {
   const cities = [...new Set(row.office_locations)].flatMap((id) => locations.byId(id) ?? []);
   return {
@@ -64,7 +64,7 @@ export function toCard(row: AgencyRow, locations: LocationBook): WireAgencyCard 
     semrushExpert: row.semrush_expert,
     services: row.services,
     industries: row.industries,
-    // Cities have the same name in every language.
+    // City names are not localized.
     cities: cities.filter(({ type }) => type === 'City').map((city) => locationToWire(city, 'en')),
     numberOfEmployees: row.number_of_employees,
     minBudget: minBudgetOf(row.budgets),

@@ -2,7 +2,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Deps } from '../db/deps.ts';
 import type { AgenciesTable } from '../db/tables/agencies.ts';
 
-/** Whether the agency's profile has any content, over a table or left join named `agencies` (ENT-25 `filledDraft`). */
+/**
+ * SQL condition: the agency's profile has content. Expects a table or left join named `agencies` (ENT-25
+ * `filledDraft`).
+ */
 export function hasContentSql(): RawBuilder<boolean> {
   return sql<boolean>`coalesce(
     coalesce(agencies.name, agencies.tagline, agencies.short_description, agencies.detailed_description,
@@ -10,21 +13,24 @@ export function hasContentSql(): RawBuilder<boolean> {
     or cardinality(agencies.services || agencies.industries || agencies.regions) > 0, false)`;
 }
 
-/** Who has a public page: what is published, at once, until moderators decline it; over a table named `agencies`. */
+/**
+ * SQL condition: the agency has a public page, from publication until moderators decline it. Expects a table named
+ * `agencies`.
+ */
 export function hasPageSql(): RawBuilder<boolean> {
   return sql<boolean>`(agencies.status = 'published' and agencies.moderation_status in ('approved', 'review')
     and agencies.alias is not null and agencies.name is not null)`;
 }
 
-/** Who appears in the directory too: once moderators have approved it (DIR-08), over a table named `agencies`. */
+/**
+ * SQL condition: the agency appears in the directory, which requires the moderators' approval (DIR-08). Expects a table
+ * named `agencies`.
+ */
 export function isListedSql(): RawBuilder<boolean> {
   return sql<boolean>`(${hasPageSql()} and agencies.moderation_status = 'approved')`;
 }
 
-/**
- * The agency of an account, locked until the end of the transaction that `db` must be; an empty one is made when
- * there is none.
- */
+/** Selects the account's agency for update, creating an empty one if needed. `db` must be a transaction. */
 export async function lockAgencyOf({ db, clock }: Deps, accountId: string): Promise<Selectable<AgenciesTable>> {
   await db
     .insertInto('agencies')

@@ -15,7 +15,7 @@ function listOf(set: Bitset): Set<number> {
   return new Set(Array.from({ length: SIZE }, (_, number) => number).filter((number) => hasBit(set, number)));
 }
 
-test('sets of bits do what sets do', () => {
+test('supports all set operations', () => {
   fc.assert(
     fc.property(numbers, numbers, (a, b) => {
       const [one, other] = [new Set(a), new Set(b)];

@@ -1,7 +1,7 @@
-/** A set of small numbers as bits of 32-bit words. Sets that are combined have the same length. */
+/** A bitset in 32-bit words. Operands of an operation must have the same length. */
 export type Bitset = Uint32Array;
 
-/** An empty set for the numbers below `size`. */
+/** An empty set for numbers below `size`. */
 export function bitset(size: number): Bitset {
   return new Uint32Array((size + 31) >>> 5);
 }
@@ -20,17 +20,17 @@ export function hasBit(set: Bitset, number: number): boolean {
   return (((set[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 }
 
-/** Adds everything of `other` to `set`. */
+/** Adds all elements of `other` to `set`. */
 export function unite(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** Leaves in `set` only what is in `other` too. */
+/** Removes elements from `set` that are not in `other`. */
 export function intersect(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & (other[word] ?? 0);
 }
 
-/** How many numbers are in both sets. */
+/** The size of the intersection. */
 export function countCommon(one: Bitset, other: Bitset): number {
   let count = 0;
   for (let word = 0; word < one.length; word += 1) count += onesOf((one[word] ?? 0) & (other[word] ?? 0));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../db/deps.ts';
 import { type AgencyRow, agencyRows } from './agencyRows.ts';
 
-/** What has changed, and from where on to look next time. */
+/** Changed agencies, and the horizon for the next read. */
 export interface Changes {
   readonly rows: readonly AgencyRow[];
   readonly horizon: string;
@@ -12,8 +12,8 @@ export interface Changes {
 export const BEGINNING = '0';
 
 /**
- * Agencies changed by transactions from `since` on. The new horizon is the oldest transaction that was still running
- * when this was read: whatever it and later ones write is read next time, in whatever order they end.
+ * Agencies changed by transactions from `since` on. The new horizon is the oldest transaction still running at the time
+ * of the read, so its writes and later ones are picked up next time, in whatever order they commit.
  */
 export async function readChanges({ db }: Deps, since: string): Promise<Changes> {
   const rows = await agencyRows(db)

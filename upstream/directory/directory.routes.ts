@@ -9,7 +9,7 @@ import { createDirectoryCache } from './directoryCache.ts';
 /** The public directory (RST-74). */
 export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   const cache = createDirectoryCache(deps);
-  // The first visitor does not wait until all agencies are read. What fails here fails again, and is told, then.
+  // Warms the cache for the first visitor. A failure here recurs on the first request and is reported there.
   app.addHook('onListen', async () => {
     await cache.read().catch(() => undefined);
   });

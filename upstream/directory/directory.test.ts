@@ -35,31 +35,34 @@ async function page(alias: string) {
   return await server.call('GET', `/agencies/${encodeURIComponent(alias)}`);
 }
 
-describe('who is public (DIR-08)', () => {
+describe('visibility (DIR-08)', () => {
   test.each([
     ['a draft', { status: 'draft', moderation_status: null }],
     ['a declined one', { status: 'published', moderation_status: 'decline' }],
     ['a blocked one', { status: 'blocked', moderation_status: 'approved' }],
     ['one that was never begun', { status: null, moderation_status: 'approved' }],
     ['one without a name', { status: 'published', moderation_status: 'approved', name: null }],
-  ] as const)('%s is neither listed nor has it a page', async (name, values) => {
+  ] as const)('%s is not listed and has no page', async (name, values) => {
     const alias = name.replaceAll(' ', '-');
     await insertAgency(server.db, name, { alias, ...values });
     expect(await aliases()).not.toContain(alias);
     expect(await page(alias)).toMatchObject({ status: 404, body: { code: 'AGENCY_NOT_FOUND' } });
   });
 
-  test('one in review has a page, but is not listed yet', async () => {
+  test('an agency in review has a page but is not listed yet', async () => {
     await insertAgency(server.db, 'In Review', { alias: 'in-review', moderation_status: 'review' });
     expect(await aliases()).not.toContain('in-review');
     expect(await page('in-review')).toMatchObject({ status: 200, body: { name: 'In Review', isListed: false } });
   });
 
-  test.each(['nobody', 'NOBODY', 'a\0b', 'ü', '%', "';--", 'x'.repeat(200)])('%j is nobody', async (alias) => {
-    expect(await page(alias)).toMatchObject({ status: 404, body: { code: 'AGENCY_NOT_FOUND' } });
-  });
+  test.each(['nobody', 'NOBODY', 'a\0b', 'ü', '%', "';--", 'x'.repeat(200)])(
+    'finds no agency for %j',
+    async (alias) => {
+      expect(await page(alias)).toMatchObject({ status: 404, body: { code: 'AGENCY_NOT_FOUND' } });
+    },
+  );
 
-  test('a change shows in the next answer, whoever made it', async () => {
+  test('a change shows in the next response, whichever process wrote it', async () => {
     await insertAgency(server.db, 'Changing', { alias: 'changing', tagline: 'Before' });
     expect(await aliases('&query=before')).toEqual(['changing']);
     const agency = server.db.updateTable('agencies').where('alias', '=', 'changing');
@@ -73,7 +76,7 @@ describe('who is public (DIR-08)', () => {
   });
 });
 
-describe('the page (DIR-11)', () => {
+describe('the agency page (DIR-11)', () => {
   let id: number;
   const now = (): Date => server.clock.now();
 
@@ -130,7 +133,7 @@ describe('the page (DIR-11)', () => {
       .execute();
   });
 
-  test('shows what is published, in order, the newest 20 reviews', async () => {
+  test('shows published content in order, with the newest 20 reviews', async () => {
     const { body } = await server.call('GET', '/agencies/whole-house', { headers: { 'accept-language': 'de' } });
     const agency = body as WireAgency;
     expect(agency.stories.map(({ name }) => name)).toEqual(['first', 'second']);
@@ -154,7 +157,7 @@ describe('the page (DIR-11)', () => {
     });
   });
 
-  test('the card follows offices and reviews, which are rows of their own', async () => {
+  test('updates the card when offices or reviews change', async () => {
     const card = async () => (await list('&query=whole%20house')).agencies[0];
     expect(await card()).toMatchObject({ rating: 4.88, reviewCount: 25, cities: [{ name: 'Berlin' }] });
     await server.db.deleteFrom('agency_offices').where('agency_id', '=', id).execute();
@@ -166,14 +169,14 @@ describe('the page (DIR-11)', () => {
   });
 });
 
-test('several callers at once share looks at the database; each sees what was written before it came', async () => {
+test('concurrent callers share reads of changes, and each sees what was written before its call', async () => {
   let looks = 0;
   const held = Promise.withResolvers<undefined>();
   const db = server.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       looks += 1;
-      // The second look has been at the database, but its answer is on the way for long.
+      // The second read is finished, but its answer is delayed.
       if (looks === 2) await held.promise;
       return result;
     },
@@ -201,7 +204,7 @@ test.each([
   '&locations=berlin,___',
   '&budgets=1,1,1',
   '&pageNumber=999999999999999',
-])('%s is answered', async (query) => {
+])('accepts %s', async (query) => {
   expect((await server.call('GET', `/agencies?pageSize=1${query}`)).status).toBe(200);
 });
 
@@ -214,14 +217,14 @@ test.each([
   'services=1&services=2',
   `query=${'x'.repeat(201)}`,
   'unknown=1',
-])('%s is refused', async (query) => {
+])('refuses %s', async (query) => {
   expect(await server.call('GET', `/agencies?${query}`)).toMatchObject({
     status: 422,
     body: { code: 'VALIDATION_FAILED' },
   });
 });
 
-test('files are served for good under a name of their content, and nothing else is', async () => {
+test('files are served as immutable under a content hash, and nothing else is served', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
   const app = Fastify();
   answerErrors(app);

@@ -5,15 +5,15 @@ import { BEGINNING, readChanges } from './changes.ts';
 import { toEntry } from './directoryEntry.ts';
 import { type LocationBook, readLocationBook } from './locationBook.ts';
 
-/** What the calls of the directory are answered from. */
+/** The data behind the directory's endpoints. */
 export interface Directory {
   readonly index: AgencyIndex;
   readonly locations: LocationBook;
 }
 
 /**
- * The directory in memory, as of a moment after the call: each call asks the database what has changed since the
- * last one (one look at an index, usually nothing), so that every process shows what any of them wrote.
+ * An in-memory copy of the directory, fresh for each call: it first asks the database for changes since the last call
+ * (one index lookup, usually empty), so that every process shows what any of them wrote.
  */
 export interface DirectoryCache {
   read(): Promise<Directory>;
@@ -38,8 +38,8 @@ export function createDirectoryCache(deps: Deps): DirectoryCache {
     return { index, locations: book };
   };
 
-  // One look at a time, so that an older one never overwrites a newer one. Who comes while one is under way may have
-  // written after it began, and waits for the next; all of these share it.
+  // Reads run one at a time, so that an older result never overwrites a newer one. A caller that arrives during a read
+  // may have written after it started, so it waits for the next one, shared by all such callers.
   let running: Promise<Directory> | null = null;
   let next: Promise<Directory> | null = null;
   const start = (): Promise<Directory> => {

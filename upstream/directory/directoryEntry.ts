@@ -4,22 +4,22 @@ import { type AgencyRow, toCard } from './agencyRows.ts';
 import type { IdFilter } from './filters.ts';
 import type { LocationBook } from './locationBook.ts';
 
-/** What the directory holds of a public agency. */
+/** A public agency in the directory index. */
 export interface DirectoryEntry {
   readonly card: WireAgencyCard;
-  /** Values it is found by; a part of a service brings its parent. */
+  /** Its values per filter; a sub-service includes its parent. */
   readonly values: Readonly<Record<IdFilter, readonly number[]>>;
-  /** Places with an office, and every place these are in. */
+  /** Places with an office, including all places that contain them. */
   readonly offices: readonly number[];
-  /** Places it works for, as chosen. */
+  /** Places it serves, as selected. */
   readonly regions: readonly number[];
-  /** Name, tagline and descriptions, folded. */
+  /** Name, tagline and descriptions, folded for search. */
   readonly text: string;
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   readonly publishedAt: number;
 }
 
-/** Parts of services by id; whatever is not in here stands for itself. */
+/** Parents of sub-services by id; other services map to themselves by absence. */
 export type ServiceParents = ReadonlyMap<number, number>;
 
 export function toEntry(row: AgencyRow, locations: LocationBook, parents: ServiceParents): DirectoryEntry {

@@ -4,7 +4,7 @@ import type { listAgencies, WireDirectoryFilter } from '../contract/directory.ts
 export type DirectoryQuery = QueryOf<typeof listAgencies>;
 export type Sort = DirectoryQuery['sort'];
 
-/** Filters whose values are ids that an agency has, in the order they are answered. */
+/** Filters by id, in the order of the response. */
 export const ID_FILTERS = [
   'services',
   'industries',

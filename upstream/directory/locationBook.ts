@@ -8,14 +8,14 @@ export interface KnownLocation {
   readonly name: string;
   readonly alias: string;
   readonly country: string;
-  /** Itself first, then its state and its country as far as it has them. */
+  /** The place itself, then its state and country if any. */
   readonly line: readonly number[];
 }
 
 /** All locations, in memory: they do not change while the server runs. */
 export interface LocationBook {
   byId(id: number): KnownLocation | undefined;
-  /** By id (digits) or alias. */
+  /** By numeric id or alias. */
   byKey(key: string): KnownLocation | undefined;
 }
 

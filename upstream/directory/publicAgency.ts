@@ -8,12 +8,12 @@ interface FoundAgency {
   readonly account_id: string | null;
 }
 
-/** The agency with a public page of this address name. Throws 404 AGENCY_NOT_FOUND. */
+/** The public agency with this alias. Throws 404 AGENCY_NOT_FOUND. */
 export async function requireAgencyPage(db: Kysely<Database>, alias: string): Promise<FoundAgency> {
   return await findAgency(db, alias, hasPageSql());
 }
 
-/** The same once moderators have approved it (DIR-08), with its owner. Throws 404 AGENCY_NOT_FOUND. */
+/** The listed agency with this alias (DIR-08), with its owner. Throws 404 AGENCY_NOT_FOUND. */
 export async function requireListedAgency(db: Kysely<Database>, alias: string): Promise<FoundAgency> {
   return await findAgency(db, alias, isListedSql());
 }

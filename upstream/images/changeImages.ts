@@ -13,14 +13,14 @@ import { listImages } from './listImages.ts';
 
 type Kind = AgencyImagesTable['kind'];
 
-/** What changes images: the folder is that of stored files. */
+/** Dependencies for changing images, including the folder of stored files. */
 export interface ImageDeps extends Deps {
   readonly folder: string;
 }
 
 /**
- * Adds an image behind the others of its kind (RST-17, RST-21). The file is kept as it came. Throws 403 without a
- * subscription, 422 for an alternative text that breaks the rules and 409 when the list is full.
+ * Appends an image to its kind (RST-17, RST-21) and stores the file unchanged. Throws 403 without a subscription, 422
+ * for an invalid alternative text and 409 when the list is full.
  */
 export async function addImage(
   deps: ImageDeps,
@@ -48,7 +48,7 @@ export async function addImage(
   });
 }
 
-/** Changes alternative texts (RST-18, RST-22): all or, with 404 for an image that is not there, none. Throws 403, 422. */
+/** Changes alternative texts, all or none (RST-18, RST-22). Throws 403, 404 for an unknown image, 422. */
 export async function changeAlts(
   deps: Deps,
   account: PageAccount,
@@ -73,7 +73,7 @@ export async function changeAlts(
   });
 }
 
-/** Puts images into another order among their places (EXT-16). Throws 403, and 404 for one that is not there. */
+/** Reorders the given images among their places (EXT-16). Throws 403, and 404 for an unknown image. */
 export async function orderImages(
   deps: Deps,
   account: PageAccount,
@@ -97,7 +97,7 @@ export async function orderImages(
   });
 }
 
-/** Removes images and their files (RST-19, RST-23): all or, with 404 for one that is not there, none. Throws 403. */
+/** Removes images and their files, all or none (RST-19, RST-23). Throws 403, and 404 for an unknown image. */
 export async function removeImages(
   deps: ImageDeps,
   account: PageAccount,

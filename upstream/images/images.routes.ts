@@ -9,7 +9,9 @@ import { requirePageAccess } from '../pageOptimization/pageAccount.ts';
 import { addImage, changeAlts, orderImages, removeImages } from './changeImages.ts';
 import { listImages } from './listImages.ts';
 
-/** Awards and client logos (RST-16 to RST-23). Each kind has the same calls; lists of client logos are in an envelope. */
+/**
+ * Awards and client logos (RST-16 to RST-23). Both kinds have the same calls; lists of client logos have an envelope.
+ */
 export async function imagesRoutes(app: FastifyInstance, deps: Deps & { readonly dataFolder: string }): Promise<void> {
   const imageDeps = { ...deps, folder: filesFolder(deps.dataFolder) };
   route(app, calls.listAwards, async ({ account }) => ({ status: 200, body: (await listImages(deps, account)).award }));

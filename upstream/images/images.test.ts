@@ -41,7 +41,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, bod
   return await server.call(method, `/profile/${path}`, { token, body });
 }
 
-/** Lists of client logos are in an envelope, those of awards are not. */
+/** Lists of client logos have an envelope, those of awards do not. */
 function images(kind: Kind, body: unknown): WireImage[] {
   return kind === 'awards' ? (body as WireImage[]) : (body as { data: WireImage[] }).data;
 }
@@ -59,7 +59,7 @@ async function add(kind: Kind, alt: string, bytes = png): Promise<WireImage> {
 describe.each(KINDS)('%s', (kind) => {
   const alts = async () => (await list(kind)).map(({ alt }) => alt);
 
-  test('are added behind each other, shown on the page and served as they came (RST-16, RST-17, RST-20, RST-21)', async () => {
+  test('are appended, shown on the page and served unchanged (RST-16, RST-17, RST-20, RST-21)', async () => {
     expect(await list(kind)).toEqual([]);
     const jpeg = await testImage('jpeg');
     const first = await add(kind, ' First\u0000 ', jpeg);
@@ -73,7 +73,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(Buffer.from(await served.arrayBuffer()).equals(jpeg)).toBe(true);
   });
 
-  test('get other texts only by a change, all of them or none (RST-18, RST-22, VAL-31)', async () => {
+  test('change their texts only by the change call, all or none (RST-18, RST-22, VAL-31)', async () => {
     const [a, b, c] = [await add(kind, 'a'), await add(kind, 'b'), await add(kind, 'c')];
     const changed = await call('PUT', kind, [
       { id: c.id, alt: ' C ' },
@@ -89,7 +89,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await alts()).toEqual(['A', 'b', 'C']);
   });
 
-  test('come into another order among their places (EXT-16)', async () => {
+  test('can be reordered among their places (EXT-16)', async () => {
     const [a, b, c, d] = [await add(kind, 'a'), await add(kind, 'b'), await add(kind, 'c'), await add(kind, 'd')];
     const moved = await call('PUT', `${kind}/order`, { ids: [d.id, b.id, a.id] });
     expect(images(kind, moved.body).map(({ alt }) => alt)).toEqual(['d', 'b', 'c', 'a']);
@@ -100,7 +100,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await alts()).toEqual(['d', 'b', 'c', 'a', 'e']);
   });
 
-  test('are removed by a list of ids, all of them or none (RST-19, RST-23)', async () => {
+  test('are removed by a list of ids, all or none (RST-19, RST-23)', async () => {
     const [a, b, c] = [await add(kind, 'a'), await add(kind, 'b'), await add(kind, 'c')];
     expect((await call('DELETE', `${kind}?ids=${a.id},999999`)).status).toBe(404);
     expect(await alts()).toEqual(['a', 'b', 'c']);
@@ -109,7 +109,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await call('DELETE', `${kind}?ids=`)).status).toBe(422);
   });
 
-  test('are at most 35 (VAL-33)', async () => {
+  test('are limited to 35 (VAL-33)', async () => {
     const { id } = await server.db
       .selectFrom('agencies')
       .select('id')
@@ -126,7 +126,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await alts()).at(-1)).toBe('the 35th');
   });
 
-  test('of another agency are not there, and nothing changes without a subscription (ACC-03)', async () => {
+  test('of another agency are not found, and changes require a subscription (ACC-03)', async () => {
     const { id } = await add(kind, 'mine');
     const mine = token;
     const attempts = async () => [
@@ -145,10 +145,10 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-describe('files', () => {
+describe('stored files', () => {
   const isServed = async (url: string) => (await server.call('GET', url)).status === 200;
 
-  test('go with the last image or logo that shows them', async () => {
+  test('are deleted with the last image or logo that uses them', async () => {
     const bytes = await testImage('png', { red: 11 });
     const { id, url } = await add('awards', 'a', bytes);
     const twin = await add('logotypes', 'b', bytes);
@@ -161,7 +161,7 @@ describe('files', () => {
     expect(await isServed(url)).toBe(false);
   });
 
-  test('of others stay', async () => {
+  test('of other agencies are kept', async () => {
     const bytes = await testImage('png', { red: 12 });
     const { id, url } = await add('awards', 'mine', bytes);
     const mine = token;

@@ -4,7 +4,7 @@ import type { AgencyImagesTable } from '../db/tables/agencies.ts';
 import { fileUrl } from '../files/fileStore.ts';
 import type { PageAccount } from '../pageOptimization/pageAccount.ts';
 
-/** Awards and client logos of the account's agency, each kind in its order (RST-11, RST-16, RST-20). */
+/** Awards and client logos of the account's agency, each kind in order (RST-11, RST-16, RST-20). */
 export async function listImages(
   { db }: Deps,
   account: Pick<PageAccount, 'id'>,

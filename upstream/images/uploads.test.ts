@@ -28,7 +28,7 @@ async function list(): Promise<unknown> {
 const UPLOADS = { logo: '/profile/logo', picture: '/profile/awards' } as const;
 
 test.each(IMAGE_CASES.map((boundary) => [`${boundary.row} ${boundary.name} as ${boundary.use}`, boundary] as const))(
-  '%s: the verdict of form and gateway (VAL-54)',
+  'form, gateway and upstream agree on %s (VAL-54)',
   async (_title, { use, file, code }) => {
     const form = uploadForm(await fileOf(file), use === 'picture' ? { alt: 'x' } : {});
     const { status, body } = await server.call('POST', UPLOADS[use], { token, body: form });
@@ -37,23 +37,23 @@ test.each(IMAGE_CASES.map((boundary) => [`${boundary.row} ${boundary.name} as ${
   },
 );
 
-/** A file that is found to be what the case says; one without a size ends in its header. */
+/** A file with the type and size of a test case; without a size it ends in its header. */
 async function fileOf({ bytes, type, size }: ImageFile): Promise<Buffer> {
   if (type === null) return Buffer.alloc(bytes, 'GIF89a');
   const image = await testImage(type === 'image/png' ? 'png' : 'jpeg', size?.width ? size : {});
   if (size === null) return image.subarray(0, 30);
-  // The width is in the header of a png.
+  // A PNG stores its width in the header.
   if (size.width === 0) image.writeUInt32BE(0, 16);
   return image.length < bytes ? Buffer.concat([image, Buffer.alloc(bytes - image.length)]) : image;
 }
 
-test('a file that is too large ends the connection', async () => {
+test('a file that is too large closes the connection', async () => {
   const { headers } = await post(uploadForm(await testImage('png', { length: 3_000_001 }), { alt: 'x' }));
   expect(headers['connection']).toBe('close');
 });
 
 test.each(ALT_CASES.map((boundary) => [boundary.name, boundary] as const))(
-  'an alternative text: %s (VAL-31)',
+  'gives the shared verdict on the alternative text %s (VAL-31)',
   async (_title, { alt, code }) => {
     const added = await post(uploadForm(png, { alt }));
     const { id } = (await post(uploadForm(png, { alt: 'x' }))).body as WireImage;
@@ -72,14 +72,14 @@ test.each([
   ['an empty file', 415, async () => Buffer.alloc(0)],
   ['the beginning of a png', 422, async () => png.subarray(0, 20)],
   ['the beginning of a jpeg', 422, async () => (await testImage('jpeg')).subarray(0, 30)],
-] as const)('an upload of %s is refused, whatever its name says (VAL-04)', async (_name, status, bytes) => {
+] as const)('refuses an upload of %s whatever its file name says (VAL-04)', async (_name, status, bytes) => {
   const before = await list();
   const code = status === 415 ? 'FILE_TYPE_NOT_ALLOWED' : 'FILE_NOT_READABLE';
   expect(await post(uploadForm(await bytes(), { alt: 'x' }))).toMatchObject({ status, body: { code } });
   expect(await list()).toEqual(before);
 });
 
-test('an upload needs the fields of its form and no others', async () => {
+test('requires exactly the fields of the upload form', async () => {
   const before = await list();
   const extra = uploadForm(png, { alt: 'x', more: 'x' });
   const twice = uploadForm(png, { alt: 'x' });
@@ -123,18 +123,18 @@ test.each([
     'multipart/form-data; boundary=x',
     400,
   ],
-] as const)('an upload with %s in its body is refused', async (_name, body, type, status) => {
+] as const)('refuses an upload with %s in its body', async (_name, body, type, status) => {
   const answer = await server.call('POST', '/profile/awards', { token, body, headers: { 'content-type': type } });
   expect(answer.status).toBe(status);
   expect(Object.keys(answer.body as object)).toEqual(['code', 'message']);
 });
 
-test('an upload without a CSRF token is refused before its body', async () => {
+test('refuses an upload without a CSRF token before reading its body', async () => {
   const answer = await server.call('POST', '/profile/awards', { token, csrf: null, body: uploadForm(png) });
   expect(answer.status).toBe(401);
 });
 
-test('an upload that is longer is answered at the first byte too many, and the rest is not read (VAL-05)', async () => {
+test('answers an upload over the limit at the first excess byte without reading the rest (VAL-05)', async () => {
   const sending = request(new URL('/profile/awards', await server.listen()), {
     method: 'POST',
     headers: {
@@ -149,7 +149,7 @@ test('an upload that is longer is answered at the first byte too many, and the r
   const ended = new Promise((resolve) => {
     sending.once('close', resolve);
   });
-  // The server closes the connection while this side still writes.
+  // The server closes the connection while the test is still writing.
   sending.on('error', () => undefined);
   sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
   sending.write(Buffer.alloc(3_000_001));

@@ -4,10 +4,10 @@ import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { storeSurvey } from './survey.ts';
 
-/** What accounts answer when the portal asks them (RST-69). */
+/** Answers to surveys in the portal (RST-69). */
 export function outreachRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, postSurvey, async ({ account, body }) => {
-    await storeSurvey(deps, account.id, body);
+  route(app, postSurvey, async ({ account, body, headers }) => {
+    await storeSurvey(deps, account.id, body, headers['idempotency-key'] ?? null);
     return { status: 204 };
   });
 }

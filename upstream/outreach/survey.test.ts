@@ -8,12 +8,12 @@ beforeAll(async () => {
   token = await server.signUp('anna@acme.com');
 }, START_WITHIN);
 
-function answer(body: object) {
-  return server.call('POST', '/account/survey', { token, body });
+function answer(body: object, headers: Record<string, string> = {}) {
+  return server.call('POST', '/account/survey', { token, body, headers });
 }
 
 describe('survey (RST-69)', () => {
-  test('an answer is stored as it is compared and read, and its type once among the forms sent (ENT-25)', async () => {
+  test('stores a normalized answer and lists its type once among the sent forms (ENT-25)', async () => {
     const body = { type: 'application', email: ' Anna@Acme.com ', text: ' Search and content. ' };
     expect((await answer(body)).status).toBe(204);
     expect((await answer({ ...body, text: 'More.' })).status).toBe(204);
@@ -30,12 +30,30 @@ describe('survey (RST-69)', () => {
     });
   });
 
+  test('the same idempotency key of an account is one answer; another key or account, or none, is another', async () => {
+    const body = { type: 'keyed', email: 'anna@acme.com', text: 'Words.' };
+    const other = await server.signUp('ben@acme.com');
+    const stored = async () => {
+      const rows = await server.db.selectFrom('surveys').select('id').where('type', '=', 'keyed').execute();
+      return rows.length;
+    };
+    const key = { 'idempotency-key': 'one' };
+    expect((await answer(body, key)).status).toBe(204);
+    expect((await answer(body, key)).status).toBe(204);
+    expect(await stored()).toBe(1);
+    await answer(body, { 'idempotency-key': 'two' });
+    await server.call('POST', '/account/survey', { token: other, body, headers: key });
+    await answer(body);
+    await answer(body);
+    expect(await stored()).toBe(5);
+  });
+
   test.each([
     [{ type: 'application', email: 'anna', text: 'Words.' }, 'email'],
     [{ type: 'application', email: '', text: 'Words.' }, 'email'],
     [{ type: 'application', email: 'anna@acme.com', text: ' ' }, 'text'],
     [{ type: ' ', email: 'anna@acme.com', text: 'Words.' }, 'type'],
-  ])('%j is refused and leaves nothing', async (body, path) => {
+  ])('refuses %j and stores nothing', async (body, path) => {
     const before = await server.db.selectFrom('surveys').select('id').execute();
     expect(await answer(body)).toMatchObject({ status: 422, body: { fields: [{ path }] } });
     expect(await server.db.selectFrom('surveys').select('id').execute()).toEqual(before);

@@ -9,10 +9,15 @@ import type { Deps } from '../db/deps.ts';
 import { invalidFields } from '../http/apiError.ts';
 
 /**
- * Stores an answer, and its type among the forms that the account has sent (RST-69, ENT-25). Throws 422 for an answer
- * without a type, an address or a text.
+ * Stores an answer and adds its type to the account's sent forms (RST-69, ENT-25). Answers of an account with the same
+ * idempotency key are stored once. Throws 422 for an answer without a type, an address or a text.
  */
-export async function storeSurvey({ db, clock }: Deps, accountId: string, answer: WireSurvey): Promise<void> {
+export async function storeSurvey(
+  { db, clock }: Deps,
+  accountId: string,
+  answer: WireSurvey,
+  idempotencyKey: string | null,
+): Promise<void> {
   const survey = {
     type: storedText(answer.type),
     email: normalizeEmail(answer.email),
@@ -23,7 +28,14 @@ export async function storeSurvey({ db, clock }: Deps, accountId: string, answer
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('surveys')
-      .values({ id: randomUUID(), account_id: accountId, ...survey, answered_at: clock.now() })
+      .values({
+        id: randomUUID(),
+        account_id: accountId,
+        ...survey,
+        idempotency_key: idempotencyKey,
+        answered_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await trx
       .updateTable('accounts')

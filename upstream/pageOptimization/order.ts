@@ -4,8 +4,8 @@ interface Placed {
 }
 
 /**
- * The rows of `ids` with their positions exchanged so that they follow each other as `ids` says; all others keep
- * their places, removed ones too. Undefined when one of `ids` is not among the rows.
+ * Permutes the positions of `ids` so that they follow each other in the given order; all other rows keep theirs,
+ * including removed ones. Undefined when one of `ids` is missing from the rows.
  */
 export function inNewOrder(rows: readonly Placed[], ids: readonly number[]): Placed[] | undefined {
   const wanted = new Set(ids);

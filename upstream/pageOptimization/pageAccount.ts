@@ -7,7 +7,7 @@ import { lockAgencyOf } from '../directory/agencyState.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 
-/** Whose agency's page is worked on. */
+/** The account that edits its agency's page. */
 export type PageAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus'>;
 
 /** Throws 403 for accounts without a paid or trial subscription (ACC-03). */
@@ -17,7 +17,7 @@ export function requirePageAccess({ subscriptionStatus }: Pick<PageAccount, 'sub
   }
 }
 
-/** Works on the account's agency in a transaction that has it locked; an empty one is made when there is none. */
+/** Runs `work` in a transaction with the account's agency locked, creating an empty one if needed. */
 export async function withAgency<T>(
   deps: Deps,
   account: Pick<PageAccount, 'id'>,

@@ -14,7 +14,7 @@ import { listImages } from '../images/listImages.ts';
 
 import { addStory, changeStory, listStories, orderStories, removeStory, restoreStory } from './stories.ts';
 
-/** What completes an agency's page: the calls RST-11 and RST-24 to RST-28. */
+/** Additional content of an agency's page: RST-11 and RST-24 to RST-28. */
 export function pageOptimizationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, getAdditionalInfo, async ({ account }) => {
     const [stories, images] = await Promise.all([listStories(deps, account), listImages(deps, account)]);

@@ -64,7 +64,7 @@ const draft = {
   status: 'draft',
 } as const;
 
-test('stories are added behind each other, changed, taken away and brought back to their place (RST-24 to RST-28)', async () => {
+test('stories are appended, changed, removed and restored to their place (RST-24 to RST-28)', async () => {
   const first = (await call('POST', 'stories', story(' First\u0000 '))).body as WireStory;
   expect(first).toEqual({ id: first.id, ...story('First') });
   const second = (await call('POST', 'stories', story('Second', draft))).body as WireStory;
@@ -99,7 +99,7 @@ test('stories are added behind each other, changed, taken away and brought back 
   }
 });
 
-test('stories come into another order among their places; a removed one comes back to its own (EXT-16)', async () => {
+test('stories can be reordered among their places, and a removed one returns to its own (EXT-16)', async () => {
   const before = ((await call('GET', 'stories')).body as { data: WireStory[] }).data;
   const [first, second, third] = before;
   await call('DELETE', `stories/${second?.id}`);
@@ -113,7 +113,7 @@ test('stories come into another order among their places; a removed one comes ba
   expect(await names()).toEqual(['Third', 'Second again', 'First']);
 });
 
-test('a story that breaks the rules is refused by field; a draft is public nowhere (VAL-34 to VAL-39, DIR-11)', async () => {
+test("reports an invalid story's errors by field and never shows drafts publicly (VAL-34 to VAL-39, DIR-11)", async () => {
   expect(await call('POST', 'stories', story('', { budget: 0, year: null, result: 'short' }))).toMatchObject({
     status: 422,
     body: {
@@ -130,7 +130,7 @@ test('a story that breaks the rules is refused by field; a draft is public nowhe
   expect(stories.map(({ name }) => name)).not.toContain('Only a name');
 });
 
-test('everything in one answer, images in their order; writing needs a subscription (RST-11)', async () => {
+test('returns all content in one response, images in order; writing requires a subscription (RST-11)', async () => {
   const { data } = (await call('GET', 'additional-info')).body as { data: { stories: WireStory[] } };
   expect(data).toMatchObject({
     awards: [{ alt: 'First', url: '/files/a.png' }, { alt: 'Second' }],

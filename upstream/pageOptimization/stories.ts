@@ -9,7 +9,7 @@ import { inNewOrder } from './order.ts';
 
 const COLUMNS = ['id', 'name', 'budget', 'challenge', 'duration', 'result', 'solution', 'status', 'year'] as const;
 
-/** Stories of the account's agency in their order, drafts too, removed ones not (RST-24); none without an agency. */
+/** Stories of the account's agency in order, with drafts but without removed ones (RST-24). Empty without an agency. */
 export async function listStories({ db }: Deps, account: Pick<PageAccount, 'id'>): Promise<WireStory[]> {
   return await db
     .selectFrom('agency_stories')
@@ -22,7 +22,7 @@ export async function listStories({ db }: Deps, account: Pick<PageAccount, 'id'>
     .execute();
 }
 
-/** Adds a story behind the others (RST-25). Throws 403 without a subscription, 422 for a story that breaks the rules. */
+/** Appends a story (RST-25). Throws 403 without a subscription, 422 for an invalid story. */
 export async function addStory(deps: Deps, account: PageAccount, input: WireStoryInput): Promise<WireStory> {
   requirePageAccess(account);
   const values = checkedStory(input);
@@ -40,7 +40,7 @@ export async function addStory(deps: Deps, account: PageAccount, input: WireStor
   });
 }
 
-/** Changes a story (RST-26). Throws 403, 422, and 404 for one that is removed or another agency's. */
+/** Changes a story (RST-26). Throws 403, 422, and 404 for a removed story or another agency's. */
 export async function changeStory(
   deps: Deps,
   account: PageAccount,
@@ -63,7 +63,7 @@ export async function changeStory(
   );
 }
 
-/** Takes a story away; it keeps its place (RST-27). Throws 403 and 404. */
+/** Removes a story but remembers its place (RST-27). Throws 403 and 404. */
 export async function removeStory(deps: Deps, account: PageAccount, id: number): Promise<void> {
   requirePageAccess(account);
   await withAgency(deps, account, async (trx, { id: agencyId }) =>
@@ -80,7 +80,7 @@ export async function removeStory(deps: Deps, account: PageAccount, id: number):
   );
 }
 
-/** Brings a removed story back to its place and names it; one that was not removed stays as it is (RST-28). */
+/** Restores a removed story to its place and returns its name; does nothing if it was not removed (RST-28). */
 export async function restoreStory(deps: Deps, account: PageAccount, id: number): Promise<{ name: string }> {
   requirePageAccess(account);
   return await withAgency(deps, account, async (trx, { id: agencyId }) =>
@@ -96,7 +96,7 @@ export async function restoreStory(deps: Deps, account: PageAccount, id: number)
   );
 }
 
-/** Puts stories into another order among their places (EXT-16). Throws 403, and 404 for one that is not there. */
+/** Reorders the given stories among their places (EXT-16). Throws 403, and 404 for an unknown story. */
 export async function orderStories(deps: Deps, account: PageAccount, ids: readonly number[]): Promise<WireStory[]> {
   requirePageAccess(account);
   return await withAgency(deps, account, async (trx, { id: agencyId }) => {

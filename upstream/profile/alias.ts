@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { foldText } from '../../domain/foldText.ts';
 import type { Database } from '../db/tables.ts';
 
-/** Addresses below /agencies that are pages of the directory's own. */
+/** Paths below /agencies used by the directory's own pages. */
 const RESERVED: ReadonlySet<string> = new Set(['list', 'lead-generation', 'events']);
 const LONGEST = 60;
 
 /**
- * An address name that no agency has (ENT-11): the name in Latin letters, digits and hyphens, with a number where it is
- * taken. `trx` must be the transaction that writes it: until its end nobody else gets one.
+ * An unused alias for an agency (ENT-11): its name in Latin letters, digits and hyphens, with a number if taken. `trx`
+ * must be the transaction that writes it: it holds a lock that serializes new aliases until it ends.
  */
 export async function freeAlias(trx: Kysely<Database>, name: string): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtextextended('agencies.alias', 0))`.execute(trx);
@@ -25,7 +25,7 @@ export async function freeAlias(trx: Kysely<Database>, name: string): Promise<st
   }
 }
 
-/** Names in other scripts have no letters that an address could show. */
+/** Names in other scripts leave nothing to build an alias from. */
 export function aliasOf(name: string): string {
   const words = foldText(name)
     .replaceAll('&', ' and ')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 test.each(
   BOUNDARY_CASES.map((boundary) => [`${boundary.row} ${boundary.name} (${boundary.tariff})`, boundary] as const),
-)('%s: the verdict of form and gateway (VAL-54)', async (_title, { tariff, change, faults }) => {
+)('form, gateway and upstream agree on %s (VAL-54)', async (_title, { tariff, change, faults }) => {
   const logo = change.logo === undefined ? 'kestrel.png' : (change.logo?.name ?? null);
   await server.db.updateTable('accounts').set({ tariff }).execute();
   await server.db

@@ -22,7 +22,7 @@ async function signIn(name: string): Promise<string> {
   return (body as { token: string }).token;
 }
 
-/** What a form sends that changes nothing. */
+/** The input of a save that changes nothing. */
 function unchanged(profile: WireProfile): WireProfileInput {
   const {
     agencyId: _1,
@@ -42,32 +42,29 @@ function unchanged(profile: WireProfile): WireProfileInput {
   };
 }
 
-test.each(owners)(
-  'the profile of the demo account %s is what its page shows, and can be saved as it is',
-  async (name) => {
-    const token = await signIn(name);
-    const profile = (await server.call('GET', '/profile', { token })).body as WireProfile;
-    const saved = await server.call('PUT', '/profile', { token, body: unchanged(profile) });
-    if (name === 'blocked') {
-      expect(saved).toMatchObject({ status: 403, body: { code: 'AGENCY_BLOCKED' } });
-      return;
-    }
-    const { isDraft: _isDraft, alias, isFirstPublish: _isFirst, score: _score, ...kept } = profile;
-    expect(saved).toMatchObject({ status: 200, body: kept });
-    const { alias: address } = saved.body as WireProfile;
-    if (name !== 'draft') expect(address).toBe(alias);
-    const page = (await server.call('GET', `/agencies/${address}`)).body as WireAgency;
-    for (const field of [
-      'name',
-      'tagline',
-      'detailedDescription',
-      'website',
-      'services',
-      'offices',
-      'regions',
-    ] as const) {
-      expect(page[field]).toEqual(profile[field]);
-    }
-    expect(page.logoUrl).toBe(profile.logo?.url);
-  },
-);
+test.each(owners)('the profile of demo account %s matches its public page and can be saved unchanged', async (name) => {
+  const token = await signIn(name);
+  const profile = (await server.call('GET', '/profile', { token })).body as WireProfile;
+  const saved = await server.call('PUT', '/profile', { token, body: unchanged(profile) });
+  if (name === 'blocked') {
+    expect(saved).toMatchObject({ status: 403, body: { code: 'AGENCY_BLOCKED' } });
+    return;
+  }
+  const { isDraft: _isDraft, alias, isFirstPublish: _isFirst, score: _score, ...kept } = profile;
+  expect(saved).toMatchObject({ status: 200, body: kept });
+  const { alias: address } = saved.body as WireProfile;
+  if (name !== 'draft') expect(address).toBe(alias);
+  const page = (await server.call('GET', `/agencies/${address}`)).body as WireAgency;
+  for (const field of [
+    'name',
+    'tagline',
+    'detailedDescription',
+    'website',
+    'services',
+    'offices',
+    'regions',
+  ] as const) {
+    expect(page[field]).toEqual(profile[field]);
+  }
+  expect(page.logoUrl).toBe(profile.logo?.url);
+});

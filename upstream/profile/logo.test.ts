@@ -20,7 +20,7 @@ async function logo(): Promise<WireLogo | null> {
   return ((await server.call('GET', '/profile', { token })).body as WireProfile).logo;
 }
 
-test('a logo is set before there is a profile, replaced and removed with its file (RST-07, RST-08, ENT-02)', async () => {
+test('can be set before a profile exists, replaced, and removed with its file (RST-07, RST-08, ENT-02)', async () => {
   expect(await logo()).toBeNull();
   const first = await upload(await testImage('png', { red: 1 }), 'Kestrel Vale.png');
   expect(first).toMatchObject({ status: 200, body: { name: 'Kestrel Vale.png' } });
@@ -42,11 +42,11 @@ test.each([
   ['../../etc/passwd', 'passwd'],
   [' ', 'logo.png'],
   ['x'.repeat(300), 'x'.repeat(200)],
-])('the name %s is kept as %s', async (sent, kept) => {
+])('stores the file name %s as %s', async (sent, kept) => {
   expect((await upload(await testImage('png'), sent)).body).toMatchObject({ name: kept });
 });
 
-test('jpeg and png alone, of at most 3,000,000 bytes (VAL-04, VAL-05); needs a subscription', async () => {
+test('accepts only JPEG and PNG of at most 3,000,000 bytes and requires a subscription (VAL-04, VAL-05)', async () => {
   const before = await logo();
   expect((await upload(await testImage('webp'), 'a.png')).status).toBe(415);
   expect((await upload(await testImage('png', { length: 3_000_001 }), 'a.png')).status).toBe(413);

@@ -6,7 +6,7 @@ import { removeUnusedFiles, storeUsedFile } from '../files/usedFiles.ts';
 import type { ImageDeps } from '../images/changeImages.ts';
 import { type PageAccount, requirePageAccess, withAgency } from '../pageOptimization/pageAccount.ts';
 
-/** Sets the logo in place of another (RST-07). The file is kept as it came. Throws 403 without a subscription. */
+/** Sets or replaces the logo (RST-07) and stores the file unchanged. Throws 403 without a subscription. */
 export async function setLogo(
   deps: ImageDeps,
   account: PageAccount,
@@ -22,7 +22,7 @@ export async function setLogo(
   });
 }
 
-/** Removes the logo and its file; without one nothing happens (RST-08). Throws 403 without a subscription. */
+/** Removes the logo and its file; does nothing without one (RST-08). Throws 403 without a subscription. */
 export async function removeLogo(deps: ImageDeps, account: PageAccount): Promise<void> {
   requirePageAccess(account);
   await withAgency(deps, account, async (trx, agency) => {
@@ -34,7 +34,7 @@ export async function removeLogo(deps: ImageDeps, account: PageAccount): Promise
 
 const LONGEST_NAME = 200;
 
-/** The last part of a path, cut between code points. */
+/** The last segment of a path, truncated between code points. */
 function nameOf(path: string): string {
   const name = storedText(path.split(/[/\\]/).at(-1) ?? '');
   return Array.from(name).slice(0, LONGEST_NAME).join('');

@@ -8,7 +8,7 @@ import { invalidFields } from '../http/apiError.ts';
 import { type PageAccount, requirePageAccess, withAgency } from '../pageOptimization/pageAccount.ts';
 import { toField } from './saveProfile.ts';
 
-/** Budget and duration ranges of the account's agency (RST-09): the same that its profile shows. */
+/** Budget and duration ranges of the account's agency (RST-09), the same as in its profile. */
 export async function readNewRanges({ db }: Deps, account: Pick<PageAccount, 'id'>): Promise<WireNewRanges> {
   const agency = await db
     .selectFrom('agencies')
@@ -19,8 +19,8 @@ export async function readNewRanges({ db }: Deps, account: Pick<PageAccount, 'id
 }
 
 /**
- * Chooses them (RST-10). Throws 403 without a subscription and 422 for a range that does not exist, or none at all on a
- * published profile (VAL-24).
+ * Stores the selected ranges (RST-10). Throws 403 without a subscription and 422 for an unknown range, or for none at
+ * all on a published profile (VAL-24).
  */
 export async function storeNewRanges(
   deps: Deps,

@@ -11,7 +11,7 @@ import { readNewRanges, storeNewRanges } from './newRanges.ts';
 import { readProfile } from './readProfile.ts';
 import { saveProfile } from './saveProfile.ts';
 
-/** The agency as its owner edits it (RST-05 to RST-10). */
+/** The owner's view of the agency (RST-05 to RST-10). */
 export async function profileRoutes(app: FastifyInstance, deps: Deps & { readonly dataFolder: string }): Promise<void> {
   const logoDeps = { ...deps, folder: filesFolder(deps.dataFolder) };
   route(app, calls.getProfile, async ({ account, language }) => ({

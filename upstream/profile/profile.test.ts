@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a draft', () => {
-  test('of an account without an agency is empty, with the account’s address for emails (RST-05, ENT-10)', async () => {
+  test("is empty for an account without an agency, with the account's address for emails (RST-05, ENT-10)", async () => {
     expect(await owner.profile()).toMatchObject({
       agencyId: null,
       alias: null,
@@ -35,7 +35,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is saved with whatever it has, and with nothing (STA-29, VAL-01)', async () => {
+  test('can be saved with any or no content (STA-29, VAL-01)', async () => {
     const empty = profileInput(
       {
         ...Object.fromEntries(
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect((await owner.profile()).emailSettings).toEqual({ isConsented: false, values: [] });
   });
 
-  test('comes back as it was saved: three offices in their order, texts and links in one form (ENT-01 to ENT-09)', async () => {
+  test('is returned as saved: three offices in order, normalized texts and links (ENT-01 to ENT-09)', async () => {
     const offices = CITIES.slice(0, 3).map((location, index) => ({
       ...OFFICE,
       location,
@@ -111,7 +111,7 @@ describe('a draft', () => {
     });
   });
 
-  test('with a value that does not exist is refused and changes nothing (ENT-04)', async () => {
+  test('with an unknown value is refused and not changed (ENT-04)', async () => {
     await owner.save(profileInput({ tagline: 'Before' }, true));
     const unknown = { services: [1, 4711], regions: [{ id: 999_999, type: null }], tagline: 'After' };
     expect(await owner.save(profileInput(unknown, true))).toMatchObject({
@@ -128,7 +128,7 @@ describe('a draft', () => {
   });
 });
 
-test('a smaller tariff reports what no longer fits, and nothing is lost (ENT-12)', async () => {
+test('reports the limits it exceeds after a downgrade and loses nothing (ENT-12)', async () => {
   const regions = CITIES.slice(0, 4);
   await owner.save(profileInput({ regions, languages: [1, 2, 3] }, true));
   expect((await owner.profile()).updatedLimits).toEqual([]);
@@ -137,7 +137,7 @@ test('a smaller tariff reports what no longer fits, and nothing is lost (ENT-12)
   expect([reduced.updatedLimits, reduced.regions.length]).toEqual([['geofocus', 'language'], 4]);
 });
 
-test('ranges of the new catalogue are those of the profile (RST-09, RST-10)', async () => {
+test('shares its ranges with the ranges endpoint (RST-09, RST-10)', async () => {
   await owner.save(profileInput({ budgets: [1, 2] }, true));
   expect((await owner.call('GET', '/new-ranges')).body).toEqual({ budgets: [1, 2], projectDurations: [1] });
   const chosen = { budgets: [3], projectDurations: [2, 4] };
@@ -156,7 +156,7 @@ test('ranges of the new catalogue are those of the profile (RST-09, RST-10)', as
   expect((await owner.call('PUT', '/new-ranges', chosen)).status).toBe(403);
 });
 
-test('locations are named in the language of the request', async () => {
+test("names locations in the request's language", async () => {
   await owner.save(profileInput({}, true));
   const { body } = await owner.call('GET', '', undefined, 'de');
   expect((body as WireProfile).regions).toEqual([

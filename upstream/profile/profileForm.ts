@@ -3,7 +3,7 @@ import type { ProfileForm, ProfileLocation } from '../../domain/profile/profile.
 import type { WireProfileInput } from '../contract/profile.ts';
 import type { Database } from '../db/tables.ts';
 
-/** What was sent as the rules look at it: with the types of its locations, and the logo that was uploaded before. */
+/** Converts a request body for the rules, adding location types and the uploaded logo. */
 export async function toForm(
   db: Kysely<Database>,
   { isDraft: _isDraft, regions, offices, ...input }: WireProfileInput,

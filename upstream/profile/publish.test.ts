@@ -31,7 +31,7 @@ async function moderate(moderationStatus: string): Promise<void> {
   await started.server.call('PUT', `/control/accounts/${owner.email}/agency`, { body: { moderationStatus } });
 }
 
-test('publishing is refused by field until everything is right; the paths stay until the next save (ENT-13, ERR-07 to ERR-09)', async () => {
+test('publishing reports every invalid field and stores the paths until the next save (ENT-13, ERR-07 to ERR-09)', async () => {
   const wrong = profileInput({
     tagline: ' ',
     offices: [OFFICE, { ...OFFICE, phone: 'none' }],
@@ -46,7 +46,7 @@ test('publishing is refused by field until everything is right; the paths stay u
   expect(await owner.save(profileInput())).toMatchObject({ status: 200, body: { isDraft: false, invalidFields: [] } });
 });
 
-test('publishing gives the page at once and the directory after moderation, under a name that stays (ENT-11, STA-30 to STA-32)', async () => {
+test('publishing creates the page at once and lists it after moderation, under a permanent alias (ENT-11, STA-30 to STA-32)', async () => {
   await owner.giveLogo();
   const first = await owner.save(profileInput({ name: 'Blåbär & Söner' }));
   expect(first.body).toMatchObject({ alias: 'blabar-and-soner', isDraft: false, isFirstPublish: true });
@@ -65,7 +65,7 @@ test('publishing gives the page at once and the directory after moderation, unde
   expect(await listed()).toContain('blabar-and-soner');
 });
 
-test('publishing of a declined agency brings it back into review; until then it has no page', async () => {
+test('publishing a declined agency sends it back to review, without a page until then', async () => {
   await owner.giveLogo();
   const { alias } = (await owner.save(profileInput({ name: 'Declined' }))).body as WireProfile;
   await moderate('decline');
@@ -75,7 +75,7 @@ test('publishing of a declined agency brings it back into review; until then it 
   expect(await listed()).not.toContain(alias);
 });
 
-test('publishing computes the score; a published profile does not become a draft again', async () => {
+test('publishing computes the score, and a published profile cannot become a draft again', async () => {
   await owner.giveLogo();
   const { score } = (await owner.save(profileInput())).body as WireProfile;
   expect(score).toBe(1);
@@ -86,7 +86,7 @@ test('publishing computes the score; a published profile does not become a draft
   expect(await owner.profile()).toMatchObject({ isDraft: false, tagline: 'Search and content for makers' });
 });
 
-test('publishing of the same name gives another address, and never one that the directory has itself', async () => {
+test('publishing under an existing name gives another alias, never a reserved one', async () => {
   const aliases: unknown[] = [];
   for (const name of ['Twin', 'TWIN!', 'Lead generation', '東京', '東京']) {
     owner = await started.owner();
@@ -97,7 +97,7 @@ test('publishing of the same name gives another address, and never one that the 
   expect(aliases).toEqual(['twin', 'twin-2', 'lead-generation-2', 'agency', 'agency-2']);
 });
 
-test('publishing needs a subscription and an agency that is not blocked (ACC-03, ACC-16)', async () => {
+test('publishing requires a subscription and an agency that is not blocked (ACC-03, ACC-16)', async () => {
   await owner.giveLogo();
   await owner.setAgency({ status: 'blocked', block_reason: 'Spam' });
   expect(await owner.save(profileInput())).toMatchObject({ status: 403, body: { code: 'AGENCY_BLOCKED' } });

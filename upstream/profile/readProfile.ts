@@ -10,7 +10,7 @@ import type { AgenciesTable, AgencyOfficesTable } from '../db/tables/agencies.ts
 import { fileUrl } from '../files/fileStore.ts';
 import { readEmailSettings } from './emailSettings.ts';
 
-/** The agency of an account as its owner edits it (RST-05); an empty one where there is none. */
+/** The owner's view of the account's agency (RST-05); empty if there is none. */
 export async function readProfile(db: Kysely<Database>, accountId: string, language: WireLocale): Promise<WireProfile> {
   const { email, tariff } = await db
     .selectFrom('accounts')
@@ -46,7 +46,7 @@ export async function readProfile(db: Kysely<Database>, accountId: string, langu
   };
 }
 
-/** The logo of an agency; null without one. */
+/** The agency's logo, or null. */
 export function logoToWire({
   logo_name: name,
   logo_file: file,
@@ -90,7 +90,7 @@ async function readOffices(db: Kysely<Database>, agencyId: number): Promise<Sele
     .execute();
 }
 
-/** Looks the locations up at once; what it answers knows these. */
+/** Loads the given locations at once; the returned book knows only these. */
 async function readPlaces(
   db: Kysely<Database>,
   ids: readonly number[],

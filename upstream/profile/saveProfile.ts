@@ -24,10 +24,10 @@ import { storeProfile } from './storeProfile.ts';
 type Agency = Selectable<AgenciesTable>;
 
 /**
- * Saves the agency of an account (RST-06). A draft is stored with whatever can be stored (VAL-01). Anything else is
- * checked in full and published; a declined agency comes into review again. Throws 403 without a subscription or for a
- * blocked agency, 409 for a draft of what is published, and 422 with the refused fields, of which only the paths are
- * stored then (ENT-13). With `keepsAddresses`, for access tokens, the addresses of notifications stay as they are.
+ * Saves the account's agency (RST-06). A draft may contain anything that can be stored (VAL-01); anything else is fully
+ * validated and published, which sends a declined agency back to review. Throws 403 without a subscription or for a
+ * blocked agency, 409 for saving a published profile as a draft, and 422 with the invalid fields, storing only their
+ * paths (ENT-13). For access tokens `keepsAddresses` leaves the notification addresses unchanged.
  */
 export async function saveProfile(
   deps: Deps,
@@ -54,12 +54,12 @@ export async function saveProfile(
     }
     return { profile: await readProfile(trx, account.id, language) };
   });
-  // An error thrown inside would undo what the transaction has stored.
+  // Thrown outside the transaction, which would otherwise roll back the stored paths.
   if (faults !== undefined) throw invalidFields(...faults.map(toField));
   return profile;
 }
 
-/** A refused field as the API names it. */
+/** A refused field in the API's format. */
 export function toField({ path, code, params }: ProfileFault): WireFieldError {
   const bounds = Object.entries(params).map(([bound, value]) => `${bound} ${value}`);
   return { path, code, message: [code, ...bounds].join(', ') };
@@ -77,7 +77,7 @@ async function readRules(trx: Kysely<Database>, { id }: Pick<RequestAccount, 'id
   return { limits: TARIFF_LIMITS[tariff], catalogue: indexCatalogue(await readCatalogue(trx, 'en')), now };
 }
 
-/** The first time the agency gets its address name, which it keeps (ENT-11, STA-31). */
+/** The first publication assigns the alias, which never changes (ENT-11, STA-31). */
 async function publish(trx: Kysely<Database>, agency: Agency, { name }: ProfileForm, now: Date): Promise<void> {
   await trx
     .updateTable('agencies')

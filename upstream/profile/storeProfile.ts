@@ -6,7 +6,7 @@ import type { AgenciesTable } from '../db/tables/agencies.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { storeEmailSettings } from './emailSettings.ts';
 
-/** Writes an accepted profile over what the agency has; a profile that was not begun is a draft then. */
+/** Overwrites the agency with an accepted profile; a new profile becomes a draft. */
 export async function storeProfile(
   trx: Kysely<Database>,
   account: Pick<RequestAccount, 'id' | 'locale'>,
@@ -17,7 +17,7 @@ export async function storeProfile(
   await trx
     .updateTable('agencies')
     .set({
-      // Nobody says in which language the texts are: the one that the account is used in is likely.
+      // The language of the texts is unknown; the account's locale is the best guess.
       ...(agency.status === null ? { status: 'draft', text_language: account.locale } : {}),
       name: form.name,
       tagline: form.tagline,
@@ -64,7 +64,7 @@ async function storeOffices(trx: Kysely<Database>, agencyId: number, offices: Pr
   await trx.insertInto('agency_offices').values(rows).execute();
 }
 
-/** Ids of the upstream are numbers; the rules leave it open. */
+/** The upstream's ids are numbers, but the rules allow both kinds. */
 function numbers(ids: readonly ItemId[]): number[] {
   return ids.map(Number);
 }

@@ -12,7 +12,7 @@ import { leadIdInStore } from '../screens/lead/leadIdInStore.ts';
 import { leadVariablesById } from '../screens/lead/leadVariables.ts';
 import { whenSeen } from '../screens/messages/live/whenSeen.ts';
 
-/** Loads a screen or pane of the portal, a chunk of its own. */
+/** Loads a screen or pane of the portal as a separate chunk. */
 export const loadPortalScreen = screenLoader(
   import.meta.glob<Record<string, ComponentType>>([
     '../screens/*/*Screen.tsx',
@@ -21,7 +21,7 @@ export const loadPortalScreen = screenLoader(
   ]),
 );
 
-/** The screens of a layout, which start with their queries and wait for their texts. */
+/** Routes of a layout's screens, which start their queries and wait for their texts. */
 export function createScreens(
   environment: IEnvironment,
   i18n: i18n,
@@ -56,7 +56,7 @@ function routeObject(route: RouteScreen, loader: LoaderFunction | undefined) {
   };
 }
 
-/** Asks for a lead that a list has brought already by the id that the store has it by: it is painted from there at once. */
+/** Queries a lead by the id a list has already stored it under, so that it renders from the store at once. */
 function byKnownId(environment: IEnvironment, { query }: Route): Route['query'] {
   return (
     query && {

@@ -11,7 +11,7 @@ import { queryLoader } from '../routing/queryLoader.ts';
 import { createScreens, loadPortalScreen } from './portalScreens.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-/** The pages of the portal as the router knows them: the rows of portalRoutes.ts with their screens, each a chunk of its own. */
+/** The portal's routes: the rows of portalRoutes.ts with their screens, each a separate chunk. */
 export function createRouteObjects(environment: IEnvironment, i18n: i18n): RouteObject[] {
   return [
     {
@@ -25,14 +25,14 @@ export function createRouteObjects(environment: IEnvironment, i18n: i18n): Route
         },
         {
           loader: queryLoader(environment, shellQuery),
-          // Pushes keep it fresh; only a retry reads it again.
+          // Pushes keep it fresh; only a retry refetches it.
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             currentUrl.href === nextUrl.href && defaultShouldRevalidate,
-          // A chunk of its own: pages outside the portal do without it.
+          // A separate chunk, because pages outside the portal do not need it.
           lazy: { Component: async () => (await import('./shell/AppShell.tsx')).AppShell },
           HydrateFallback: ShellSkeleton,
           errorElement: <BareError />,
-          // A screen's error takes the screen's place, never the frame's.
+          // An error in a screen replaces the screen, not the frame.
           children: [{ errorElement: <ErrorScreen />, children: createScreens(environment, i18n) }],
         },
         {
@@ -48,7 +48,7 @@ export function createRouter(environment: IEnvironment, i18n: i18n, basePath: st
   return createBrowserRouter(createRouteObjects(environment, i18n), { basename: basePath || '/' });
 }
 
-/** Above every page: the scroll places of pages gone back to, notices, and the dialog of a session that ended. */
+/** Wraps every page with scroll restoration, notices and the session dialog. */
 function Root() {
   return (
     <>

@@ -15,7 +15,7 @@ const modules = {
   getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], dynamicallyImportedIds: lazy[id] ?? [] }),
 };
 
-it('gathers what public pages share with the portal’s beginning, what each adds, and what the frame adds; screens keep their own', () => {
+it("groups shared code, public-only code, the portal's entry and its frame; screens keep their own chunks", () => {
   const name = chunkGroups({ portal: 'main', frame: 'frame', site: 'site' }).at(-1)?.name;
   if (typeof name !== 'function') throw new Error('The last group has no rule');
   const ids = [

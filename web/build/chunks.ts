@@ -1,4 +1,4 @@
-/** A module's imports, as the bundler tells them. */
+/** A module's imports, as reported by the bundler. */
 interface Modules {
   getModuleInfo(
     id: string,
@@ -11,19 +11,22 @@ interface ChunkGroup {
   readonly includeDependenciesRecursively?: boolean;
 }
 
-/** Modules that the bundle begins with: the portal with the frame of its pages, and the public site. */
+/** Entry modules: the portal with its frame, and the public site. */
 export interface Roots {
   readonly portal: string;
   readonly frame: string;
   readonly site: string;
 }
 
-/** What every page needs and what changes seldom: kept by browsers over releases of our own code. */
+/**
+ * Rarely changing libraries of every page, in a chunk of their own so that browsers keep them cached across our
+ * releases.
+ */
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//;
 
 /**
- * Libraries; then one chunk of what public pages and the portal's beginning share, one of what each adds to it, and one of what the
- * portal's frame adds. Left to itself, the bundler cuts them wherever a screen uses a part too: a dozen small scripts and style sheets.
+ * Chunk groups: libraries; code shared by public pages and the portal's entry; what each adds; what the portal's frame
+ * adds. Otherwise the bundler would split shared code per using screen, into a dozen small scripts and style sheets.
  */
 export function chunkGroups(roots: Roots): ChunkGroup[] {
   const known = new Map<string, Set<string>>();
@@ -45,7 +48,7 @@ export function chunkGroups(roots: Roots): ChunkGroup[] {
   return [
     { name: 'vendor', test: VENDOR },
     {
-      // The rule knows of every module where it belongs.
+      // The rule itself assigns every module.
       includeDependenciesRecursively: false,
       name: (id, modules) => {
         if (isRoot(id)) return null;

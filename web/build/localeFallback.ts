@@ -5,7 +5,9 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Fills the keys a language lacks with the English texts (PLT-03), so that one file per language is enough in the browser. */
+/**
+ * Fills keys missing from a language with the English texts (PLT-03), so that the browser needs one file per language.
+ */
 export function withFallback(english: Texts, own: Texts): Texts {
   const filled: Texts = { ...english };
   for (const [key, value] of Object.entries(own)) {
@@ -17,7 +19,7 @@ export function withFallback(english: Texts, own: Texts): Texts {
 
 const LOCALE_FILE = /\/i18n\/locales\/([a-z]{2})\/([\w-]+)\.json$/;
 
-/** Merges the English texts under each language file while it is built. */
+/** Merges the English texts into each language file at build time. */
 export function localeFallback(): Plugin {
   return {
     name: 'locale-fallback',

@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes beside the manifest which modules went into which script, for the check of what pages load. `root`: project folder. */
+/**
+ * Writes a list of the modules in each script next to the manifest, for the check of what pages load. `root`: project
+ * folder.
+ */
 export function moduleList(root: string): Plugin {
   return {
     name: 'module-list',

@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Smaller files fit one packet anyway. */
 const MIN_BYTES = 1_024;
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server never compresses while it answers. */
+/** Writes `.br` and `.gz` versions of every text asset, so that the server never compresses on the fly. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-// Not just any text that ends in graphql before a backquote: an address may.
+// The lookbehind skips other text that ends in "graphql", such as a URL.
 const TAG = /(?<![\w$/])graphql`(\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*)`/g;
 
 /**
- * Replaces every graphql tag of a module by an import of its compiled artifact. Line numbers stay,
- * so no source map is needed.
+ * Replaces every graphql tag with an import of its compiled artifact. Keeps line numbers, so no source map is needed.
  */
 export function replaceRelayTags(code: string, artifacts: string): string {
   const imports: string[] = [];
@@ -20,7 +19,7 @@ export function replaceRelayTags(code: string, artifacts: string): string {
   return imports.join(' ') + replaced;
 }
 
-/** Compiles graphql tags, and runs the Relay compiler again when a tag changes in development. */
+/** Compiles graphql tags, and in development reruns the Relay compiler when a tag changes. */
 export function relayTags(root: string): Plugin {
   const artifacts = join(root, 'web/relay/__generated__');
   let compiling = false;

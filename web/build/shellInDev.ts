@@ -4,21 +4,21 @@ const BLOCKS = /<script type="application\/json"[^>]*>[\s\S]*?<\/script>|<meta n
 const HTML_TAG = /<html[^>]*>/;
 
 /**
- * Puts what the gateway's page says (language, theme, settings, first answers) into Vite's page. Public pages begin with their own
- * entry; the browser renders them, so that a change shows without building the server's half.
+ * Injects the gateway's page data (language, theme, settings, first answers) into Vite's page. Public pages start with
+ * their own entry and are rendered by the browser, so that changes show without building the server bundle.
  */
 export function mergePages(html: string, page: string): string {
   const tag = HTML_TAG.exec(page)?.[0] ?? '<html lang="en">';
   const blocks = page.match(BLOCKS) ?? [];
   const entry = blocks.some((block) => block.includes('id="site-data"')) ? '/site.tsx' : '/main.tsx';
-  // As functions: texts may hold `$&`.
+  // Replacer functions, because texts may contain `$&`.
   return html
     .replace(HTML_TAG, () => tag)
     .replace('/main.tsx', entry)
     .replace('</head>', () => `${blocks.join('\n')}</head>`);
 }
 
-/** In development the page comes from Vite, its data from the gateway's page. */
+/** In development, serves pages from Vite with data from the gateway. */
 export function shellInDev(gateway: string): Plugin {
   return {
     name: 'shell-in-dev',

@@ -4,8 +4,8 @@ import { replaceRelayTags } from './relayTags.ts';
 import { mergePages } from './shellInDev.ts';
 
 describe('Relay tags', () => {
-  it('become imports of their artifacts, each once, on the same lines', () => {
-    // Put together here: written out, the plugin would compile this test's own text.
+  it('are replaced by artifact imports, one each, without shifting lines', () => {
+    // Concatenated, because the plugin would compile a literal tag in this file.
     const tag = 'graphql'.concat('`');
     const code = `a;\nconst q = ${tag}\n  query LeadsQuery {\n    x\n  }\n\`;\nuse(${tag}fragment Row_lead on Lead { id }\`);`;
     const result = replaceRelayTags(code, '/artifacts');
@@ -16,14 +16,14 @@ describe('Relay tags', () => {
     expect(result.split('\n')).toHaveLength(code.split('\n').length);
   });
 
-  it('leave other texts alone', () => {
+  it('are not confused with other text', () => {
     const code = 'const url = `${base}/graphql`; const other = `query`;';
     expect(replaceRelayTags(code, '/artifacts')).toBe(code);
   });
 });
 
-describe('English in place of missing texts (PLT-03)', () => {
-  it('fills gaps at every level and keeps what is there', () => {
+describe('English fallback for missing texts (PLT-03)', () => {
+  it('fills gaps at every level and keeps existing texts', () => {
     const english = { title: 'Leads', status: { active: 'Active', expired: 'Expired' } };
     expect(withFallback(english, { status: { active: 'Aktiv' }, more: 'Mehr' })).toEqual({
       title: 'Leads',
@@ -36,7 +36,7 @@ describe('English in place of missing texts (PLT-03)', () => {
 describe('pages in development', () => {
   const html = '<html lang="en"><head></head><script type="module" src="/main.tsx"></script></html>';
 
-  it('begin with the entry of their kind and the data of the gateway’s page', () => {
+  it("use the entry of their kind and the gateway's page data", () => {
     const site =
       '<html lang="de" data-theme="dark"><div id="root">x</div><script type="application/json" id="site-data">{"a":"$&"}</script>';
     expect(mergePages(html, site)).toBe(

@@ -4,7 +4,7 @@ import { failureKind, UnauthenticatedError } from '../relay/errors.ts';
 import type { FailureKind } from '../relay/errors.ts';
 import { useNotices } from '../ui/notices/Notices.tsx';
 
-/** What a dialog shows and cannot be read is told by a notice, and no dialog stays open (ERR-13, ERR-17, ERR-19). */
+/** Closes a dialog whose data fails to load and shows a notice instead (ERR-13, ERR-17, ERR-19). */
 export function DialogBoundary({ onFailure, children }: { onFailure: () => void; children: ReactNode }) {
   const notices = useNotices();
   return (

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A text of a public page that `useFormat` had a part in. A browser's Intl may write it otherwise than the server's: today the names of
- * some countries and languages differ. React accepts that for the text of one element, and leaves the server's text in place.
+ * Text of a public page formatted by `useFormat`. A browser's Intl may format differently from the server's (today:
+ * some country and language names). React tolerates such a mismatch in the text of a single element and keeps the
+ * server's text.
  */
 export function FormattedValue({ children, ...span }: { children: string } & ComponentProps<'span'>) {
   return (

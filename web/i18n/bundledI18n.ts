@@ -15,7 +15,7 @@ for (const [path, texts] of Object.entries(files)) {
 const everyLanguage = createInstance();
 void everyLanguage.init({ ...textOptions(), lng: FALLBACK_LOCALE, resources });
 
-/** An instance in one language with all texts at hand, for one request of the server or one test. They share the texts. */
+/** An instance with all texts of one language, for one server request or one test. Instances share the texts. */
 export function bundledI18n(locale: Locale): i18n {
   return everyLanguage.cloneInstance({ lng: locale });
 }

@@ -1,5 +1,5 @@
-// The English texts by namespace: what every key and every namespace is checked against. A new namespace joins here, for its types;
-// everything else finds files of texts by glob. Imported for its type only, so no page or server loads it.
+// The English texts by namespace, the reference that keys and namespaces are type-checked against. List a new namespace
+// here; everything else finds text files by glob. Imported as a type only, so it is never loaded.
 export { default as academy } from './locales/en/academy.json' with { type: 'json' };
 export { default as access } from './locales/en/access.json' with { type: 'json' };
 export { default as agency } from './locales/en/agency.json' with { type: 'json' };

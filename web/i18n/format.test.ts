@@ -4,7 +4,7 @@ import { autonym } from './autonym.ts';
 import { formattersFor } from './format.ts';
 import { inPriceCurrency } from './money.ts';
 
-/** Intl puts narrow and unbreakable spaces; which kind is its business. */
+/** Replaces the narrow and non-breaking spaces of Intl, whose choice does not matter here. */
 function plain(text: string) {
   return text.replaceAll(/\s/gu, ' ');
 }
@@ -17,22 +17,22 @@ describe('formatters', () => {
     ['de', '1.249,95 $'],
     ['fr', '1 249,95 $US'],
     ['pt', 'US$ 1.249,95'],
-  ] as const)('write money as %s does (PLT-12)', (locale, text) => {
+  ] as const)('format money as %s does (PLT-12)', (locale, text) => {
     expect(plain(formattersFor(locale).money(inPriceCurrency(1249.95)))).toBe(text);
   });
 
-  it('leave out cents of whole amounts', () => {
+  it('omit the cents of whole amounts', () => {
     expect(formattersFor('en').money(inPriceCurrency(90))).toBe('$90');
   });
 
-  it('write numbers and percents', () => {
+  it('format numbers and percentages', () => {
     expect(formattersFor('tr').percent(0.21)).toBe('%21');
     expect(formattersFor('en').percent(0.215)).toBe('21.5%');
     expect(formattersFor('de').number(12_345)).toBe('12.345');
     expect(formattersFor('en').compact(12_345)).toBe('12.3K');
   });
 
-  it('write dates and times', () => {
+  it('format dates and times', () => {
     expect(formattersFor('en').date(now)).toBe('Nov 21, 2026');
     expect(formattersFor('de').dateTime(now)).toBe('21.11.2026, 14:05');
     expect(plain(formattersFor('en').time(now))).toBe('2:05 PM');
@@ -54,11 +54,11 @@ describe('formatters', () => {
     ['2026-11-20T14:04:00.000Z', 'yesterday'],
     ['2026-11-27T15:00:00.000Z', 'in 6 days'],
     ['2026-09-01T00:00:00.000Z', '2 months ago'],
-  ])('tell %s as "%s"', (value, text) => {
+  ])('format %s as "%s"', (value, text) => {
     expect(formattersFor('en').relative(value, now)).toBe(text);
   });
 
-  it('tell spans by their greatest unit', () => {
+  it('format durations in their largest unit', () => {
     const { span } = formattersFor('en');
     expect(span(10_000)).toBe('1 minute');
     expect(span(5.9 * 3_600_000)).toBe('5 hours');
@@ -66,13 +66,13 @@ describe('formatters', () => {
     expect(formattersFor('de').span(2 * 3_600_000)).toBe('2 Stunden');
   });
 
-  it('name countries and languages, and show a bad code as it is', () => {
+  it('name countries and languages and show an invalid code unchanged', () => {
     expect(formattersFor('pl').country('VN')).toBe('Wietnam');
     expect(formattersFor('de').language('ja')).toBe('Japanisch');
     expect(formattersFor('de').country('not a code')).toBe('not a code');
   });
 
-  it('name all 14 languages in themselves', () => {
+  it('name all 14 languages natively', () => {
     for (const locale of LOCALES) {
       const tag = languageTag(locale);
       const name = new Intl.DisplayNames(tag, { type: 'language' }).of(locale) ?? '';

@@ -3,7 +3,7 @@ import { FALLBACK_LOCALE, isLocale, languageTag } from '../../domain/locales.ts'
 import type { Locale } from '../../domain/locales.ts';
 import type { Money } from './money.ts';
 
-/** Everything that turns values into text in the reader's language (PLT-12). Dates are in the browser's time zone. */
+/** Formats values in the user's language (PLT-12). Dates use the browser's time zone. */
 export interface Formatters {
   readonly locale: Locale;
   /** 21 Nov 2026 */
@@ -12,24 +12,24 @@ export interface Formatters {
   month(value: DateValue): string;
   /** 21 Nov 2026, 14:05 */
   dateTime(value: DateValue): string;
-  /** "1 – 21 Nov 2026": from the first to the last calendar day (`2026-11-21`), both included. */
+  /** "1 – 21 Nov 2026": from the first to the last calendar day (`2026-11-21`), inclusive. */
   days(from: string, to: string): string;
   /** 14:05 */
   time(value: DateValue): string;
-  /** Today, yesterday, else weekday and date: for the days of a conversation. */
+  /** Today, yesterday, else weekday and date; for message days. */
   day(value: DateValue, now: DateValue): string;
-  /** "3 hours ago", "in 6 days": the greatest unit that fits. */
+  /** "3 hours ago", "in 6 days": in the largest fitting unit. */
   relative(value: DateValue, now: DateValue): string;
-  /** The same in few letters, for lists: "3h ago". */
+  /** The short form for lists: "3h ago". */
   relativeShort(value: DateValue, now: DateValue): string;
-  /** "6 days", "5 hours": the length of a span, in its greatest unit, at least one minute. In ms. */
+  /** "6 days", "5 hours": a duration in its largest unit, at least one minute. In ms. */
   span(ms: number): string;
   number(value: number): string;
   /** 12K */
   compact(value: number): string;
-  /** Whole amounts without cents. */
+  /** Omits the cents of whole amounts. */
   money(value: Money): string;
-  /** "$1,000 – $2,500"; one amount when both are the same. The currency is that of `from`. */
+  /** "$1,000 – $2,500"; a single amount when both are equal. Uses the currency of `from`. */
   moneyRange(from: Money, to: Money): string;
   /** 0.21 -> 21% */
   percent(value: number): string;
@@ -54,7 +54,7 @@ const UNITS = [
 
 const byLocale = new Map<Locale, Formatters>();
 
-/** The formatters of a language; made once, because Intl objects are expensive. */
+/** The formatters of a language, cached because Intl objects are expensive. */
 export function formattersFor(locale: Locale): Formatters {
   let formatters = byLocale.get(locale);
   if (!formatters) {
@@ -64,7 +64,7 @@ export function formattersFor(locale: Locale): Formatters {
   return formatters;
 }
 
-/** The formatters of the reader's language. */
+/** The formatters of the user's language. */
 export function useFormat(): Formatters {
   const { i18n } = useTranslation('common');
   return formattersFor(isLocale(i18n.language) ? i18n.language : FALLBACK_LOCALE);
@@ -72,7 +72,7 @@ export function useFormat(): Formatters {
 
 function create(locale: Locale): Formatters {
   const tag = languageTag(locale);
-  // Each when it is first asked for: a screen needs two or three, and a phone a tenth of a second for all.
+  // Created lazily: a screen needs two or three, and creating all takes a phone a tenth of a second.
   const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
   const month = once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
   const dateTime = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
@@ -116,7 +116,7 @@ function create(locale: Locale): Formatters {
       const count = Math.max(1, Math.floor(ms / length));
       return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
     },
-    // Below a thousand all 14 languages write the same digits, and lists are full of such numbers.
+    // All 14 languages write numbers below a thousand alike, and lists are full of them.
     number: (value) =>
       Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : number().format(value),
     compact: (value) => compact().format(value),
@@ -148,7 +148,7 @@ function unitOf(ms: number): (typeof UNITS)[number] {
   return UNITS.find(([, length]) => ms >= length) ?? ['minute', MINUTE];
 }
 
-/** Midnights between two points in time, in the browser's zone. */
+/** Midnights between two times, in the browser's time zone. */
 function calendarDays(value: Date, now: Date): number {
   const midnight = (point: Date) => Date.UTC(point.getFullYear(), point.getMonth(), point.getDate());
   return Math.round((midnight(value) - midnight(now)) / (24 * 60 * MINUTE));
@@ -158,10 +158,10 @@ function capitalise(text: string, tag: string): string {
   return text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1);
 }
 
-/** Most names that are never forgotten; codes from outside may be anything. */
+/** Cache limit, because the codes come from outside. */
 const REMEMBERED = 1_000;
 
-/** A name costs Intl more than a look-up, and lists ask for the same ones again and again. */
+/** Caches names: Intl is slower than a lookup, and lists request the same names repeatedly. */
 function remembered<T>(find: (code: string) => T): (code: string) => T {
   const names = new Map<string, T>();
   return (code) => {
@@ -174,7 +174,7 @@ function remembered<T>(find: (code: string) => T): (code: string) => T {
   };
 }
 
-/** A code from outside may be malformed, which Intl answers with an exception. */
+/** Intl throws for a malformed code. */
 function nameOf(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

@@ -6,7 +6,7 @@ import { textOptions } from './textOptions.ts';
 
 type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
 
-// A list of files per language: the page carries no list of all files of all languages.
+// One file list per language, so that the page does not carry the list of all languages.
 const languages = import.meta.glob<Files>('./locales/*/load.ts', { import: 'files' });
 
 async function readChunk(locale: string, namespace: string): Promise<ResourceKey> {
@@ -16,7 +16,10 @@ async function readChunk(locale: string, namespace: string): Promise<ResourceKey
   return file();
 }
 
-/** The texts of a page in the browser: a chunk per language and namespace, loaded by `loadTexts` or when a component asks for it. */
+/**
+ * The page's texts in the browser: one chunk per language and namespace, loaded by `loadTexts` or on demand by a
+ * component.
+ */
 export function createI18n(locale: Locale, read = readChunk): i18n {
   const chunks: BackendModule = {
     type: 'backend',

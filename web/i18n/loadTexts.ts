@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import type { Namespace } from './namespaces.ts';
 
 /**
- * Resolves when the namespaces are there in a language, by default the page's; rejects with a chunk's error, and the next call
- * reads that chunk anew. `loadNamespaces` of i18next would neither reject nor try again, and would join in what earlier calls asked for.
+ * Loads namespaces in a language, by default the page's. Rejects when a chunk fails; the next call tries again.
+ * `loadNamespaces` of i18next would neither reject nor retry, and would also wait for unrelated requests.
  */
 export function loadTexts(i18n: i18n, namespaces: readonly Namespace[], locale = i18n.language): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
@@ -15,19 +15,19 @@ export function loadTexts(i18n: i18n, namespaces: readonly Namespace[], locale =
   });
 }
 
-/** Changes the page's language at once when all texts that it has so far are there in the new one; rejects as `loadTexts` does. */
+/** Switches the page's language once all texts loaded so far are available in the new one. Rejects like `loadTexts`. */
 export async function changeLanguage(i18n: i18n, locale: string): Promise<void> {
   const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
   await loadTexts(i18n, loaded, locale);
   await i18n.changeLanguage(locale);
 }
 
-/** How long a component that asks for texts finds that they could not be loaded, in ms: long enough for its error to be shown. */
+/** How long a failure is remembered, in ms: long enough for the component to show its error. */
 const FAILURE_KEPT_MS = 500;
 
 /**
- * i18next never asks again for a namespace that failed, and takes it for loaded. After a moment it is forgotten, so that the
- * component that a reader tries again waits for a new attempt.
+ * i18next treats a failed namespace as loaded and never retries. Forgetting the failure after a moment lets a retried
+ * component load it again.
  */
 export function forgetFailures(i18n: i18n): void {
   i18n.on('failedLoading', (locale: string, namespace: string) => {

@@ -10,7 +10,7 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-// From disk: the build fills gaps with English, which must not hide them here.
+// Read from disk, because the build's English fallback would hide missing texts.
 const folder = join(import.meta.dirname, 'locales');
 
 function textsOf(locale: Locale, namespace: Namespace): Map<string, string> {
@@ -20,13 +20,13 @@ function textsOf(locale: Locale, namespace: Namespace): Map<string, string> {
 const NAMESPACES = Object.keys(english) as Namespace[];
 
 const FORM = /_(?:zero|one|two|few|many|other)$/;
-/** The same in every language, however long. */
+/** Names that are never translated. */
 const PRODUCT_NAMES = /Agency Growth Kit|App Center|WhatsApp|HubSpot/g;
-/** Longer texts do not happen to be written alike in two languages: they were forgotten. */
+/** Longer texts are identical in two languages only when a translation was forgotten. */
 const LONGEST_ALIKE = 25;
 
 describe('texts', () => {
-  it('exist in all 14 languages, a file per namespace and no other (PLT-01)', () => {
+  it('exist in all 14 languages, with one file per namespace and no others (PLT-01)', () => {
     const locales = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(locales.map(({ name }) => name).toSorted()).toEqual(LOCALES.toSorted());
     const expected = NAMESPACES.map((namespace) => `${namespace}.json`).toSorted();
@@ -38,12 +38,12 @@ describe('texts', () => {
 });
 
 describe.each(LOCALES)('texts in %s', (locale) => {
-  it.each(NAMESPACES)('of %s: every key, and the plural forms of the language alone (PLT-01)', (namespace) => {
+  it.each(NAMESPACES)('%s has every key and exactly the plural forms of the language (PLT-01)', (namespace) => {
     const wanted = wantedKeys(textsOf(FALLBACK_LOCALE, namespace), locale);
     expect([...textsOf(locale, namespace).keys()].toSorted()).toEqual(wanted.toSorted());
   });
 
-  it.each(NAMESPACES)('of %s: said in the language, with the placeholders of the English text', (namespace) => {
+  it.each(NAMESPACES)('%s is translated and keeps the placeholders of the English text', (namespace) => {
     const english = textsOf(FALLBACK_LOCALE, namespace);
     const found: string[] = [];
     for (const [key, text] of textsOf(locale, namespace)) {
@@ -58,7 +58,7 @@ describe.each(LOCALES)('texts in %s', (locale) => {
   });
 });
 
-/** The English keys, each plural one in the forms the language has (Polish four, Japanese one). */
+/** The expected keys: the English ones, with the language's plural forms (four in Polish, one in Japanese). */
 function wantedKeys(english: ReadonlyMap<string, string>, locale: Locale): string[] {
   const forms = new Intl.PluralRules(languageTag(locale)).resolvedOptions().pluralCategories;
   const keys = [...english.keys()].flatMap((key) =>

@@ -8,7 +8,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** An amount of the contract, selected as `...money_money`. */
+/** Reads an amount of the contract, selected as `...money_money`. */
 export function readMoney(key: money_money$key): Money {
   const { amount, currency } = readInlineData(
     graphql`
@@ -22,7 +22,7 @@ export function readMoney(key: money_money$key): Money {
   return { amount, currency };
 }
 
-/** An amount that comes without a currency: it is in that of all our prices. */
+/** An amount without a currency of its own, in the currency of our prices. */
 export function inPriceCurrency(amount: number): Money {
   return { amount, currency: PRICE_CURRENCY };
 }

@@ -2,5 +2,8 @@ import type * as english from './english.ts';
 
 export type EnglishTexts = typeof english;
 
-/** One file of texts per screen, loaded with it; `common` comes with every page, `shell` with the portal's, `site` with public ones. */
+/**
+ * One text file per screen, loaded with it; `common` is loaded by every page, `shell` by the portal, `site` by public
+ * pages.
+ */
 export type Namespace = keyof EnglishTexts;

@@ -10,8 +10,8 @@ declare module 'i18next' {
 }
 
 /**
- * Options of every instance, in the browser and on the server. No fallback language: the build has filled what a language lacks with
- * English (PLT-03), and a fallback would load every namespace twice.
+ * Options shared by browser and server. No fallback language: the build has already filled gaps with English (PLT-03),
+ * and a fallback would load every namespace twice.
  */
 export function textOptions(): InitOptions {
   return {
@@ -19,9 +19,9 @@ export function textOptions(): InitOptions {
     ns: [],
     fallbackLng: false,
     initAsync: false,
-    // React escapes.
+    // React escapes already.
     interpolation: { escapeValue: false },
-    // A key is missing only when its file could not be loaded, which i18next itself passes over: nobody is to read raw keys.
+    // A key is missing only when its file failed to load, which i18next ignores. Throw instead of showing raw keys.
     parseMissingKeyHandler(key) {
       throw new Error(`There is no text ${key}`);
     },

@@ -8,7 +8,7 @@ import { bundledI18n } from './bundledI18n.ts';
 import { createI18n } from './i18n.ts';
 import { changeLanguage, loadTexts } from './loadTexts.ts';
 
-/** The texts of a page whose chunks are read by `chunks.read`, which notes what was asked for. */
+/** A page whose text chunks are read by `chunks.read`, which records the requests. */
 function page(locale: 'en' | 'de' = 'de') {
   const asked: string[] = [];
   const chunks = { isDown: false };
@@ -21,13 +21,13 @@ function page(locale: 'en' | 'de' = 'de') {
   return { i18n, asked, chunks };
 }
 
-it('follows a path to its text and fills values in as they are', () => {
+it('returns the text at a path with values filled in unescaped', () => {
   const { t } = bundledI18n('en');
   expect(t(($) => $.productName)).toBe('Agency portal');
   expect(t(($) => $.requestId, { id: '<b>{{id}}$1 $t(close)' })).toBe('Request <b>{{id}}$1 $t(close)');
 });
 
-it('knows no other texts than the English files', () => {
+it('accepts only keys of the English files', () => {
   const { t } = bundledI18n('en');
   const unknown = [
     // @ts-expect-error no such key
@@ -44,8 +44,8 @@ it('knows no other texts than the English files', () => {
 });
 
 it.each([
-  ['en', 1, '1 lead waits for an answer'],
-  ['en', 0, '0 leads wait for an answer'],
+  ['en', 1, '1 lead to answer'],
+  ['en', 0, '0 leads to answer'],
   ['pl', 2, /^2 /],
   ['ja', 1, /1/],
 ] as const)('chooses the plural form of the language: %s %i', (locale, count, expected) => {
@@ -61,13 +61,13 @@ it('has four forms in Polish', () => {
   expect(new Set(forms).size).toBeGreaterThanOrEqual(3);
 });
 
-it('renders on the server without waiting, every request in its own language', () => {
+it('renders on the server without suspending, each request in its own language', () => {
   const requests = (['de', 'fr'] as const).map((locale) => bundledI18n(locale));
   const bodies = requests.map((i18n) => renderToString(<Shown i18n={i18n} />));
   expect(bodies).toEqual(['<p>Schließen</p>', '<p>Fermer</p>']);
 });
 
-it('loads a namespace once for all who wait, and anew after a failure', async () => {
+it('loads a namespace once for concurrent callers and retries after a failure', async () => {
   const { i18n, asked, chunks } = page();
   chunks.isDown = true;
   const both = [loadTexts(i18n, ['common']), loadTexts(i18n, ['common'])];
@@ -79,7 +79,7 @@ it('loads a namespace once for all who wait, and anew after a failure', async ()
   expect(asked).toEqual(['de common', 'de common']);
 });
 
-it('does not fail for texts that were asked for elsewhere', async () => {
+it('does not fail for texts requested elsewhere', async () => {
   const { i18n, chunks } = page();
   chunks.isDown = true;
   await expect(loadTexts(i18n, ['shell'])).rejects.toThrow('offline');
@@ -89,7 +89,7 @@ it('does not fail for texts that were asked for elsewhere', async () => {
   expect(i18n.hasResourceBundle('de', 'shell')).toBe(false);
 });
 
-it('changes the language at once, when all texts that are shown have arrived', async () => {
+it('switches the language at once when all shown texts have loaded', async () => {
   const { i18n, asked } = page('en');
   await loadTexts(i18n, ['common']);
   render(<Shown i18n={i18n} />);
@@ -100,7 +100,7 @@ it('changes the language at once, when all texts that are shown have arrived', a
   expect(asked).toEqual(['en common', 'de common']);
 });
 
-it('stays in its language when texts of the other one do not arrive', async () => {
+it('keeps its language when the other one fails to load', async () => {
   const { i18n, chunks } = page('en');
   await loadTexts(i18n, ['common']);
   chunks.isDown = true;
@@ -108,7 +108,7 @@ it('stays in its language when texts of the other one do not arrive', async () =
   expect([i18n.language, i18n.t(($) => $.close)]).toEqual(['en', 'Close en']);
 });
 
-it('shows an error in place of raw keys when texts do not arrive, and the texts when tried again', async () => {
+it('shows an error instead of raw keys when texts fail to load, and the texts after a retry', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(globalThis.console, 'error').mockReturnValue();

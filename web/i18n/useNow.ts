@@ -21,12 +21,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): number {
-  // Nobody ticks while nobody listens: catch up for the first reader.
+  // The clock stops without listeners, so catch up for the first one.
   if (timer === undefined && Date.now() - now > TICK_MS) now = Date.now();
   return now;
 }
 
-/** The current time in ms, moving every 30 s: one clock for all "3 hours ago" of a page. */
+/** The current time in ms, updated every 30 s: one clock for all relative times of a page. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,16 +1,16 @@
 import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
 
-/** An answer the server put into the page, so that the first view needs no request. */
+/** A query answer embedded in the page, so that the first view needs no request. */
 export interface EmbeddedAnswer {
   id: string;
   variables: Variables;
   response: GraphQLSingularResponse;
 }
 
-/** Older answers are asked for anew: the page may have been kept by the browser. In ms since the page started. */
+/** Older answers are refetched, because the browser may have cached the page. In ms since the page started. */
 const MAX_AGE_MS = 30_000;
 
-/** JSON with sorted keys: the same variables give the same text whatever the order they were written in. */
+/** JSON with sorted keys, independent of the order of the variables. */
 function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -19,7 +19,7 @@ function stableJson(value: unknown): string {
   );
 }
 
-/** The embedded answers of this page; each is used once. */
+/** The page's embedded answers, each used once. */
 export class EmbeddedAnswers {
   readonly #answers: Map<string, GraphQLSingularResponse>;
   readonly #now: () => number;

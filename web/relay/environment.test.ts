@@ -33,12 +33,12 @@ function setUp(answers: GraphQLSingularResponse[]) {
 }
 
 describe('environment', () => {
-  it('keeps whole answers for the next visit', async () => {
+  it('caches complete answers for the next visit', async () => {
     const { run } = setUp([{ data: { viewer: { id: 'v1', account, accessTokens: [] } } }]);
     expect(await run(settings)).toBe('available');
   });
 
-  it('asks anew for answers with errors, once', async () => {
+  it('refetches answers with errors, once', async () => {
     const failed = { message: 'x', path: ['viewer', 'accessTokens'] };
     const { environment, run } = setUp([
       { data: { viewer: { id: 'v1', account, accessTokens: null } }, errors: [failed] },
@@ -49,7 +49,7 @@ describe('environment', () => {
     expect(environment.check(page).status).not.toBe('available');
   });
 
-  it('asks anew for an answer with errors that came before the code of its screen', async () => {
+  it("refetches an answer with errors that arrived before its screen's code", async () => {
     const { environment } = setUp([
       { data: { viewer: { id: 'v1', account, accessTokens: [] } } },
       {

@@ -2,12 +2,12 @@ import { commitLocalUpdate, Environment, Network, RecordSource, ROOT_TYPE, Store
 import type { FetchFunction, GraphQLResponse, MissingFieldHandler, SubscribeFunction } from 'relay-runtime';
 import { noteFieldErrorCode } from './errors.ts';
 
-/** How long an answer is shown without being asked for again. In ms. */
+/** How long an answer is shown without refetching, in ms. */
 const CACHE_MS = 5 * 60_000;
-/** Queries of screens left behind whose records are kept for going back. */
+/** Number of past screens whose records are kept for going back. */
 const KEPT_SCREENS = 20;
 
-/** A lead or chat that a list has brought already is shown at once when its own screen opens. */
+/** Resolves a lead or chat already loaded by a list, so that its screen renders at once. */
 export const fromStore: MissingFieldHandler = {
   kind: 'linked',
   handle(field, record, variables) {
@@ -18,15 +18,15 @@ export const fromStore: MissingFieldHandler = {
   },
 };
 
-/** The network of a page, and where it is. */
+/** Network functions of a page. */
 interface EnvironmentParts {
   readonly fetch: FetchFunction;
   readonly subscribe?: SubscribeFunction;
-  /** On the server nothing is kept for a screen that might still open: each rendered page would stay in memory for minutes. */
+  /** Disables the retention of queries: a rendered page would otherwise stay in memory for minutes. */
   readonly isServer?: boolean;
 }
 
-/** The store and network of one page, or of one request when pages are rendered on the server. */
+/** Creates the store and network of a page, or of one request during server rendering. */
 export function createEnvironment({ fetch, subscribe, isServer = false }: EnvironmentParts): Environment {
   const environment = new Environment({
     network: Network.create(fetch, subscribe),
@@ -37,7 +37,7 @@ export function createEnvironment({ fetch, subscribe, isServer = false }: Enviro
     isServer,
     missingFieldHandlers: [fromStore],
     log(event) {
-      // Not when the answer arrives: one that came before the code of its screen is written later.
+      // Not on arrival: an answer that comes before its screen's code is written later.
       if (event.name === 'execute.next.end' && hasErrors(event.response)) markStale(environment);
     },
     relayFieldLogger(event) {
@@ -51,7 +51,7 @@ function hasErrors(answer: GraphQLResponse): boolean {
   return [answer].flat().some((part) => 'errors' in part && part.errors !== undefined);
 }
 
-/** The store keeps errors like data. Marked stale, they are not shown again when a screen is opened another time, but asked for anew. */
+/** The store caches errors like data. Marking it stale makes the next visit refetch instead of showing them again. */
 function markStale(environment: Environment): void {
   commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord('viewer')?.invalidateRecord());
 }

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
-/** The gateway answered with an error. `requestId` is what support asks for; `outcomeUnknown`: a write that may have been executed. */
+/**
+ * An error response of the gateway. `requestId` is for support; `outcomeUnknown` means the write may have been
+ * executed.
+ */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: string;
@@ -15,22 +18,22 @@ export class GatewayError extends Error {
   }
 }
 
-/** There is no session, or it ended and was not renewed. */
+/** There is no session, or it expired and was not renewed. */
 export class UnauthenticatedError extends Error {
   override readonly name = 'UnauthenticatedError';
 }
 
-/** No answer within the time allowed (ERR-20). */
+/** The request timed out (ERR-20). */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** The gateway could not be reached at all (ERR-20). */
+/** The gateway is unreachable (ERR-20). */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** What a screen can say about a failure. */
+/** Kinds of failure a screen distinguishes. */
 export type FailureKind = 'timeout' | 'network' | 'rateLimited' | 'notAllowed' | 'general';
 
 const KIND_BY_CODE: Readonly<Record<string, FailureKind>> = {
@@ -41,8 +44,8 @@ const KIND_BY_CODE: Readonly<Record<string, FailureKind>> = {
 } satisfies Partial<Record<ErrorCode, FailureKind>>;
 
 /**
- * Relay drops the code of a field error when it throws it (@throwOnFieldError), so the environment notes the code here
- * right before; the screen that fails reads it back by the thrown error's text.
+ * Relay drops a field error's code when throwing it (@throwOnFieldError). The environment stores the code here first,
+ * and the failing screen looks it up by the error's message.
  */
 let lastFieldErrorCode: string | null = null;
 const FIELD_ERROR_TEXT = 'Relay: Unexpected response payload';
@@ -51,7 +54,7 @@ export function noteFieldErrorCode(code: string | null): void {
   lastFieldErrorCode = code;
 }
 
-/** Sorts an error caught by a screen or a mutation into what can be told to the reader. */
+/** Classifies an error for display. */
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof TimeoutError) return 'timeout';
   if (error instanceof NetworkError) return 'network';

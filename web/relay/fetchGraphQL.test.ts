@@ -31,7 +31,7 @@ function setUp(
 }
 
 describe('fetchGraphQL', () => {
-  it('sends the id of a trusted document with language and preflight header', async () => {
+  it("sends a trusted document's id with language and preflight header", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer({ data: { viewer: null } }));
     await setUp(fetch)(query, { page: 2 });
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -45,7 +45,7 @@ describe('fetchGraphQL', () => {
     });
   });
 
-  it('uses an answer of the page once, whatever the order of its variables, and not after 30 s', async () => {
+  it('uses an embedded answer once, whatever the order of its variables, and not after 30 s', async () => {
     const fetch = vi
       .fn<typeof globalThis.fetch>()
       .mockImplementation(() => Promise.resolve(answer({ data: { n: 2 } })));
@@ -64,7 +64,7 @@ describe('fetchGraphQL', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for a new session and sends the same request again (ERR-22)', async () => {
+  it('waits for a new session and repeats the request (ERR-22)', async () => {
     const fetch = vi
       .fn<typeof globalThis.fetch>()
       .mockResolvedValueOnce(answer(unauthenticated))
@@ -76,7 +76,7 @@ describe('fetchGraphQL', () => {
     expect(fetch.mock.calls[1]?.[1]?.body).toBe(fetch.mock.calls[0]?.[1]?.body);
   });
 
-  it('names whose page asks, and leaves a page whose session has become another account’s', async () => {
+  it("sends the page's account and leaves the page when the session belongs to another", async () => {
     const changed = vi.fn<() => void>();
     const owner = { viewerId: 'viewer-1', isForeign: (data: unknown) => data === 'foreign', changed };
     const fetch = vi
@@ -94,18 +94,18 @@ describe('fetchGraphQL', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up without a new session', async () => {
+  it('fails without a new session', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer(unauthenticated));
     await expect(setUp(fetch)()).rejects.toBeInstanceOf(UnauthenticatedError);
   });
 
-  it('takes a lost viewer for a lost session', async () => {
+  it('treats a missing viewer as a lost session', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer({ data: { viewer: null } }));
     const ask = setUp(fetch, { session: { isLost: () => true, renew: () => Promise.resolve(false) } });
     await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedError);
   });
 
-  it('tries a read once more when the gateway cannot be reached, a write never', async () => {
+  it('retries a read once when the gateway is unreachable, a write never', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(setUp(fetch)()).rejects.toBeInstanceOf(NetworkError);
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -118,7 +118,7 @@ describe('fetchGraphQL', () => {
     expect(await setUp(starting)()).toEqual({ data: {} });
   });
 
-  it('tells slowness from a missing connection (ERR-20)', async () => {
+  it('distinguishes a timeout from a missing connection (ERR-20)', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new DOMException('aborted', 'AbortError'));
     const error: unknown = await setUp(fetch)(mutation).catch((reason: unknown) => reason);
@@ -126,7 +126,7 @@ describe('fetchGraphQL', () => {
     expect([failureKind(error), failureKind(new NetworkError('x'))]).toEqual(['timeout', 'network']);
   });
 
-  it('throws errors of the whole operation with their code, leaves those of a field in the answer', async () => {
+  it("throws an operation's errors with their code and leaves field errors in the answer", async () => {
     const limited = { errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', requestId: 'r-7' } }] };
     const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValueOnce(answer(limited, 429));
     const error: unknown = await setUp(fetch)().catch((reason: unknown) => reason);
@@ -155,7 +155,7 @@ describe('fetchGraphQL', () => {
     await expect(setUp(fetch)(mutation)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', outcomeUnknown });
   });
 
-  it('stops asking when nobody waits any more', async () => {
+  it('aborts the request when it is unsubscribed', async () => {
     let signal: AbortSignal | null | undefined;
     const fetch: typeof globalThis.fetch = (_url, init) => {
       signal = init?.signal;
@@ -174,7 +174,7 @@ describe('fetchGraphQL', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('sends files by the multipart convention', async () => {
+  it('sends files as a multipart request', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer({ data: {} }));
     const send = createFetch({
       endpoint: '/graphql',

@@ -12,34 +12,39 @@ import { GatewayError, NetworkError, TimeoutError, UnauthenticatedError } from '
 
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
-/** Answers of a proxy or a gateway that is starting: a read may be tried once more. */
+/** Returned by a proxy or a starting gateway; reads are retried once. */
 const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
 
-/** What the network layer must know of the page it runs in. */
+/** Settings of the network layer for its page. */
 export interface FetchSettings {
-  /** Address of the gateway's endpoint, with base path. */
+  /** URL of the gateway's endpoint, including the base path. */
   readonly endpoint: string;
-  /** Absent where a page brings its answers in another way. */
+  /** Absent when the page embeds no answers. */
   readonly answers?: EmbeddedAnswers;
-  /** Language of the reader, sent as Accept-Language (PLT-02). */
+  /** The user's language, sent as Accept-Language (PLT-02). */
   readonly language: () => string;
-  /** Sees every answer: whether it shows that the session is gone. Then the chance to sign in again (ERR-22): true when it was used. */
+  /**
+   * Inspects every answer for a lost session, then asks to sign in again (ERR-22); `renew` resolves to true on success.
+   */
   readonly session: {
     isLost(data: unknown, kind: string): boolean;
     renew(request: RequestParameters): Promise<boolean>;
   };
-  /** Whose page it is; absent on pages that are nobody's. */
+  /** The page's account; absent on pages without one. */
   readonly owner?: PageOwner;
   readonly fetch?: typeof fetch;
 }
 
-/** The account a page was loaded for. Another tab may sign in as somebody else: nothing of this page goes on in their name. */
+/**
+ * The account a page was loaded for. Another tab may sign in as somebody else; this page must not continue in their
+ * name.
+ */
 export interface PageOwner {
-  /** Global id, named by every request; null before it is known. */
+  /** Global id sent with every request; null until known. */
   readonly viewerId: string | null;
-  /** Whether an answer is of another account. */
+  /** Whether an answer belongs to another account. */
   isForeign(data: unknown): boolean;
-  /** Told when the session has become another account's: the page is left, its requests never end. */
+  /** Called when the session belongs to another account. The page is left, so its requests stay pending. */
   changed(): void;
 }
 
@@ -49,7 +54,9 @@ interface WireError {
   extensions?: { code?: unknown; requestId?: unknown; outcomeUnknown?: unknown };
 }
 
-/** Relay's way to the gateway: trusted documents by id, the page's own answers first, one renewal of a lost session. */
+/**
+ * Relay's network function: sends trusted documents by id, uses embedded answers first, and renews a lost session once.
+ */
 export function createFetch(settings: FetchSettings): FetchFunction {
   return (request, variables, _cache, uploadables) => {
     const embedded = request.id === null ? undefined : settings.answers?.take(request.id, variables);
@@ -95,7 +102,7 @@ async function askWithRenewal(
   return answer;
 }
 
-/** Reads are tried once more when the gateway could not be reached; writes never. */
+/** Retries reads once when the gateway is unreachable, writes never. */
 async function askTwice(...parameters: Parameters<typeof askOnce>): Promise<GraphQLSingularResponse> {
   try {
     return await askOnce(...parameters);
@@ -140,7 +147,7 @@ async function askOnce(
   }
 }
 
-/** The GraphQL multipart request convention: the files' variables are null in the operation and named in the map. */
+/** A GraphQL multipart request: file variables are null in the operation and listed in the map. */
 function multipart(operations: string, uploadables: UploadableMap): FormData {
   const form = new FormData();
   const names = Object.keys(uploadables);

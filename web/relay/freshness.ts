@@ -1,18 +1,18 @@
-/** When the answer that a query shows came, and whether asking anew has failed since. */
+/** When a query's answer arrived, and whether a refresh has failed since. */
 export interface Update {
   /** In ms since the epoch. */
   readonly at: number;
   readonly hasFailed: boolean;
 }
 
-/** Answers of that many queries are remembered. */
+/** Number of queries remembered. */
 const MOST = 50;
 
 function keyOf(name: string, variables: object): string {
   return `${name} ${JSON.stringify(variables)}`;
 }
 
-/** How fresh the answers are that the page shows, for lists that say so when they are old (product rule: "updated 2 min ago"). */
+/** Tracks how fresh the shown answers are, for lists that show "updated 2 min ago". */
 export class Freshness {
   readonly #updates = new Map<string, Update>();
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class Freshness {
     this.#now = now;
   }
 
-  /** Null for a query that was never answered. */
+  /** Null when the query was never answered. */
   get(name: string, variables: object): Update | null {
     return this.#updates.get(keyOf(name, variables)) ?? null;
   }

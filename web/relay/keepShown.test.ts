@@ -27,7 +27,7 @@ function answer(number: number): GraphQLResponse {
   return { data: { number } };
 }
 
-/** A page whose network answers in turn with these. */
+/** A page whose network returns these outcomes in turn. */
 function setUp(...outcomes: (GraphQLResponse | Error)[]) {
   let now = 0;
   const freshness = new Freshness(() => now);
@@ -51,7 +51,7 @@ function setUp(...outcomes: (GraphQLResponse | Error)[]) {
   return {
     environment,
     freshness,
-    /** Asks and tells what came. */
+    /** Runs the query and returns the outcome. */
     async ask(at: number): Promise<unknown> {
       now = at;
       const operation = createOperationDescriptor(query, {});
@@ -68,8 +68,8 @@ function setUp(...outcomes: (GraphQLResponse | Error)[]) {
   };
 }
 
-describe('asking anew for what is shown', () => {
-  it('leaves it when the network fails or the answer has errors, and remembers from when it is', async () => {
+describe('refreshing a shown answer', () => {
+  it('keeps it when the network fails or the answer has errors, and remembers its time', async () => {
     const withErrors: GraphQLResponse = { data: { number: null }, errors: [{ message: 'x' }] };
     const { ask, freshness } = setUp(answer(1), new NetworkError('x'), withErrors, answer(2));
     expect(await ask(1)).toMatchObject(answer(1));
@@ -81,7 +81,7 @@ describe('asking anew for what is shown', () => {
     expect(freshness.get('ListQuery', {})).toEqual({ at: 4, hasFailed: false });
   });
 
-  it('tells what fails without anything to show, after a wish to try again, and the end of the session', async () => {
+  it('reports failures when nothing is shown, after a retry, and when the session ends', async () => {
     const { ask, environment, freshness } = setUp(
       new NetworkError('first'),
       answer(1),

@@ -11,8 +11,8 @@ import { UnauthenticatedError } from './errors.ts';
 import type { Freshness } from './freshness.ts';
 
 /**
- * Asking anew for what is on the screen already must not take it away: where the store holds the whole answer, a failure
- * leaves it as it is and is only noted. Without an answer, or after the reader asked to try again, failures are told.
+ * Keeps a complete answer on the screen when its refresh fails, and only records the failure. Without an answer, or
+ * after the user retried, the failure is reported.
  */
 export function keepShown(
   fetch: FetchFunction,
@@ -49,7 +49,7 @@ function isWhole(answer: GraphQLResponse): boolean {
   return [answer].flat().every((part) => !('errors' in part && part.errors !== undefined));
 }
 
-/** Its document is known once its screen was loaded, and before that the store cannot hold it. */
+/** The document is known once its screen is loaded; until then the store has no answer. */
 function isWholeInStore(
   { id }: RequestParameters,
   variables: Variables,

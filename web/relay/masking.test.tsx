@@ -15,31 +15,31 @@ import screenQuery from './__generated__/AgencyScreenQuery.graphql.ts';
 import type { AgencyScreenQuery } from './__generated__/AgencyScreenQuery.graphql.ts';
 import { createEnvironment } from './environment.ts';
 
-/** What `@refetchable` and `@connection` add to a fragment. */
+/** Added to fragments by `@refetchable` and `@connection`. */
 const OF_DIRECTIVES = /^\/id$|\/edges\/(?:cursor|node\/__typename)$|\/pageInfo(?:\/\w+)?$/;
 const VARIABLES = { alias: 'north-star' };
 
-/** What a component and the one below it were given. */
+/** The data a component and its child received. */
 const read: { parent?: object | null; child?: object } = {};
 
 function Parent() {
   const { agency } = useLazyLoadQuery<AgencyScreenQuery>(screenQuery, VARIABLES, { fetchPolicy: 'store-only' });
   read.parent = agency ?? null;
   if (!agency) return null;
-  // @ts-expect-error `alias` is in the fragment of the component below, not in this one's query
+  // @ts-expect-error `alias` is selected by the child's fragment, not by this query
   const { alias } = agency;
   return <Child agency={agency} seenAbove={String(alias)} />;
 }
 
 function Child({ agency, seenAbove }: { agency: AgencyPage_agency$key; seenAbove: string }) {
-  // @ts-expect-error a reference to a fragment says nothing of its fields
+  // @ts-expect-error a fragment reference exposes no fields
   const { alias: unread } = agency;
   const data = useFragment(pageFragment, agency);
   read.child = data;
   return <p>{[seenAbove, String(unread), data.alias].join(' ')}</p>;
 }
 
-/** The store of a page whose query has been answered, as the browser and each request of the server have it. */
+/** A store with the query's answer, as in the browser or in a server request. */
 function answered(isServer: boolean): IEnvironment {
   const environment = createEnvironment({ isServer, fetch: () => Promise.reject(new Error('no network')) });
   const operation = createOperationDescriptor(screenQuery, VARIABLES);
@@ -48,11 +48,11 @@ function answered(isServer: boolean): IEnvironment {
   return environment;
 }
 
-describe('a component reads the fields of its own fragment alone (GWY-08)', () => {
+describe('a component reads only the fields of its own fragment (GWY-08)', () => {
   it.each([
     ['in the browser', false, (page: React.ReactElement) => render(page).container.innerHTML],
     ['on the server', true, renderToString],
-  ] as const)('%s', (_where, isServer, show) => {
+  ] as const)('gets no fields of other fragments: %s', (_where, isServer, show) => {
     const markup = show(
       <StrictMode>
         <RelayEnvironmentProvider environment={answered(isServer)}>
@@ -66,15 +66,15 @@ describe('a component reads the fields of its own fragment alone (GWY-08)', () =
     expect(keys(read.child)).toContain('alias');
   });
 
-  // @relay(mask: false) would put the fields of a fragment among those of whoever spreads it.
-  it('as it stands in its document, for every document of the web', () => {
+  // @relay(mask: false) would expose a fragment's fields to its parent.
+  it('reads exactly what its document selects, for every document of the web', () => {
     const artifacts = import.meta.glob<Artifact>('./__generated__/*.graphql.ts', { eager: true, import: 'default' });
     const wrong = documents().flatMap((document) => {
       const name = 'name' in document ? document.name?.value : undefined;
       const artifact = artifacts[`./__generated__/${name}.graphql.ts`];
       if (!name || !artifact || !('selectionSet' in document) || !document.selectionSet)
         return [`${name}: no artifact`];
-      // An `@inline` fragment is read by readInlineData, from where it is spread.
+      // readInlineData reads an `@inline` fragment where it is spread.
       if (artifact.kind === 'InlineDataFragment') return [];
       const { selections } = artifact.kind === 'Request' ? artifact.fragment : artifact;
       const own = ownPaths(document.selectionSet);
@@ -94,7 +94,7 @@ type Artifact =
   | ({ readonly kind: 'Fragment' } & Reader)
   | { readonly kind: 'InlineDataFragment' };
 
-/** All operations and fragments beside the web's components. */
+/** All operations and fragments in the web's sources. */
 function documents(): DefinitionNode[] {
   const found = globSync('web/**/*.{ts,tsx}', { exclude: ['**/__generated__/**', '**/*.test.*'] })
     .flatMap(
@@ -107,7 +107,7 @@ function documents(): DefinitionNode[] {
   return found;
 }
 
-/** The fields that a document names itself, as paths of what they are called in its answer. */
+/** Fields a document selects itself, as response paths. */
 function ownPaths({ selections }: SelectionSetNode, above = ''): Set<string> {
   const paths = new Set<string>();
   for (const selection of selections) {
@@ -122,7 +122,7 @@ function ownPaths({ selections }: SelectionSetNode, above = ''): Set<string> {
   return paths;
 }
 
-/** The fields that Relay reads for it. */
+/** Fields its compiled artifact reads. */
 function readPaths(selections: readonly ReaderSelection[], above = ''): string[] {
   return selections.flatMap((selection) => {
     if ('field' in selection && typeof selection.field === 'object') return readPaths([selection.field], above);

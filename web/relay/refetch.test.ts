@@ -17,7 +17,7 @@ function viewerOf(environment: Environment) {
 
 const viewer = { __typename: 'Viewer', id: 'viewer-1', account: null, messenger: null };
 
-test('writes what it read into the store', async () => {
+test('writes the answer into the store', async () => {
   const environment = environmentAnswering(() => ({ data: { viewer } }));
   await refetch(environment, shellQuery, {});
   expect(viewerOf(environment)).toMatchObject({ id: 'viewer-1' });
@@ -34,7 +34,7 @@ test.each([
       throw new Error('offline');
     },
   ],
-])('leaves the store alone after %s', async (_case, answer) => {
+])('leaves the store unchanged after %s', async (_case, answer) => {
   const environment = environmentAnswering(answer);
   await refetch(environment, shellQuery, {});
   expect(viewerOf(environment)).toBeUndefined();

@@ -2,8 +2,8 @@ import { createOperationDescriptor } from 'relay-runtime';
 import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime';
 
 /**
- * Refetches a query that is on the screen because something it counts has changed. When that fails, or answers with errors,
- * what is shown stays as it is: the store is not touched.
+ * Refetches a visible query after a change it depends on. On failure, or an answer with errors, the store stays
+ * unchanged.
  */
 export async function refetch<T extends OperationType>(
   environment: IEnvironment,
@@ -21,6 +21,6 @@ export async function refetch<T extends OperationType>(
     if ('errors' in answer && answer.errors && answer.errors.length > 0) return;
     environment.commitPayload(operation, answer.data);
   } catch {
-    // The reader asked for nothing here: there is nothing to tell.
+    // A background refresh: its failure is not reported.
   }
 }

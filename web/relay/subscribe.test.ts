@@ -8,7 +8,7 @@ interface Subscribed {
   sink: { next: (result: object) => void; error: (reason: unknown) => void };
 }
 
-// What the library is told, and what it would answer.
+// Records what the library receives and scripts its replies.
 const socket = vi.hoisted(() => ({
   options: [] as ClientOptions[],
   subscribed: [] as Subscribed[],
@@ -62,7 +62,7 @@ describe('LiveConnection', () => {
     vi.useRealTimers();
   });
 
-  it('subscribes by the id of a trusted document and hands events on', async () => {
+  it("subscribes by a trusted document's id and passes events on", async () => {
     const { events, payload, sink, options } = await setUp();
     expect(options.url).toBeTypeOf('function');
     expect(payload).toMatchObject({ extensions: { documentId: 's1' }, variables: { chatId: 'c1' } });
@@ -70,16 +70,16 @@ describe('LiveConnection', () => {
     expect(events).toEqual([{ data: { chatEvents: { cursor: 'k1', chat: { id: 'c1' } } } }]);
   });
 
-  it('asks after a reconnect for what came since the last event (ERR-21)', async () => {
+  it('resumes after a reconnect from the last event (ERR-21)', async () => {
     const { payload, sink } = await setUp();
     for (const cursor of ['k1', 'k2']) sink.next({ data: { chatEvents: { cursor } } });
-    // The library sends this very object again.
+    // The library resends this very object.
     expect(payload.variables).toEqual({ chatId: 'c1', after: 'k2' });
     sink.next({ data: { messengerEvents: { messenger: {} } } });
     expect(payload.variables).toEqual({ chatId: 'c1', after: 'k2' });
   });
 
-  it('goes on where it was after the session ended and was renewed (ERR-22)', async () => {
+  it('resumes after the session expired and was renewed (ERR-22)', async () => {
     const { sink, failures } = await setUp(() => Promise.resolve(true));
     sink.next({ data: { chatEvents: { cursor: 'k1' } } });
     sink.error(new CloseEvent('close', { code: 4401 }));
@@ -89,7 +89,7 @@ describe('LiveConnection', () => {
   });
 
   it.each([new CloseEvent('close', { code: 4401 }), new CloseEvent('close', { code: 4400 }), [{ message: 'refused' }]])(
-    'ends with an error when it may not go on',
+    'ends with an error when it may not resume',
     async (reason) => {
       const { sink, failures } = await setUp();
       sink.error(reason);
@@ -98,7 +98,7 @@ describe('LiveConnection', () => {
     },
   );
 
-  it('names whose page it is, and ends with the page when the session has become another account’s', async () => {
+  it("sends the page's account, and ends when the session belongs to another", async () => {
     const { options, session, sink, failures } = await setUp();
     expect(options.connectionParams).toBeTypeOf('function');
     expect(await (options.connectionParams as () => unknown)()).toEqual({ viewer: 'viewer-1' });
@@ -110,13 +110,13 @@ describe('LiveConnection', () => {
     expect(socket.subscribed).toHaveLength(1);
   });
 
-  it('stops when nobody listens any more', async () => {
+  it('closes when the last listener is gone', async () => {
     const { subscription } = await setUp();
     subscription.unsubscribe();
     expect(socket.stopped).toBe(1);
   });
 
-  it('tells when pushes do not arrive, and when they do again', async () => {
+  it('reports losing and regaining the connection', async () => {
     const { live, options } = await setUp();
     const seen: string[] = [];
     live.onChange(() => seen.push(live.getState()));
@@ -129,7 +129,7 @@ describe('LiveConnection', () => {
     expect(seen).toEqual(['connecting', 'online', 'offline', 'online', 'idle']);
   });
 
-  it('never gives up, waits at most 15 s between attempts, and not at all when asked to hurry', async () => {
+  it('never gives up, waits at most 15 s between attempts, and retries at once when asked', async () => {
     const { live, options } = await setUp();
     vi.useFakeTimers();
     expect(options.retryAttempts).toBe(Number.POSITIVE_INFINITY);

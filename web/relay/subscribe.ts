@@ -4,23 +4,25 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 
-/** Whether pushes arrive; `offline` from the moment the socket is lost until it is back. */
+/** State of the live connection; `offline` from losing the socket until it is back. */
 export type ConnectionState = 'idle' | 'connecting' | 'online' | 'offline';
 
-/** What the socket must know of the session of its page. */
+/** Session functions used by the socket. */
 export interface LiveSession {
-  /** Global id of the account the page belongs to, null before it is known. */
+  /** Global id of the page's account, null until known. */
   readonly viewerId: string | null;
-  /** Asked when the session has ended: true when it was renewed. */
+  /** Called when the session has expired; resolves to true when renewed. */
   renew(request: { name: string }): Promise<boolean>;
-  /** Told when the session belongs to another account than the page. */
+  /** Called when the session belongs to another account than the page. */
   changed(): void;
 }
 
 const KEEP_ALIVE_MS = 10_000;
 const MAX_RETRY_WAIT_MS = 15_000;
 
-/** The page's one socket: opened with the first subscription, closed with the last, resumed by itself (ERR-21). */
+/**
+ * The page's single WebSocket: opens with the first subscription, closes with the last, resumes automatically (ERR-21).
+ */
 export class LiveConnection {
   readonly #url: () => string;
   readonly #session: LiveSession;
@@ -30,7 +32,7 @@ export class LiveConnection {
   #lastOnlineAt = 0;
   #skipWait: (() => void) | null = null;
 
-  /** `url` is read at every connect. */
+  /** `url` is evaluated at every connect. */
   constructor(url: () => string, session: LiveSession) {
     this.#url = url;
     this.#session = session;
@@ -38,7 +40,7 @@ export class LiveConnection {
 
   readonly subscribe: SubscribeFunction = (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
-      // graphql-ws sends this very object again after a reconnect: moving `after` on is all it takes to resume.
+      // graphql-ws resends this very object after a reconnect, so advancing `after` is enough to resume.
       const payload = {
         query: '',
         operationName: operation.name,
@@ -69,7 +71,7 @@ export class LiveConnection {
       };
     });
 
-  /** When pushes arrived last before they stopped, ms since the epoch; 0 before they ever did. */
+  /** When the connection was last online, ms since the epoch; 0 if never. */
   get lastOnlineAt(): number {
     return this.#lastOnlineAt;
   }
@@ -81,7 +83,9 @@ export class LiveConnection {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Ends the wait before the next attempt: the reader asked, the network came back, or the session was renewed. */
+  /**
+   * Skips the wait before the next attempt: on user request, when the network is back, or after renewing the session.
+   */
   readonly retryNow = (): void => this.#skipWait?.();
 
   #set(state: ConnectionState): void {
@@ -92,7 +96,7 @@ export class LiveConnection {
   }
 
   #open(): Promise<Client> {
-    // Loaded with the first subscription: pages without pushes do not pay for it.
+    // Loaded on first use, so pages without subscriptions do not pay for it.
     this.#client ??= import('graphql-ws').then(({ createClient }) =>
       createClient({
         url: this.#url,
@@ -112,7 +116,7 @@ export class LiveConnection {
     return this.#client;
   }
 
-  /** Whether a subscription that ended with the socket may start again. Other closures the library retries by itself. */
+  /** Whether a subscription that ended with its socket may restart. The library retries other closures itself. */
   async #mayGoOn(error: unknown): Promise<boolean> {
     if (!(error instanceof CloseEvent)) return false;
     if (error.code === CLOSE_CODES.unauthenticated) return this.#session.renew({ name: 'live' });
@@ -125,7 +129,7 @@ export class LiveConnection {
     return true;
   }
 
-  /** Doubling with jitter, at most 15 s, so that many clients do not come back at the same moment. */
+  /** Exponential backoff with jitter, at most 15 s, to spread reconnecting clients. */
   #wait(retries: number): Promise<void> {
     const longest = Math.min(MAX_RETRY_WAIT_MS, 500 * 2 ** retries);
     return new Promise((resolve) => {

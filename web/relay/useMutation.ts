@@ -9,13 +9,13 @@ export type MutationSettings<T extends MutationParameters> = Omit<
   UseMutationConfig<T>,
   'onCompleted' | 'onError' | 'onUnsubscribe'
 > & {
-  /** Told instead of the general notice (NTC-04), for screens that show a failure in their own place. */
+  /** Replaces the general notice (NTC-04), for screens that show failures in place. */
   onFailure?: (kind: FailureKind) => void;
 };
 
 /**
- * A mutation that can be awaited: its response, or null after a failure that the reader has been told of.
- * Refusals (`errors` of the payload) are part of the response and the caller's business.
+ * An awaitable mutation: resolves to its response, or to null after a failure already shown to the user. Refusals
+ * (`errors` in the payload) are part of the response and handled by the caller.
  */
 export function useMutation<T extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** A reader who types on is not answered before this pause. In ms. */
+/** Debounce of typing, in ms. */
 export const PAUSE_MS = 120;
-/** Longest text that the contract searches for. */
+/** The contract's limit for search texts. */
 const PATTERN_MAX = 100;
 
 interface SearchOperation extends OperationType {
@@ -12,13 +12,16 @@ interface SearchOperation extends OperationType {
 }
 
 export interface SearchAnswer<T extends SearchOperation> {
-  /** Whether it is the answer to the text as it is now, not to an earlier one. */
+  /** Whether the answer is for the current text, not an earlier one. */
   readonly isCurrent: boolean;
-  /** Null: the search failed. */
+  /** Null when the search failed. */
   readonly response: T['response'] | null;
 }
 
-/** The latest answer to a search for what is typed, which may be that to an earlier text; null before the first and below `minLength`. */
+/**
+ * The latest answer to a search as you type, possibly for an earlier text. Null before the first answer and below
+ * `minLength`.
+ */
 export function useSearchAnswer<T extends SearchOperation>(
   query: GraphQLTaggedNode,
   text: string,

@@ -14,11 +14,11 @@ import { renderPage } from '../testing/renderPage.tsx';
 import { testSite } from '../testing/testSite.ts';
 import { pageLoader } from './pageLoader.ts';
 import { routeById } from './routes.ts';
-// Their routes load them when they open; here they are there already.
+// Imported here because their routes load them lazily.
 import '../screens/session/LoginScreen.tsx';
 import '../screens/public/taxes/TaxesScreen.tsx';
 
-/** Texts whose chunks come one by one; those of `lost` do not arrive while it is set. */
+/** Texts whose chunks load one by one; those of `lost` fail while it is set. */
 async function chunkedTexts(...shown: Parameters<typeof loadTexts>[1]) {
   const asked: string[] = [];
   const chunks: { lost: string | null } = { lost: null };
@@ -32,16 +32,16 @@ async function chunkedTexts(...shown: Parameters<typeof loadTexts>[1]) {
   return { i18n, asked, chunks };
 }
 
-it('shows the error panel when texts of a page of the portal do not arrive, and the page when tried again (RTE-19)', async () => {
+it("shows the error panel when a portal page's texts fail to load, and the page after a retry (RTE-19)", async () => {
   vi.spyOn(globalThis.console, 'error').mockReturnValue();
   const { i18n, asked, chunks } = await chunkedTexts('common', 'shell');
   chunks.lost = 'session';
   const routes = [{ errorElement: <ErrorScreen />, children: createScreens(createMockEnvironment(), i18n, 'bare') }];
   await renderPage(() => routes, { path: '/login', i18n });
-  await screen.findByRole('heading', { name: 'This could not be loaded' });
+  await screen.findByRole('heading', { name: "We couldn't load this" });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(asked.filter((name) => name === 'session')).toHaveLength(2));
-  expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "We couldn't load this" })).toBeTruthy();
   chunks.lost = null;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
@@ -60,13 +60,13 @@ it('does the same on a public page without a query (RTE-19)', async () => {
     (environment) => [{ element: site, children: siteRouteObjects((route) => pageLoader(environment, i18n, route)) }],
     { path: '/kb/taxes', i18n },
   );
-  await screen.findByRole('heading', { name: 'This could not be loaded' });
+  await screen.findByRole('heading', { name: "We couldn't load this" });
   chunks.lost = null;
   fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: /taxes/i })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: /tax is added/i })).toBeTruthy();
 });
 
-it('asks for the data at once, and is ready when the texts have come', async () => {
+it('starts the query at once and is ready when the texts have loaded', async () => {
   const queries: string[] = [];
   const environment = createEnvironment({
     fetch({ name }) {

@@ -6,8 +6,8 @@ import { queryLoader } from './queryLoader.ts';
 import type { Route } from './route.ts';
 
 /**
- * Starts a page's query, then waits for its texts. Texts that do not arrive fail the navigation: the route's error panel is shown, and
- * a retry reads them anew.
+ * Starts a page's query, then waits for its texts. Texts that fail to load fail the navigation: the route shows its
+ * error panel, and a retry loads them again.
  */
 export function pageLoader(
   environment: IEnvironment,

@@ -16,7 +16,7 @@ import { listVariables, threadVariables } from '../screens/messages/chats/messag
 import { plan } from './route.ts';
 import type { Route } from './route.ts';
 
-/** The query of the frame around all pages behind sign in. */
+/** The frame query of all signed-in pages. */
 export const shellQuery = plan(AppShellQuery, () => ({}));
 
 function portalPage(row: Omit<Route, 'layout' | 'access'>): Route {
@@ -42,7 +42,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'profilePreview',
     path: '/profile/preview',
     screen: 'profilePreview/ProfilePreviewScreen',
-    // The public page's and the directory card's own.
+    // Used by the public page and the directory card in the preview.
     namespaces: ['profilePreview', 'agency', 'directory'],
     gate: 'subscription',
     query: plan(ProfilePreviewScreenQuery, () => ({})),

@@ -11,9 +11,9 @@ import { reviewVariables } from '../screens/public/review/reviewVariables.ts';
 import { plan } from './route.ts';
 import type { Route } from './route.ts';
 
-// The public pages. Without a word of the portal: the public site loads this table alone.
+// The public pages. Imports nothing of the portal, because the public site loads only this table.
 
-/** Rendered on the server in the reader's language, without and under every `/{locale}`. */
+/** Rendered on the server in the user's language, at the root and under every `/{locale}`. */
 function publicPage(row: Omit<Route, 'layout' | 'access' | 'gate'>): Route {
   return { ...row, layout: 'public', access: 'all', gate: 'none', namespaces: ['common', 'site', ...row.namespaces] };
 }
@@ -57,7 +57,7 @@ export const publicRoutes: readonly Route[] = [
     query: plan(LeadGenerationScreenQuery, () => ({})),
   }),
   publicPage({ id: 'agency', path: '/agencies/:alias', ...agency }),
-  // Where its form is sent without JavaScript: a refused one is answered with the page.
+  // Form target without JavaScript: an invalid form is answered with the page.
   publicPage({ id: 'agencyBrief', path: '/agencies/:alias/brief', ...agency }),
   publicPage({
     id: 'academy',
@@ -66,7 +66,7 @@ export const publicRoutes: readonly Route[] = [
     namespaces: ['academy'],
   }),
   publicPage({ id: 'taxes', path: '/kb/taxes', screen: 'public/taxes/TaxesScreen', namespaces: ['taxes'] }),
-  // The client's link; `agency` says the facts of a project.
+  // The client's review link. `agency` contains the texts for project facts.
   publicPage({
     id: 'review',
     path: '/review/:uuid',
@@ -75,7 +75,7 @@ export const publicRoutes: readonly Route[] = [
     query: plan(ReviewScreenQuery, reviewVariables),
     isPersonal: true,
   }),
-  // What unknown addresses show (RTE-16).
+  // Shown at unknown addresses (RTE-16).
   publicPage({
     id: 'notFound',
     path: '*',

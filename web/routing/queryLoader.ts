@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { QueryPlan } from './route.ts';
 import { preloadQuery } from './routeQuery.ts';
 
-/** Starts a plan's query with what the address says; the screen reads it by useRouteQuery. Null when the address asks for none. */
+/** Starts a plan's query with variables from the URL, for useRouteQuery. Null when the URL requires none. */
 export function queryLoader(environment: IEnvironment, plan: QueryPlan): LoaderFunction {
   return ({ params, request }) => {
     const variables = plan.variables(params, new URL(request.url).searchParams);

@@ -11,13 +11,13 @@ import type {
   VariablesOf,
 } from 'relay-runtime';
 
-/** How long a query may wait for its screen to appear before it is dropped: a screen that was left while it loaded never claims it. */
+/** How long a query waits for its screen before it is dropped. A screen left while loading never claims it. */
 const CLAIM_MS = 60_000;
 const unclaimed = new WeakMap<object, ReturnType<typeof setTimeout>>();
 
 /**
- * Starts a screen's query from its route's loader: returns at once, the answer arrives later.
- * What the store holds is shown at once and refreshed behind; with `store-or-network` a retry would show the same error again.
+ * Starts a screen's query from its route loader without waiting. Cached data shows at once and refreshes in the
+ * background. `store-or-network` would show a cached error again on retry.
  */
 export function preloadQuery<T extends OperationType>(
   environment: IEnvironment,
@@ -33,25 +33,25 @@ export function preloadQuery<T extends OperationType>(
   return reference;
 }
 
-/** Reads the query its route's loader started, and releases it when the screen is gone. */
+/** Reads the query started by the route loader, and releases it on unmount. */
 export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
   return useStartedQuery<T>(query, useLoaderData<PreloadedQuery<T>>());
 }
 
-/** The same for a query that `preloadQuery` started elsewhere. */
+/** The same for a query started elsewhere by `preloadQuery`. */
 export function useStartedQuery<T extends OperationType>(
   query: GraphQLTaggedNode,
   loaded: PreloadedQuery<T>,
 ): T['response'] {
   useEffect(() => clearTimeout(unclaimed.get(loaded)), [loaded]);
-  // Adopts the loader's reference: released when the next one takes its place or the screen unmounts.
+  // Takes over the loader's reference and releases it on replacement or unmount.
   const [reference] = useQueryLoader<T>(query, loaded);
   return usePreloadedQuery<T>(query, reference ?? loaded);
 }
 
 /**
- * A route's loader runs again only when one of these search parameters or the path changes, or when asked to (retry).
- * Without names: only for another path.
+ * Reruns a route's loader only when the path or one of these search parameters changes, or on retry. Without names:
+ * only for another path.
  */
 export function whenChanged(names: readonly string[] = []): ShouldRevalidateFunction {
   return ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

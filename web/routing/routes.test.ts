@@ -29,7 +29,7 @@ describe('route table', () => {
     ['/profile/settings/more', 'notFound'],
     ['/profile/%E0%A4%A', 'notFound'],
     ['/agencies/%0d%0aX-Evil:1', 'notFound'],
-  ])('%s is %s', (path, id) => {
+  ])('%s matches %s', (path, id) => {
     expect(matchRoute(path).route.id).toBe(id);
   });
 
@@ -38,7 +38,7 @@ describe('route table', () => {
     expect(matchRoute('/nowhere').route.status).toBe(404);
   });
 
-  it('names each page once, and only persisted queries', () => {
+  it('has unique ids and only persisted queries', () => {
     const ids = routes.map((route) => route.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const route of routes) {
@@ -48,19 +48,19 @@ describe('route table', () => {
     }
   });
 
-  it('asks for the frame and the screen of a portal page, for nothing on bare pages', () => {
+  it('runs the queries of frame and screen on portal pages, none on bare pages', () => {
     expect(firstQueries({ route: routeById('profile'), params: {} }, new URLSearchParams())).toHaveLength(2);
     expect(firstQueries({ route: routeById('login'), params: {} }, new URLSearchParams())).toEqual([]);
   });
 
-  it('reads no chat on the server, where nobody knows whether the page is seen (STA-69)', () => {
+  it('runs no chat query on the server, which cannot know whether the page is visible (STA-69)', () => {
     const search = new URLSearchParams({ selectedChat: '11111111-1111-4111-8111-111111111111' });
     const route = routeById('messages');
     expect(firstQueries({ route, params: {} }, search)).toHaveLength(2);
     expect(route.pane?.query?.variables({}, search)).not.toBeNull();
   });
 
-  it('lets every portal page be seen by readers with an account only (ACC-01)', () => {
+  it('limits every portal page to signed-in users (ACC-01)', () => {
     for (const route of routes) expect(route.access === 'account').toBe(route.layout === 'portal');
   });
 });

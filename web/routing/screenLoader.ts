@@ -3,7 +3,7 @@ import type { RouteScreen } from './route.ts';
 
 type ScreenModules = Readonly<Record<string, () => Promise<Readonly<Record<string, ComponentType>>>>>;
 
-/** Finds the component of a screen among modules by path: `leads/LeadsScreen` is what LeadsScreen.tsx exports under its own name. */
+/** Finds a screen's component by module path: `leads/LeadsScreen` is the export of that name in LeadsScreen.tsx. */
 export function screenLoader(modules: ScreenModules): (route: Pick<RouteScreen, 'screen'>) => Promise<ComponentType> {
   return async ({ screen }) => {
     const module = await modules[`../screens/${screen}.tsx`]?.();

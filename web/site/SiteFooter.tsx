@@ -4,15 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { useSite } from './site.ts';
+import { SiteMark } from './SiteMark.tsx';
 import styles from './SiteFooter.module.css';
 
-/** The foot of every public page: all of them, the ways into the portal, and every language. */
+/** The footer of every public page: links to the others and to the account, and every language. */
 export function SiteFooter() {
   const { t } = useTranslation(['site', 'common']);
   const { isSignedIn, contactEmail } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.brand}>
+            <SiteMark />
+            {t(($) => $.productName, { ns: 'common' })}
+          </p>
+          <p>{t(($) => $.footer.about)}</p>
+        </div>
         <Column title={t(($) => $.footer.clients)}>
           <Entry to="/">{t(($) => $.pages.landing)}</Entry>
           <Entry to="/agencies">{t(($) => $.pages.directory)}</Entry>

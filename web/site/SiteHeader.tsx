@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { languageTag } from '../../domain/locales.ts';
@@ -6,38 +5,25 @@ import { autonym } from '../i18n/autonym.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { useOwnPath, useSite } from './site.ts';
+import { SiteMark } from './SiteMark.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeLinks } from './ThemeLinks.tsx';
 import styles from './SiteHeader.module.css';
 
-const DOORS = ['/agencies', '/agencies/lead-generation', '/get-started'] as const;
-type Door = (typeof DOORS)[number];
+const LINKS = ['/agencies', '/agencies/lead-generation', '/get-started'] as const;
 
-/** The head of every public page: the two ways in, language and colours, and the door to the portal (PLT-04). */
+/** The header of every public page: the way to agencies and to plans, language, theme, and the account (PLT-04). */
 export function SiteHeader() {
   const { t } = useTranslation(['site', 'common']);
   const site = useSite();
-  const { pathname } = useLocation();
-  const here = DOORS.find((door) => door === pathname) ?? null;
-  const product = t(($) => $.productName, { ns: 'common' });
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.home}>
-        <span className={styles.logo} aria-hidden="true">
-          A
-        </span>
-        {product}
+        <SiteMark />
+        <span className={styles.name}>{t(($) => $.productName, { ns: 'common' })}</span>
       </Link>
       <nav aria-label={t(($) => $.header.label)} className={styles.navigation}>
-        <Door to="/agencies" here={here}>
-          {t(($) => $.pages.directory)}
-        </Door>
-        <Door to="/agencies/lead-generation" here={here}>
-          {t(($) => $.pages.leadGeneration)}
-        </Door>
-        <Door to="/get-started" here={here}>
-          {t(($) => $.pages.getStarted)}
-        </Door>
+        <HeaderLinks itemClassName={styles.link} />
       </nav>
       <div className={styles.tools}>
         <SiteMenu icon="globe" label={t(($) => $.language)} text={autonym(site.locale)} lang={languageTag(site.locale)}>
@@ -46,31 +32,61 @@ export function SiteHeader() {
         <SiteMenu icon="theme" label={t(($) => $.theme.label)}>
           <ThemeLinks itemClassName={styles.entry} />
         </SiteMenu>
-        {site.isSignedIn ? (
-          <PortalLink to="/profile/dashboard" className={styles.door}>
-            {t(($) => $.header.openPortal)}
-          </PortalLink>
-        ) : (
-          <SignInLink>{t(($) => $.header.signIn)}</SignInLink>
-        )}
+        <div className={styles.account}>
+          <AccountLinks className={styles.link} mainClassName={styles.door} />
+        </div>
+        <div className={styles.narrow}>
+          <SiteMenu icon="menu" label={t(($) => $.header.menu)}>
+            <nav aria-label={t(($) => $.header.label)}>
+              <HeaderLinks itemClassName={styles.entry} />
+            </nav>
+            <div className={styles.menuAccount}>
+              <AccountLinks className={styles.entry} mainClassName={styles.door} />
+            </div>
+          </SiteMenu>
+        </div>
       </div>
     </header>
   );
 }
 
-/** A page that the header leads to; it is marked on the page itself. */
-function Door({ to, here, children }: { to: Door; here: Door | null; children: ReactNode }) {
-  return (
-    <Link to={to} className={styles.link} aria-current={to === here ? 'page' : undefined}>
-      {children}
+/** The pages that the header leads to. */
+function HeaderLinks({ itemClassName }: { itemClassName: string | undefined }) {
+  const { t } = useTranslation('site');
+  const { pathname } = useLocation();
+  const names = [t(($) => $.pages.directory), t(($) => $.pages.leadGeneration), t(($) => $.pages.getStarted)];
+  return LINKS.map((to, at) => (
+    <Link key={to} to={to} className={itemClassName} aria-current={to === pathname ? 'page' : undefined}>
+      {names[at]}
     </Link>
-  );
+  ));
 }
 
-function SignInLink({ children }: { children: ReactNode }) {
+function AccountLinks({
+  className,
+  mainClassName,
+}: {
+  className: string | undefined;
+  mainClassName: string | undefined;
+}) {
+  const { t } = useTranslation('site');
+  const { isSignedIn } = useSite();
+  const here = useOwnPath();
+  if (isSignedIn) {
+    return (
+      <PortalLink to="/profile/dashboard" className={mainClassName}>
+        {t(($) => $.header.openPortal)}
+      </PortalLink>
+    );
+  }
   return (
-    <PortalLink to="/login" back={useOwnPath()} className={styles.door}>
-      {children}
-    </PortalLink>
+    <>
+      <PortalLink to="/login" back={here} className={className}>
+        {t(($) => $.header.signIn)}
+      </PortalLink>
+      <PortalLink to="/signup" className={mainClassName}>
+        {t(($) => $.header.signUp)}
+      </PortalLink>
+    </>
   );
 }

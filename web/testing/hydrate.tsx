@@ -10,7 +10,7 @@ import type { MockEnvironment } from 'relay-test-utils';
 import { expect, onTestFinished } from 'vitest';
 import { bundledI18n } from '../i18n/bundledI18n.ts';
 
-/** Renders `view` as the server does, lets `enter` act as a reader who does not wait for the scripts, and hydrates the page. */
+/** Renders `view` on the server, lets `enter` act as a user faster than the scripts, then hydrates the page. */
 export async function hydrateAfter(view: ReactNode, enter: (page: HTMLElement) => void): Promise<MockEnvironment> {
   const environment = createMockEnvironment();
   const whole = (

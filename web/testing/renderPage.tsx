@@ -36,13 +36,13 @@ export interface RenderedPage extends RenderResult {
   environment: MockEnvironment;
   page: Page;
   notices: NoticeStore;
-  /** Path and query of the page that is open. */
+  /** Path and query of the current page. */
   address: () => string;
 }
 
 /**
- * Renders routes (loaders included) or one element with everything a page has around it: texts, a mock environment, notices.
- * Routes are made from the environment and the texts, as createRouteObjects does.
+ * Renders routes (with loaders) or one element with texts, a mock environment and notices. Routes are created from
+ * environment and texts, like createRouteObjects does.
  */
 export async function renderPage(
   content: React.ReactNode | ((environment: MockEnvironment, i18n: i18n) => RouteObject[]),
@@ -101,7 +101,7 @@ export async function renderPage(
   return { ...result, environment, page, notices, address };
 }
 
-/** Notices stand beside the page, inside the router: they may lead on. */
+/** Notices are inside the router because they may contain links. */
 function Frame() {
   return (
     <>

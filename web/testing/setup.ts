@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// relay-test-utils makes its mocks with a global of this name.
+// relay-test-utils creates its mocks with this global.
 Object.assign(globalThis, { jest: vi });
 
-// happy-dom has no popovers: closing one does nothing there.
+// happy-dom has no popovers, so closing one is a no-op.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
 afterEach(cleanup);

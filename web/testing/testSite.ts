@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
 
-/** Where a public page stands in tests: at the root of a host, in English, without a session. */
+/** A public page's site in tests: at the root of a host, in English, without a session. */
 export function testSite(own: Partial<Site> = {}): Site {
   return {
     origin: 'https://agencies.example',

@@ -1,9 +1,9 @@
 import styles from './Avatar.module.css';
 
-/** Pairs of `--avatar-n` and `--on-avatar-n`. */
+/** Number of pairs `--avatar-n` and `--on-avatar-n`. */
 const COLORS = 8;
 
-/** The initials of a person or company on a quiet colour that stays the same for the same name. Decorative: the name stands beside it. */
+/** Initials of a person or company on a muted color derived from the name. Decorative: render the name beside it. */
 export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
   return (
     <span
@@ -17,7 +17,10 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
   );
 }
 
-/** First letters of the first and the last word, of an address those before the @; one letter for a single word. */
+/**
+ * First letters of the first and last word; for an email address, of the part before the @; one letter for a single
+ * word.
+ */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/@.*/u, '')

@@ -11,7 +11,7 @@ interface Look {
   look?: ButtonLook | undefined;
   size?: 'normal' | 'small' | undefined;
   icon?: IconName | undefined;
-  /** Takes the whole width of its place. */
+  /** Fills the available width. */
   wide?: boolean | undefined;
 }
 
@@ -20,8 +20,8 @@ function classesOf({ look = 'secondary', size = 'normal', wide }: Look, classNam
 }
 
 /**
- * A button. While `pending` it keeps its width and focus, shows a spinner and takes no click
- * (`aria-disabled`, because a disabled button would lose the focus).
+ * A button. While `pending` it keeps its width and focus, shows a spinner and ignores clicks (`aria-disabled`, because
+ * a disabled button would lose the focus).
  */
 export function Button({
   look,
@@ -50,7 +50,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, to a page of the portal. */
+/** A link styled as a button, to a page of the portal. */
 export function ButtonLink({
   look,
   size,
@@ -68,7 +68,7 @@ export function ButtonLink({
   );
 }
 
-/** A link that looks like a button, to another site or by mail. */
+/** A link styled as a button, to another site or an email address. */
 export function ButtonAnchor({ look, size, icon, wide, className, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classesOf({ look, size, wide }, className)}>
@@ -78,7 +78,7 @@ export function ButtonAnchor({ look, size, icon, wide, className, children, ...r
   );
 }
 
-/** A square button with an icon only; its name is told to screen readers and shown as a tooltip. */
+/** A square icon button; its name is read by screen readers and shown as a tooltip. */
 export function IconButton({
   icon,
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CallToAction.module.css';
 
-/** The last word of a public page: what to do next, and the links that do it. */
+/** The closing section of a public page with its main links. */
 export function CallToAction({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.band} aria-label={title}>

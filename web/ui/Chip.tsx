@@ -6,7 +6,7 @@ import styles from './Chip.module.css';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
-/** A state, by colour, icon and text together. */
+/** A state, shown by color, icon and text. */
 export function Chip({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
   return (
     <span className={classNames(styles.chip, styles[tone])}>
@@ -16,11 +16,14 @@ export function Chip({ tone = 'neutral', icon, children }: { tone?: Tone; icon?:
   );
 }
 
-/** A number beside a name. `label` is what screen readers hear ("3 unread messages"). Nothing for 0. */
-export function Badge({ count, label }: { count: number; label: string }) {
+/**
+ * A count beside a name, in the accent color for unread items, else `quiet`. `label` is for screen readers
+ * ("3 unread messages"). Renders nothing for 0.
+ */
+export function Badge({ count, label, quiet = false }: { count: number; label: string; quiet?: boolean }) {
   if (count === 0) return null;
   return (
-    <span className={styles.badge}>
+    <span className={classNames(styles.badge, quiet && styles.quiet)}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden">{label}</span>
     </span>

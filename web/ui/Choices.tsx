@@ -12,13 +12,11 @@ export interface Choice<Value extends string> {
 interface GroupFrame {
   legend: string;
   error?: ReactNode;
-  /** Beside each other instead of below. */
+  /** Side by side instead of stacked. */
   inline?: boolean;
 }
 
-/**
- * One of a few, all of them seen. Controlled by `value`; without it the browser keeps the choice, and a form has it under `name`.
- */
+/** Radio buttons. Controlled by `value`; without it the browser keeps the selection and submits it under `name`. */
 export function RadioGroup<Value extends string>({
   legend,
   name,
@@ -56,7 +54,7 @@ export function RadioGroup<Value extends string>({
   );
 }
 
-/** Any number of a few, all of them seen. */
+/** A group of checkboxes. */
 export function CheckboxGroup<Value extends string>({
   legend,
   choices,
@@ -92,7 +90,7 @@ export function CheckboxGroup<Value extends string>({
   );
 }
 
-/** A single yes or no. */
+/** A single checkbox. */
 export function Checkbox({
   label,
   hint,

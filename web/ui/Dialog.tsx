@@ -6,8 +6,9 @@ import { classNames } from './classNames.ts';
 import styles from './Dialog.module.css';
 
 /**
- * A modal dialog (SCR-34): the browser keeps the focus inside and gives it back to the opener. Render it while it is open.
- * With `unsaved` the ways out (Escape, close button) ask first, with `question` in words of its own. Failures of its actions belong inside, not into a notice.
+ * A modal dialog (SCR-34): the browser traps the focus and returns it to the opener. Render it only while open. With
+ * `unsaved`, Escape and the close button ask first, optionally with a custom `question`. Show failures of its actions
+ * inside it, not as a notice.
  */
 export function Dialog({
   title,
@@ -19,7 +20,7 @@ export function Dialog({
   children,
 }: {
   title: string;
-  /** Absent: it can only be left by its own actions. */
+  /** If absent, only its own actions close it. */
   onClose?: () => void;
   unsaved?: boolean;
   question?: { title: string; text: string };
@@ -54,14 +55,14 @@ export function Dialog({
       className={classNames(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        // Taken before the browser does: it asks a dialog only once before it closes it by force.
+        // Handled before the browser does, which asks a dialog only once before force-closing it.
         const inside = event.target instanceof Element && event.target.closest(':popover-open, dialog');
         if (event.key !== 'Escape' || inside !== event.currentTarget) return;
         event.preventDefault();
         ask();
       }}
       onCancel={(event) => {
-        // The back gesture of phones. Cancel events of file inputs and of the question bubble up to here.
+        // The back gesture of phones. Cancel events of file inputs and the nested question bubble up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         ask();

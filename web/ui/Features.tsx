@@ -9,7 +9,7 @@ export interface Feature {
   readonly text: string;
 }
 
-/** What there is, each thing with a sign, a name and a sentence. */
+/** A list of features, each with an icon, a name and a sentence. */
 export function Features({ features }: { features: readonly Feature[] }) {
   return (
     <ul role="list" className={styles.features}>

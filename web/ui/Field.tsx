@@ -5,9 +5,9 @@ import styles from './Field.module.css';
 
 interface FieldFrame {
   label: string;
-  /** Said below the control, always. */
+  /** Always shown below the control. */
   hint?: ReactNode;
-  /** What is wrong; marks the control as invalid. */
+  /** Marks the control as invalid. */
   error?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Label, control, hint and error, tied together for screen readers. */
+/** Label, control, hint and error, associated for screen readers. */
 function Frame({ label, hint, error, children }: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -37,7 +37,7 @@ function Frame({ label, hint, error, children }: FieldFrame & { children: (contr
   );
 }
 
-/** The error below a control. Its element stays in the page, so that screen readers hear a text that comes later. */
+/** The error below a control. Always rendered, so that screen readers announce a later text. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
     <div className={styles.error} id={id} aria-live="polite">
@@ -51,7 +51,7 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   );
 }
 
-/** A text field of one line. `before` is shown at its start; `after` can be placed relative to both. */
+/** A single-line text field. `before` is rendered at its start; `after` can be positioned relative to both. */
 export function TextField({
   label,
   hint,
@@ -77,7 +77,7 @@ export function TextField({
   );
 }
 
-/** A text field of several lines. */
+/** A multi-line text field. */
 export function TextArea({ label, hint, error, ...area }: FieldFrame & ComponentProps<'textarea'>) {
   return (
     <Frame label={label} hint={hint} error={error}>
@@ -86,7 +86,7 @@ export function TextArea({ label, hint, error, ...area }: FieldFrame & Component
   );
 }
 
-/** A choice of one among many; its options are `<option>` elements. */
+/** A select box; its options are `<option>` elements. */
 export function Select({ label, hint, error, children, ...select }: FieldFrame & ComponentProps<'select'>) {
   return (
     <Frame label={label} hint={hint} error={error}>

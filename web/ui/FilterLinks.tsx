@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import type { TabLink } from './TabLinks.tsx';
 import styles from './FilterLinks.module.css';
 
-/** One of a few values of a filter, as a row of links: which one holds stands in the address. */
+/** A single-choice filter as a row of links; the URL holds the value. */
 export function FilterLinks({
   label,
   links,
@@ -11,7 +11,7 @@ export function FilterLinks({
 }: {
   label: string;
   links: readonly TabLink[];
-  /** In several rows where there is no place to scroll. */
+  /** Wraps instead of scrolling. */
   wraps?: boolean;
 }) {
   return (

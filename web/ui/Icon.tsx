@@ -1,4 +1,4 @@
-/** Outlines on a 24 px grid, drawn with the text's colour. Decorative: the control beside it carries the name. */
+/** Outlines on a 24 px grid in the text color. Decorative: the control provides the name. */
 const PATHS = {
   home: 'M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
   dashboard: 'M4 20V4M4 20h16M8.5 16.5v-5M13 16.5V8M17.5 16.5v-3.5',
@@ -11,6 +11,7 @@ const PATHS = {
   chevronDown: 'm6 9.5 6 6 6-6',
   chevronRight: 'm9.5 6 6 6-6 6',
   chevronLeft: 'm14.5 6-6 6 6 6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20',
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.5v.01',
@@ -47,6 +48,7 @@ const PATHS = {
   pin: 'M12 20.500c4-4.500 6-7.600 6-10.500a6 6 0 0 0-12 0c0 2.900 2 6 6 10.500ZM12 12.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400Z',
   grip: 'M9.500 6h.01M9.500 12h.01M9.500 18h.01M14.500 6h.01M14.500 12h.01M14.500 18h.01',
   image: 'M4 5h16v14H4zM4 16l4.500-4.500 3.500 3.500 2.500-2.500L20 18M15.500 9.500h.01',
+  lock: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3',
   print: 'M7 8.500V4h10v4.500M7 16.500H4v-8h16v8h-3M7 13.500h10V20H7zM16.500 11h.01',
 } as const;
 

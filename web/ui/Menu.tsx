@@ -8,8 +8,8 @@ import { placeMenu } from './placeMenu.ts';
 import styles from './Menu.module.css';
 
 /**
- * A button that opens a list of actions or links (a disclosure: its entries are plain buttons and links).
- * The browser closes it on Escape and on a click elsewhere; arrow keys move between entries.
+ * A button that opens a list of actions or links (a disclosure with plain buttons and links). The browser closes it on
+ * Escape and outside clicks; arrow keys move between entries. Menus can be nested.
  */
 export function Menu({
   label,
@@ -18,10 +18,10 @@ export function Menu({
   triggerClassName,
   children,
 }: {
-  /** Name of the button; shown only by `trigger`. */
+  /** Accessible name of the button; visible only through `trigger`. */
   label: string;
   icon?: IconName;
-  /** What the button shows instead of the icon. */
+  /** Replaces the button's icon. */
   trigger?: ReactNode;
   triggerClassName?: string | undefined;
   children: ReactNode;
@@ -31,7 +31,12 @@ export function Menu({
   const list = useRef<HTMLDivElement>(null);
 
   const moveFocus = (event: React.KeyboardEvent) => {
-    const entries = [...(list.current?.querySelectorAll<HTMLElement>('a, button:not(:disabled)') ?? [])];
+    const own = list.current;
+    // Keys in a menu that is an entry of this one are that menu's.
+    if (!own || !(event.target instanceof Element) || event.target.closest('[popover]') !== own) return;
+    const entries = [...own.querySelectorAll<HTMLElement>('a, button:not(:disabled)')].filter(
+      (entry) => entry.closest('[popover]') === own,
+    );
     const at = entries.findIndex((entry) => entry === document.activeElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined || entries.length === 0) return;
@@ -68,9 +73,11 @@ export function Menu({
           placeMenu(list.current, button.current);
           list.current.querySelector<HTMLElement>('a, button')?.focus();
         }}
-        // An entry was chosen: the menu has done its work.
+        // Close after selecting an entry, unless it opens a nested menu.
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a, button')) list.current?.hidePopover();
+          if (event.target instanceof Element && event.target.closest('a, button:not([popovertarget])')) {
+            list.current?.hidePopover();
+          }
         }}
       >
         {children}
@@ -88,10 +95,10 @@ export function MenuItem({
   children,
 }: {
   icon?: IconName;
-  /** Whether it is the chosen one of several. */
+  /** Whether it is the selected entry. */
   current?: boolean;
   danger?: boolean;
-  /** Language of its text, when it is not the page's. */
+  /** Language of the text, if not the page's. */
   lang?: string;
   onSelect: () => void;
   children: ReactNode;
@@ -110,16 +117,34 @@ export function MenuItem({
   );
 }
 
-export function MenuLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+export function MenuLink({
+  to,
+  icon,
+  current,
+  preventScrollReset = false,
+  children,
+}: {
+  to: string;
+  icon?: IconName;
+  /** Whether it is the chosen one of several. */
+  current?: boolean;
+  preventScrollReset?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Link to={to} className={styles.item}>
-      {icon && <Icon name={icon} size={18} />}
+    <Link
+      to={to}
+      className={styles.item}
+      aria-current={current ? 'true' : undefined}
+      preventScrollReset={preventScrollReset}
+    >
+      {current === undefined ? icon && <Icon name={icon} size={18} /> : <CurrentMark current={current} />}
       <span>{children}</span>
     </Link>
   );
 }
 
-/** A heading or a text between entries. */
+/** A heading or text between entries. */
 export function MenuText({ children }: { children: ReactNode }) {
   return <div className={styles.text}>{children}</div>;
 }

@@ -9,17 +9,17 @@ export interface PageLink {
   isCurrent: boolean;
 }
 
-/** The pages worth linking to, as `PageCursors` of the contract names them. */
+/** Page links, as in the contract's `PageCursors`. */
 export interface PageLinks {
   first: PageLink | null;
   around: readonly PageLink[];
   last: PageLink | null;
 }
 
-/** Numbered pages as links. Nothing when there is one page only. */
+/** Numbered page links. Renders nothing for a single page. */
 export function Pagination({ pages, href }: { pages: PageLinks; href: (page: number) => string }) {
   const { t } = useTranslation('common');
-  // None is current when the address names a page behind the last one: then there is no next and no previous.
+  // None is current when the URL names a page past the last one; then there is no next or previous link.
   const current = pages.around.find((page) => page.isCurrent)?.page;
   const lastPage = pages.last?.page ?? pages.around.at(-1)?.page ?? 1;
   if (lastPage <= 1) return null;

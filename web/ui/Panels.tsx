@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
 import styles from './Panels.module.css';
 
-/** A list or a place with nothing in it, and the one next step (EXT-19). */
+/** An empty list or area with one suggested next step (EXT-19). */
 export function EmptyState({
   icon,
   title,
@@ -17,7 +17,7 @@ export function EmptyState({
 }: {
   icon: IconName;
   title: ReactNode;
-  /** It is all there is: its title is the page's heading. */
+  /** Whether it is the whole page, which makes its title the heading. */
   isPage?: boolean;
   children?: ReactNode;
   action?: ReactNode;
@@ -26,7 +26,7 @@ export function EmptyState({
   return (
     <div className={styles.panel}>
       <span className={styles.icon}>
-        <Icon name={icon} size={28} />
+        <Icon name={icon} size={20} />
       </span>
       <Heading>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
@@ -35,7 +35,7 @@ export function EmptyState({
   );
 }
 
-/** A part of a page that could not be read, with a retry that needs no reload (RTE-19, ERR-20). */
+/** A part of a page that failed to load, with a retry without reload (RTE-19, ERR-20). */
 export function ErrorPanel({
   kind,
   isPage = false,
@@ -44,7 +44,7 @@ export function ErrorPanel({
   requestId = null,
 }: {
   kind: FailureKind;
-  /** It stands in place of a page: its title is the page's heading. */
+  /** Whether it replaces the whole page, which makes its title the heading. */
   isPage?: boolean;
   onRetry?: () => void;
   retrying?: boolean;
@@ -55,12 +55,12 @@ export function ErrorPanel({
   return (
     <div className={styles.panel} role="alert">
       <span className={classNames(styles.icon, styles.bad)}>
-        <Icon name={kind === 'network' ? 'offline' : 'error'} size={28} />
+        <Icon name={kind === 'network' ? 'offline' : 'error'} size={20} />
       </span>
       <Heading>{t(($) => $.errorTitle[kind])}</Heading>
       <p className={styles.text}>{t(($) => $.failure[kind])}</p>
       {onRetry && (
-        <Button look="primary" icon="retry" pending={retrying} onClick={onRetry}>
+        <Button icon="retry" pending={retrying} onClick={onRetry}>
           {t(($) => $.tryAgain)}
         </Button>
       )}
@@ -73,7 +73,7 @@ export type BannerTone = 'info' | 'warning' | 'danger' | 'success';
 
 const BANNER_ICON = { info: 'info', warning: 'warning', danger: 'ban', success: 'success' } as const;
 
-/** A strip that tells of a lasting state. */
+/** A strip for a persistent state. */
 export function Banner({
   tone,
   title,
@@ -97,7 +97,7 @@ export function Banner({
   );
 }
 
-/** A framed part of a page. */
+/** A bordered section. */
 export function Card({
   title,
   action,
@@ -122,11 +122,28 @@ export function Card({
   );
 }
 
-/** Title of a page with its filters or main action. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+/** A page title with filters or the main action. */
+export function PageHeader({
+  title,
+  chip,
+  keepsTitle = false,
+  children,
+}: {
+  title: string;
+  /** A state, beside the title. */
+  chip?: ReactNode;
+  /** The phone's top bar says something else: the title is seen there too. */
+  keepsTitle?: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <header className={styles.pageHeader}>
-      <h1 tabIndex={-1}>{title}</h1>
+    <header
+      className={classNames(styles.pageHeader, children === undefined && !chip && !keepsTitle && styles.titleOnly)}
+    >
+      <h1 tabIndex={-1} className={keepsTitle ? undefined : styles.inTopBar}>
+        {title}
+      </h1>
+      {chip}
       {children && <div className={styles.pageActions}>{children}</div>}
     </header>
   );

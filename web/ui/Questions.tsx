@@ -7,7 +7,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Questions that open to their answers, without JavaScript too. */
+/** Expandable questions and answers that work without JavaScript. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.list}>

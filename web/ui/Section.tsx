@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Section.module.css';
 
-/** A band of a public page: as wide as the window, its content centred and at most 1,200 px. */
+/** A full-width section of a public page with centered content of at most 1,200 px. */
 export function Section({
   title,
   intro,
@@ -15,11 +15,11 @@ export function Section({
 }: {
   title?: string;
   intro?: ReactNode;
-  /** Stands beside the title. */
+  /** Rendered beside the title. */
   action?: ReactNode;
-  /** `raised` sets it off from its neighbours. */
+  /** `raised` contrasts with neighboring sections. */
   tone?: 'plain' | 'raised';
-  /** The title stands beside the content where there is room. */
+  /** Places the title beside the content where there is room. */
   isBeside?: boolean;
   id?: string;
   children?: ReactNode;
@@ -47,7 +47,7 @@ export function Section({
   );
 }
 
-/** The top of a public page: its heading, a sentence, the first action, and beside it something to see. */
+/** The top of a public page: heading, sentence, main action and a picture beside them. */
 export function Hero({
   title,
   intro,

@@ -1,7 +1,7 @@
 import { classNames } from './classNames.ts';
 import styles from './Skeleton.module.css';
 
-/** A place holder in the final size of what loads (EXT-19). Width and height in px, or any CSS length. */
+/** A placeholder in the final size of the loading content (EXT-19). Width and height in px, or any CSS length. */
 export function Skeleton({
   width = '100%',
   height = 20,
@@ -14,7 +14,7 @@ export function Skeleton({
   return <span className={classNames(styles.skeleton, round && styles.round)} style={{ width, height }} />;
 }
 
-/** Wraps the place holders of one part of a page: told once to screen readers, shimmering together. */
+/** Groups the placeholders of one area: announced once to screen readers, shimmering in sync. */
 export function SkeletonGroup({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div role="status" className={styles.group}>

@@ -8,7 +8,7 @@ export interface Step {
   readonly text: ReactNode;
 }
 
-/** What happens one after the other, numbered. `across`: side by side where there is room. */
+/** Numbered steps. `across`: side by side where there is room. */
 export function Steps({
   steps,
   across = false,

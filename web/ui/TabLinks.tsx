@@ -7,12 +7,12 @@ export interface TabLink {
   key: string;
   to: string;
   label: string;
-  /** Shown behind the label. */
+  /** Shown after the label. */
   count?: number | undefined;
   current: boolean;
 }
 
-/** Views of one list, as links: which one is open stands in the address. */
+/** Views of one list as links; the URL holds the current one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const strip = useRef<HTMLElement>(null);
   useShownInScroller(strip, `li:nth-child(${tabs.findIndex(({ current }) => current) + 1})`);

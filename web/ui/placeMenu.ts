@@ -1,7 +1,7 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** Puts an open popover below its button, or above when there is more room, inside the window. */
+/** Positions an open popover below its button, or above where there is more room, within the window. */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;

@@ -5,11 +5,11 @@ import { colorOf, contrast, readTokens } from './testing/readTokens.ts';
 
 const tokens = readTokens();
 const GROUNDS = ['canvas', 'surface', 'surface-raised'];
-/** Grounds of rows, chips and pressed controls. */
+/** Backgrounds of rows, chips and pressed controls. */
 const STATES = ['surface-hover', 'surface-pressed'];
 const AVATARS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Text and what it is written on. */
+/** Text colors and their backgrounds. */
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['text', [...GROUNDS, ...STATES, 'accent-soft', 'warning-soft']],
   ['text-secondary', [...GROUNDS, ...STATES, 'accent-soft', 'warning-soft']],
@@ -25,10 +25,10 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ...AVATARS.map((number) => [`on-avatar-${number}`, [`avatar-${number}`]] as const),
 ];
 
-/** What has to be seen, but not read. */
+/** Non-text colors and their backgrounds. */
 const MARKS: readonly (readonly [string, readonly string[]])[] = [
   ['border-control', GROUNDS],
-  // The ring of focus and marks of the selected.
+  // Focus rings and selection marks.
   ['accent', [...GROUNDS, ...STATES]],
   ['accent-solid', GROUNDS],
   ['star', GROUNDS],
@@ -48,11 +48,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     );
   }
 
-  it('text has a contrast of 4.5 at least (EXT-17)', () => {
+  it('text has a contrast of at least 4.5 (EXT-17)', () => {
     expect(tooWeak(TEXTS, 4.5)).toEqual([]);
   });
 
-  it('controls, marks and focus rings have a contrast of 3 at least (EXT-17)', () => {
+  it('controls, marks and focus rings have a contrast of at least 3 (EXT-17)', () => {
     expect(tooWeak(MARKS, 3)).toEqual([]);
   });
 });
@@ -72,13 +72,13 @@ describe('style sheets', () => {
     return sheets.flatMap(([file, css]) => (css.match(pattern) ?? []).map((text) => `${file}: ${text.trim()}`));
   }
 
-  it('name no colour, size of type or typeface of their own', () => {
+  it('define no colors, font sizes or typefaces of their own', () => {
     expect(sheets.length).toBeGreaterThan(100);
     expect(found(/#[\da-f]{3,8}\b(?=[^{}]*;)|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/gi)).toEqual([]);
     expect(found(/\bfont: (?!var\(--text-|inherit)[^;]*;/g)).toEqual([]);
   });
 
-  it('use only tokens that exist', () => {
+  it('use only existing tokens', () => {
     const known = new Set([...tokens.keys(), ...sheets.flatMap(([, css]) => css.match(/--[\w-]+(?=:)/g) ?? [])]);
     const used = sheets.flatMap(([file, css]) =>
       [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => [file, name]),

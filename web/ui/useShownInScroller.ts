@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Scrolls a strip sideways so far that what `selector` finds in it is seen. The page itself stays where it is. */
+/** Scrolls a strip horizontally until the match of `selector` is visible, without scrolling the page. */
 export function useShownInScroller(strip: RefObject<HTMLElement | null>, selector: string): void {
   useEffect(() => {
     const element = strip.current;

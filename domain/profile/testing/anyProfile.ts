@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LOCATION_TYPES } from '../profile.ts';
 import type { ProfileForm } from '../profile.ts';
 
-/** Texts as people and programs send them: any code units, long ones, and near misses of what the fields want. */
+/** Arbitrary texts: any code units, long ones, and near misses of valid values. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -28,7 +28,7 @@ const text = fc.oneof(
 const textOrNull = fc.option(text);
 const id = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer(), fc.string({ maxLength: 5 }));
 const ids = fc.array(id, { maxLength: 12 });
-// A location has one type, however often it is listed.
+// A location always has the same type.
 const location = id.map((each) => ({ id: each, type: LOCATION_TYPES[String(each).length] ?? null }));
 
 /** Any profile of the right shape. */

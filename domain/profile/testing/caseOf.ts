@@ -2,7 +2,10 @@ import type { Tariff } from '../../tariffs.ts';
 import type { FaultParams, ProfileCode, ProfileFault, ProfileForm, ProfilePath } from '../profile.ts';
 import type { BoundaryCase } from './boundaryCases.ts';
 
-/** A case of AGK_M (scale), whose limits no other field of the complete profile reaches; no fault: accepted. */
+/**
+ * A case for AGK_M (scale), whose limits the rest of the complete profile does not reach. Without a fault it must be
+ * accepted.
+ */
 export function caseOf(
   row: string,
   name: string,
@@ -12,7 +15,7 @@ export function caseOf(
   return { row, name, tariff: 'AGK_M', change, faults };
 }
 
-/** A case of another tariff. */
+/** A case for another tariff. */
 export function tariffCase(
   tariff: Tariff,
   row: string,
@@ -23,7 +26,6 @@ export function tariffCase(
   return { row, name, tariff, change, faults };
 }
 
-/** One expected fault. */
 export function fault(path: ProfilePath, code: ProfileCode, params: FaultParams = {}): ProfileFault {
   return { path, code, params };
 }

@@ -6,7 +6,7 @@ const UNKNOWN = 999_999_999;
 
 const LISTS = ['services', 'industries', 'languages', 'tools', 'budgets', 'projectDurations', 'businessSizes'] as const;
 
-/** What is chosen from lists. */
+/** Selections from lists. */
 export const CHOICE_CASES: readonly BoundaryCase[] = [
   ...LISTS.flatMap((list) => [
     caseOf('VAL-24', `no ${list}`, { [list]: [] }, fault(list, 'REQUIRED')),

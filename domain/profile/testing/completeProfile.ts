@@ -4,7 +4,7 @@ import type { Tariff } from '../../tariffs.ts';
 import { indexCatalogue } from '../catalogueIndex.ts';
 import type { ProfileForm, ProfileLocation, ProfileOffice, ProfileRules } from '../profile.ts';
 
-/** Locations by their ids in the demo data. */
+/** Locations by their demo data ids. */
 export const GERMANY: ProfileLocation = { id: 1, type: 'Country' };
 export const BAVARIA: ProfileLocation = { id: 1001, type: 'State' };
 export const CITIES: readonly ProfileLocation[] = Array.from({ length: 8 }, (_, index) => ({
@@ -13,7 +13,7 @@ export const CITIES: readonly ProfileLocation[] = Array.from({ length: 8 }, (_, 
 }));
 const [MUNICH = GERMANY] = CITIES;
 
-/** An office without a fault. */
+/** A valid office. */
 export const OFFICE: ProfileOffice = {
   location: MUNICH,
   postalCode: '80331',
@@ -45,7 +45,7 @@ export const COMPLETE_PROFILE: ProfileForm = {
   emailSettings: { isConsented: true, values: ['mara@kestrelvale.example'] },
 };
 
-/** A profile in which nothing was filled in yet; the consent begins ticked (ENT-10). */
+/** An empty profile, with consent preselected (ENT-10). */
 export const EMPTY_PROFILE: ProfileForm = {
   logo: null,
   name: null,
@@ -71,7 +71,7 @@ export const EMPTY_PROFILE: ProfileForm = {
 
 const CATALOGUE = indexCatalogue(defaultCatalogue('en'));
 
-/** The rules of a tariff with the delivered catalogue, in 2026. */
+/** The rules of a tariff with the built-in catalogue, in 2026. */
 export function rulesOf(tariff: Tariff): ProfileRules {
   return { limits: TARIFF_LIMITS[tariff], catalogue: CATALOGUE, now: new Date('2026-11-22T12:00:00.000Z') };
 }

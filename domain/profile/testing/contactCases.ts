@@ -3,7 +3,7 @@ import type { BoundaryCase } from './boundaryCases.ts';
 import { caseOf, fault } from './caseOf.ts';
 import { BAVARIA, COMPLETE_PROFILE, GERMANY, OFFICE } from './completeProfile.ts';
 
-/** A second office that differs from the first. */
+/** A second office that differs from the first by `change`. */
 function secondOffice(change: Partial<ProfileOffice>): Partial<ProfileForm> {
   return { offices: [OFFICE, { ...OFFICE, ...change }] };
 }
@@ -29,7 +29,7 @@ function socialCases(
   ];
 }
 
-/** Offices, links, networks and notification addresses. */
+/** Offices, links, social networks and notification addresses. */
 export const CONTACT_CASES: readonly BoundaryCase[] = [
   caseOf('VAL-07', 'no office', { offices: [] }),
   caseOf(

@@ -1,6 +1,6 @@
 import type { ImageCode, ImageFile, ImageUse } from '../images.ts';
 
-/** A file for a use and the verdict of form, gateway and upstream on it; null is accepted (VAL-54). */
+/** A file, its use and the verdict that form, gateway and upstream must give; null if accepted (VAL-54). */
 export interface ImageCase {
   readonly row: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ImageCase {
 
 const SMALL = { bytes: 1000, type: 'image/png', size: { width: 100, height: 100 } } as const;
 
-/** The boundary pairs of the rows VAL-04, VAL-05 and VAL-32, for both uses where they are the same. */
+/** Boundary cases for VAL-04, VAL-05 and VAL-32; cases common to both uses are listed once. */
 export const IMAGE_CASES: readonly ImageCase[] = [
   ...bothUses('VAL-04', 'a png', {}, null),
   ...bothUses('VAL-04', 'a jpeg', { type: 'image/jpeg' }, null),
@@ -29,14 +29,14 @@ export const IMAGE_CASES: readonly ImageCase[] = [
   logo('5001 x 5000 pixels', { size: { width: 5001, height: 5000 } }, 'IMAGE_TOO_LARGE'),
 ];
 
-/** An alternative text and the verdict on it. */
+/** An alternative text and its expected verdict. */
 export interface AltCase {
   readonly name: string;
   readonly alt: string;
   readonly code: ImageCode | null;
 }
 
-/** The boundary pairs of an alternative text (VAL-31). */
+/** Boundary cases for alternative texts (VAL-31). */
 export const ALT_CASES: readonly AltCase[] = [
   { name: 'empty', alt: '', code: 'REQUIRED' },
   { name: 'blanks', alt: ' \n ', code: 'REQUIRED' },

@@ -4,23 +4,23 @@ import type { BoundaryCase } from './boundaryCases.ts';
 import { fault, tariffCase } from './caseOf.ts';
 import { CITIES, OFFICE } from './completeProfile.ts';
 
-/** The first ids of the catalogue. */
+/** The first `count` catalogue ids. */
 function first(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** Services of the second level: five of each of the first parents, whose ids are `parent * 100 + 1` and on. */
+/** Second-level services: five per parent, with ids from `parent * 100 + 1`. */
 function children(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (Math.floor(index / 5) + 1) * 100 + (index % 5) + 1);
 }
 
-/** Something that a tariff allows so many of. */
+/** A selection limited by the tariff. */
 interface Limited {
   readonly row: string;
   readonly name: string;
   readonly path: 'offices' | 'services' | 'industries' | 'languages' | 'regions';
   readonly code: ProfileCode;
-  /** How many there are to choose from. */
+  /** Number of available entries. */
   readonly most: number;
   readonly choose: (count: number) => Partial<ProfileForm>;
 }
@@ -78,7 +78,7 @@ const COLUMNS: readonly Limited[] = [
   },
 ];
 
-/** What each tariff that may publish allows, in the order of the columns (spec §9); null is unlimited. */
+/** Limits per tariff in column order (spec §9); null is unlimited. */
 const ALLOWED: readonly (readonly [Tariff, ...(number | null)[]])[] = [
   ['LEGACY', 3, null, null, 5, 2, 2],
   ['AP_LISTING', 1, 3, 6, 3, 2, 3],
@@ -87,7 +87,10 @@ const ALLOWED: readonly (readonly [Tariff, ...(number | null)[]])[] = [
   ['AGK_L', 5, null, null, null, 7, 7],
 ];
 
-/** For each tariff as many of each as it allows, and one more; all there are where it allows any number (CON-05, CON-13 to CON-20). */
+/**
+ * For each tariff and limit: exactly the maximum, and one more. All available entries where unlimited (CON-05, CON-13
+ * to CON-20).
+ */
 export const TARIFF_CASES: readonly BoundaryCase[] = ALLOWED.flatMap(([tariff, ...limits]) =>
   COLUMNS.flatMap(({ row, name, path, code, most, choose }, column) => {
     const max = limits[column] ?? null;

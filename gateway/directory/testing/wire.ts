@@ -66,7 +66,7 @@ export function agencyPage(agencies: WireAgencyCard[], count: number): WireAgenc
   };
 }
 
-/** An agency with everything, a draft story and an image of another host among it. */
+/** An agency with every field set, including a draft story and an image from another host. */
 export const wholeAgency: WireAgency = {
   ...wireAgency(1),
   detailedDescription: 'Long ago',

@@ -1,4 +1,4 @@
-/** What the upstream answers of an account, by the calls that read it. */
+/** Upstream answers for an account, by the calls that read it. */
 export function accountOf(status: string, agencyStatus: string | null, tariff = 'AGK_M'): Record<string, unknown> {
   const user = {
     id: 'u',

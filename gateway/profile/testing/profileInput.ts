@@ -10,7 +10,7 @@ function idsOf(type: Type, numbers: readonly ItemId[]): string[] {
   return numbers.map((number) => toGlobalId(type, String(number)));
 }
 
-/** A form by the upstream's numbers as a client sends it. */
+/** The input a client sends for a form with upstream ids. */
 export function inputOf(form: ProfileForm): ProfileInput {
   const place = ({ id }: ProfileLocation): string => toGlobalId('Location', String(id));
   return {
@@ -42,7 +42,7 @@ export function inputOf(form: ProfileForm): ProfileInput {
   };
 }
 
-/** The upstream's answer to the read of a form's places, by its call; empty without any. */
+/** The upstream's answer for a form's places, by call; empty if the form has none. */
 export function placesAnswer({ regions, offices }: ProfileForm): Record<string, unknown> {
   const places = [...regions, ...offices.flatMap(({ location }) => location ?? [])];
   const ids = [...new Set(places.map(({ id }) => Number(id)))];

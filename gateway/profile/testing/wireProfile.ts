@@ -1,7 +1,7 @@
 import { BERLIN, GERMANY } from '../../directory/testing/wire.ts';
 import type { WireProfile } from '../../../upstream/contract/profile.ts';
 
-/** A saved draft with every field filled, by the numbers of the delivered catalogue. */
+/** A saved draft with every field filled in, using ids of the built-in catalogue. */
 export const wireProfile: WireProfile = {
   agencyId: 77,
   alias: 'kestrel-vale',
@@ -33,7 +33,7 @@ export const wireProfile: WireProfile = {
   emailSettings: { isConsented: true, values: ['mara@kestrelvale.example'] },
 };
 
-/** An account that has no agency yet. */
+/** An account without an agency. */
 export const emptyWireProfile: WireProfile = {
   ...wireProfile,
   agencyId: null,

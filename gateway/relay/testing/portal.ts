@@ -15,7 +15,10 @@ import { createSchema } from '../../schema.ts';
 import { Credential } from '../../rest/credential.ts';
 import type { Caller } from '../../session/caller.ts';
 
-/** What the fake upstream answers, by `METHOD /path` with its sorted query: a body (200), a status with an error code, or a function that gives one for each call. */
+/**
+ * Answers of the fake upstream by `METHOD /path` with sorted query: a body (200), a status with an error code, or a
+ * function called per request.
+ */
 export type Answers = Record<string, unknown>;
 
 /** An error response for `Answers`. */

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import { chunk, insertChunk, makeImage } from './images.ts';
 
-/** A file made to get past a careless check. */
+/** A malicious or malformed file. */
 export interface CraftedFile {
   readonly name: string;
   readonly content: Buffer;
-  /** What must not be found in what is made of it. */
+  /** Bytes that must not appear in the result. */
   readonly payload: Buffer | null;
-  /** Whether it is an image with something hidden in it: it may be accepted when it is written anew. */
+  /** Whether it is a valid image with a hidden payload, which may be accepted once re-encoded. */
   readonly mayPass: boolean;
 }
 
 type Random = () => number;
 
-/** Numbers of 0 to below 1 from a seed (mulberry32). */
+/** Seeded random numbers in [0, 1) (mulberry32). */
 function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ function refused(name: string, content: Buffer): CraftedFile {
 }
 
 const CRAFTS: readonly Craft[] = [
-  // Wrong magic: another first byte, or text of another format before the image.
+  // Wrong magic bytes, or text before the image.
   (good, random) => {
     const content = Buffer.from(good);
     const at = upTo(random, 3);
@@ -57,10 +57,10 @@ const CRAFTS: readonly Craft[] = [
     return refused('magic, then noise', Buffer.concat([good.subarray(0, 8), noise]));
   },
   (good, random) => refused('magic, then a page', Buffer.concat([good.subarray(0, 8 + upTo(random, 8)), SCRIPT])),
-  // Ends before the picture does.
+  // Truncated before the image data ends.
   (good, random) => refused('truncated', good.subarray(0, 20 + upTo(random, Math.floor(good.length / 2)))),
   (good, random) => refused('cut shortly before its end', good.subarray(0, good.length - 1 - upTo(random, 200))),
-  // A header that promises more than anybody can decode.
+  // A header with impossibly large dimensions.
   (_good, random) => {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(1_601 + upTo(random, 2 ** 31 - 1_601), 0);
@@ -72,7 +72,7 @@ const CRAFTS: readonly Craft[] = [
   },
   async (_good, random) => {
     const jpeg = await makeImage(8 + upTo(random, 50), 8 + upTo(random, 50), 'jpeg');
-    // Of the frame header: marker, length, precision, then height and width.
+    // The frame header: marker, length, precision, then height and width.
     const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
     jpeg.writeUInt16BE(1_601 + upTo(random, 63_935), frame + 5);
     jpeg.writeUInt16BE(1_601 + upTo(random, 63_935), frame + 7);
@@ -82,7 +82,7 @@ const CRAFTS: readonly Craft[] = [
     const width = 1_601 + upTo(random, 400);
     return refused('a side too long', await makeImage(width, 1 + upTo(random, 20), random() < 0.5 ? 'png' : 'jpeg'));
   },
-  // A good image with something hidden in it.
+  // A valid image with a hidden payload.
   (good, random) => {
     const tail = Buffer.concat([random() < 0.5 ? ZIP : SCRIPT, SCRIPT, Buffer.alloc(upTo(random, 500))]);
     return { name: 'trailing data', content: Buffer.concat([good, tail]), payload: SCRIPT, mayPass: true };
@@ -102,7 +102,7 @@ const CRAFTS: readonly Craft[] = [
   },
 ];
 
-/** So many crafted files of all kinds in turn; the same for the same seed. */
+/** `count` crafted files, cycling through all kinds; deterministic per seed. */
 export async function craftedFiles(count: number, seed: number): Promise<CraftedFile[]> {
   const random = randomOf(seed);
   const noise = sharp({

@@ -114,7 +114,7 @@ export const WRITES: readonly (readonly [name: string, document: string])[] = [
   ),
 ];
 
-/** Mutations of the agency's page that name things by an id: each of their errors is a refusal of that id. */
+/** Mutations of the agency's page that take ids: every error they return refuses one. */
 export const PAGE_WRITES: readonly (readonly [name: string, document: string])[] = [
   ['orderStories', 'mutation ($id: ID!) { orderStories(input: { storyIds: [$id] }) { errors { code } } }'],
   ['removeStory', 'mutation ($id: ID!) { removeStory(input: { storyId: $id }) { errors { code } } }'],
@@ -139,7 +139,7 @@ export const PAGE_WRITES: readonly (readonly [name: string, document: string])[]
   ),
 ];
 
-/** A profile with a text in every place. */
+/** A profile with a text in every field. */
 export const PROFILE_OF_TEXTS = `input: { name: $text, tagline: $text, shortDescription: $text, detailedDescription: $text,
   website: $text, scheduledLink: $text, offices: [{ postalCode: $text, address: $text, phone: $text }],
   socials: { linkedIn: $text, facebook: $text, instagram: $text, x: $text },

@@ -208,7 +208,10 @@ export class OperationWriter {
   }
 }
 
-/** Places that agree in this take the same variables. Objects among default values have no prototype, so no text either. */
+/**
+ * Positions with the same key can share a variable. Objects in default values have no prototype, so they cannot be
+ * converted to strings.
+ */
 function placeOf({ type, defaultValue }: Place): string {
   return `${String(type)} ${defaultValue === undefined ? '' : JSON.stringify(defaultValue)}`;
 }

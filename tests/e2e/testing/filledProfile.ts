@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { squarePng } from './squarePng.ts';
 
-/** Selects among many, which are behind a disclosure. */
+/** Selects an option in a long list behind a disclosure. */
 async function select(page: Page, group: string, names: readonly string[]): Promise<void> {
   const field = page.getByRole('group', { name: new RegExp(`^${group}`) });
   await field.locator('summary').click();
   for (const name of names) await field.getByRole('checkbox', { name, exact: true }).check();
 }
 
-/** Finds a place by the beginning of its name and takes it. */
+/** Searches for a place by prefix and selects it. */
 async function choosePlace(page: Page, label: string, place: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(place.slice(0, 4));
   await page
@@ -19,7 +19,7 @@ async function choosePlace(page: Page, label: string, place: string): Promise<vo
     .click();
 }
 
-/** Fills in a new agency's profile in the form that is open, until it can be published. */
+/** Fills in every field required to publish in the open form of a new agency. */
 export async function fillProfile(page: Page, name: string): Promise<void> {
   const text = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
   const chooser = page.waitForEvent('filechooser');

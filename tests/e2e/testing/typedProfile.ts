@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** The form of the agency's profile, as somebody fills it in. */
+/** Drives the profile form. */
 export interface ProfileFormPage {
   readonly tagline: Locator;
-  /** What the save bar says. */
+  /** Text of the save bar. */
   readonly status: Locator;
-  /** Changes something in four of the five sections; texts contain the word. */
+  /** Edits four of the five sections; texts contain `word`. */
   type(word: string): Promise<void>;
-  /** Expects what was typed last. */
+  /** Expects the last input in the form. */
   expectTyped(): Promise<void>;
   save(): Promise<void>;
-  /** Expects that the server has what was typed: saved, and there after a reload. */
+  /** Expects the input to be saved on the server and shown after a reload. */
   expectSaved(): Promise<void>;
 }
 
-/** Opens the form for the account that is signed in. */
+/** Opens the form for the signed-in account. */
 export async function openProfileForm(page: Page, address = 'profile'): Promise<ProfileFormPage> {
   await page.goto(address);
   const form = profileForm(page);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What accounts answered when the portal asked them. */
+/** Survey answers of accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table surveys (

@@ -11,6 +11,7 @@ import * as purchases from './0010_purchases.ts';
 import * as signInLimits from './0011_sign_in_limits.ts';
 import * as profiles from './0012_profiles.ts';
 import * as surveys from './0013_surveys.ts';
+import * as surveyKeys from './0014_survey_keys.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0011_sign_in_limits': signInLimits,
   '0012_profiles': profiles,
   '0013_surveys': surveys,
+  '0014_survey_keys': surveyKeys,
 };

@@ -87,13 +87,15 @@ export interface SignInAddressesTable {
   signed_in_at: Date;
 }
 
-/** Answers to questions of the portal. */
+/** Survey answers. */
 export interface SurveysTable {
   id: string;
   account_id: string;
   type: string;
   email: string;
   text: string;
+  /** What the sender knows this answer by: the account's answers with the same one are one. */
+  idempotency_key: string | null;
   answered_at: Date;
 }
 

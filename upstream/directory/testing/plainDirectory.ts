@@ -4,7 +4,7 @@ import type { Deps } from '../../db/deps.ts';
 import { demoLocations } from '../../db/demo/locations.ts';
 import { type DirectoryQuery, ID_FILTERS } from '../filters.ts';
 
-/** An agency as a reader of the tables sees it, without index or sets. */
+/** An agency read straight from the tables, without index or bitsets. */
 export interface PlainAgency {
   readonly id: number;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface PlainAgency {
 export const FILTERS = [...ID_FILTERS, 'locations', 'query'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** The public agencies as they stand in the tables: the reference that the directory is held against. */
+/** The public agencies read straight from the tables: the reference for the directory's tests. */
 export async function readPlainAgencies({ db }: Pick<Deps, 'db'>): Promise<PlainAgency[]> {
   const rows = await db.selectFrom('agencies').selectAll().execute();
   const offices = await db.selectFrom('agency_offices').selectAll().execute();
@@ -42,7 +42,7 @@ export async function readPlainAgencies({ db }: Pick<Deps, 'db'>): Promise<Plain
 }
 
 const services = SERVICES.flatMap((service) => [service, ...service.children]);
-/** Every service and place by all the keys it can be asked for with. */
+/** Services and places by all keys a filter may use. */
 const idsOfServices = new Map(services.flatMap(({ id, alias }) => [[alias, id] as const, [String(id), id] as const]));
 const partsOf = new Map(SERVICES.map(({ id, children }) => [id, children.map((part) => part.id)]));
 const places = new Map(
@@ -54,7 +54,7 @@ const lines = new Map(
 export const SERVICE_KEYS = [...idsOfServices.keys()];
 export const PLACE_KEYS = [...places.keys()];
 
-/** Whether it has an office in the place, or only works for it; null: neither. */
+/** Whether the agency has an office in the place or only serves it; null for neither. */
 export function presence(agency: PlainAgency, key: string): 'office' | 'region' | null {
   const place = places.get(key);
   if (place === undefined) return null;
@@ -68,7 +68,7 @@ function hasService(agency: PlainAgency, key: string): boolean {
   return agency.values.services.some((own) => own === id || partsOf.get(id)?.includes(own));
 }
 
-/** Whether an agency fits one filter. */
+/** Whether an agency matches one filter. */
 export function passes(agency: PlainAgency, filter: Filter, text: string): boolean {
   if (filter === 'query') {
     return foldText(text)
@@ -81,7 +81,7 @@ export function passes(agency: PlainAgency, filter: Filter, text: string): boole
   return keys.some((key) => agency.values[filter].includes(Number(key)));
 }
 
-/** Whoever fits all filters, one left out if wanted. */
+/** Agencies that match all filters, optionally except one. */
 export function plainFilter(agencies: readonly PlainAgency[], query: DirectoryQuery, except?: Filter): PlainAgency[] {
   return agencies.filter((agency) =>
     FILTERS.every((filter) => {

@@ -2,7 +2,7 @@ import { COMPLETE_PROFILE } from '../../../domain/profile/testing/completeProfil
 import type { ProfileForm } from '../../../domain/profile/profile.ts';
 import type { WireProfileInput } from '../../contract/profile.ts';
 
-/** A profile as RST-06 takes it: published unless said otherwise. The logo travels separately. */
+/** A request body for RST-06, published unless `isDraft`. The logo is sent separately. */
 export function profileInput(change: Partial<ProfileForm> = {}, isDraft = false): WireProfileInput {
   const { logo: _logo, ...form } = { ...COMPLETE_PROFILE, ...change };
   const ids = (list: readonly (string | number)[]): number[] => list.map(Number);

@@ -3,7 +3,7 @@ import { seedLocations } from '../../db/demo/locations.ts';
 import { startTestServer, type TestAnswer, type TestServer } from '../../http/testing/testServer.ts';
 import { profileInput } from './profileInput.ts';
 
-/** An account with what it does to its profile. */
+/** An account and its profile actions. */
 export interface ProfileOwner {
   readonly email: string;
   call(
@@ -15,7 +15,7 @@ export interface ProfileOwner {
   profile(): Promise<WireProfile>;
   user(): Promise<unknown>;
   save(input: WireProfileInput): Promise<TestAnswer>;
-  /** Begins a draft and gives it a logo, without the upload. */
+  /** Starts a draft with a logo, without an upload. */
   giveLogo(): Promise<void>;
   setAccount(values: object): Promise<void>;
   setAgency(values: object): Promise<void>;
@@ -23,11 +23,11 @@ export interface ProfileOwner {
 
 export interface ProfileServer {
   readonly server: TestServer;
-  /** Paid, with the tariff AGK_M, and new. */
+  /** A new paid account on tariff AGK_M. */
   owner(): Promise<ProfileOwner>;
 }
 
-/** A server that knows the locations; it is closed after the file. */
+/** A server with locations loaded, closed after the test file. */
 export async function startProfileServer(): Promise<ProfileServer> {
   const server = await startTestServer();
   await seedLocations(server.db);

@@ -25,7 +25,7 @@ const PRICES = {
   business: inPriceCurrency(499.95),
 };
 
-/** Names of the links by which the plans are bought. */
+/** Names of the links to buy each plan. */
 const BUY_LINKS = [
   'Buy for $90 Lead generation',
   'Buy for $139.95 Agency Growth Kit Start',
@@ -48,7 +48,7 @@ async function show(
   options: { path?: string; settings?: Partial<ShellSettings> } = {},
 ) {
   const environment = createMockEnvironment();
-  // A loader's query has to be announced to the mock.
+  // The mock only answers queries that were queued beforehand.
   environment.mock.queuePendingOperation(appShellQuery, {});
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
@@ -61,22 +61,22 @@ async function show(
   );
   await renderPage(shell, { path: '/profile/dashboard?tab=1', environment, ...options });
   await screen.findByRole('navigation', { name: 'Main' });
-  // The overlay is a chunk of its own.
+  // The overlay is a separate chunk.
   await act(() => import('./AccessOverlay.tsx'));
   return environment;
 }
 
 function overlay() {
-  return screen.queryByRole('region', { name: 'Your subscription does not include this page' });
+  return screen.queryByRole('region', { name: "Your plan doesn't include this page" });
 }
 
 function links() {
-  return within(screen.getByRole('region', { name: /subscription/ }))
+  return within(screen.getByRole('region', { name: /Your plan/ }))
     .getAllByRole('link')
     .map((link): [string, string] => [link.textContent.trim(), link.getAttribute('href') ?? '']);
 }
 
-/** The sources and sessions that were asked for an offer. */
+/** The sources and sessions of all offer queries. */
 function asked(environment: MockEnvironment) {
   return environment.mock
     .getAllOperations()
@@ -99,7 +99,7 @@ async function offer(environment: MockEnvironment, quickPurchase: object | Error
 }
 
 describe('quick purchase in the overlay', () => {
-  it('is offered to accounts without tariff when it is available, under one session a page (ACC-05, CON-28)', async () => {
+  it('is offered to accounts without a tariff when available, with one session per page (ACC-05, CON-28)', async () => {
     const environment = await show({ status: 'WITHOUT_TARIFF', productName: 'GURU' });
     const [variables] = asked(environment);
     expect(variables).toMatchObject({ source: 'PROFILE_FORM' });
@@ -109,25 +109,21 @@ describe('quick purchase in the overlay', () => {
     expect(button.closest('li')?.textContent).toBe(
       'Agency Growth Kit Scale3 offices, 7 servicesToolkit plan Guru included$249.95 a month, plus taxBuy now Agency Growth Kit Scale',
     );
-    // Once, not among the others too.
-    expect(links().map(([text]) => text)).toEqual([
-      'Start a free trial',
-      ...BUY_LINKS.toSpliced(2, 1),
-      'Compare plans',
-    ]);
+    // Not repeated among the other offers.
+    expect(links().map(([text]) => text)).toEqual(['Start free trial', ...BUY_LINKS.toSpliced(2, 1), 'Compare plans']);
   });
 
   it.each([[{ isAvailable: false, monthlyCost: null }], [new Error('no network')]])(
-    'stays away, and alone, when there is none: %j',
+    'hides only the quick purchase when the answer is %j',
     async (answer) => {
       const environment = await show({ status: 'WITHOUT_TARIFF', productName: 'PRO' });
       await offer(environment, answer);
       expect(screen.queryByRole('button', { name: /Buy now/ })).toBeNull();
-      expect(links().map(([text]) => text)).toEqual(['Start a free trial', ...BUY_LINKS, 'Compare plans']);
+      expect(links().map(([text]) => text)).toEqual(['Start free trial', ...BUY_LINKS, 'Compare plans']);
     },
   );
 
-  it('is not asked for by anybody else (STA-34)', async () => {
+  it('does not query the offer for any other account (STA-34)', async () => {
     for (const status of ['FREE', 'FREE_WITH_USED_TRIAL', 'PAID']) {
       expect(asked(await show({ status }))).toEqual([]);
       cleanup();
@@ -136,24 +132,24 @@ describe('quick purchase in the overlay', () => {
 });
 
 describe('access overlay', () => {
-  it('stays away from paid and trial accounts (ACC-03)', async () => {
+  it('is not shown to paid and trial accounts (ACC-03)', async () => {
     await show({ status: 'PAID' });
     expect(overlay()).toBeNull();
     expect(screen.getByText('the page')).toBeDefined();
   });
 
-  it('offers free accounts a trial and purchases, over the page that is out of reach (ACC-04, RDR-03)', async () => {
+  it('offers free accounts a trial and purchases, with the page inert behind it (ACC-04, RDR-03)', async () => {
     await show({ status: 'FREE' });
     expect(screen.getByText('the page').closest('[inert]')).not.toBeNull();
     const hrefs = new Map(links());
-    expect([...hrefs.keys()]).toEqual(['Start a free trial', ...BUY_LINKS, 'Compare plans']);
+    expect([...hrefs.keys()]).toEqual(['Start free trial', ...BUY_LINKS, 'Compare plans']);
     const { searchParams } = new URL(hrefs.get('Buy for $90 Lead generation') ?? '');
     expect(searchParams.get('offer')).toBe('ap_listing');
     expect(searchParams.get('offerName')).toBe('Lead Generation');
     expect(searchParams.get('redirect_to')).toMatch(/\/profile\/dashboard\?tab=1$/);
   });
 
-  it('names every plan with its price and two benefits, the trial with its length (ACC-04, ACC-07)', async () => {
+  it('lists every plan with its price and two benefits, and the trial with its length (ACC-04, ACC-07)', async () => {
     await show({ status: 'FREE' });
     const offered = within(overlay() ?? document.body)
       .getAllByRole('heading', { level: 3 })
@@ -164,12 +160,12 @@ describe('access overlay', () => {
     expect(offered.slice(2)).toEqual([
       'Lead generationYour page in the directoryLeads, chat and reviews$90 a month, plus taxBuy for $90 Lead generation',
       'Agency Growth Kit StartEverything in Lead generationToolkit plan Pro included$139.95 a month, plus taxBuy for $139.95 Agency Growth Kit Start',
-      'Agency Growth Kit Scale3 offices, 7 servicesToolkit plan Guru included$249.95 a month, plus taxBuy for $249.95 Agency Growth Kit Scale',
+      'Agency Growth Kit ScaleRecommended3 offices, 7 servicesToolkit plan Guru included$249.95 a month, plus taxBuy for $249.95 Agency Growth Kit Scale',
       'Agency Growth Kit Advanced5 offices, unlimited servicesToolkit plan Business included$499.95 a month, plus taxBuy for $499.95 Agency Growth Kit Advanced',
     ]);
   });
 
-  it('gives way to the welcome on the first page of a new owner, and nowhere else (SCR-31, O-38)', async () => {
+  it("is replaced by the welcome on a new owner's first page only (SCR-31, O-38)", async () => {
     await show({ status: 'FREE', getStarted: false });
     expect(overlay()).toBeNull();
     expect(screen.getByText('the page').closest('[inert]')).toBeNull();
@@ -185,33 +181,33 @@ describe('access overlay', () => {
     }
   });
 
-  it('names the product of accounts without tariff (ACC-05)', async () => {
+  it('names the product of accounts without a tariff (ACC-05)', async () => {
     await show({ status: 'WITHOUT_TARIFF', productName: 'GURU' });
-    expect(overlay()?.textContent).toContain('Your product Guru has no agency tariff yet.');
-    expect(links().map(([text]) => text)).toContain('Start a free trial');
+    expect(overlay()?.textContent).toContain("Your Guru subscription doesn't include an agency plan yet.");
+    expect(links().map(([text]) => text)).toContain('Start free trial');
   });
 
   it('offers no second trial (ACC-06)', async () => {
     await show({ status: 'FREE_WITH_USED_TRIAL' });
-    expect(overlay()?.textContent).toContain('Your trial is over.');
+    expect(overlay()?.textContent).toContain('Your trial has ended.');
     expect(links().map(([text]) => text)).toEqual([...BUY_LINKS, 'Compare plans']);
   });
 
-  it('offers sign in, with the way back, where there is no account (ACC-07, RDR-01)', async () => {
+  it('offers to sign in and return to the page when there is no account (ACC-07, RDR-01)', async () => {
     await show({ status: 'UNREGISTERED' });
     expect(links()).toContainEqual(['Sign in', '/login?redirect_to=%2Fprofile%2Fdashboard%3Ftab%3D1']);
   });
 
-  it('asks by mail where there is no shop', async () => {
+  it('offers purchases by email when there is no shop', async () => {
     await show({ status: 'FREE' }, { settings: { subscribeUrl: null } });
     expect(links()).toContainEqual([
-      'Ask for it Lead generation',
+      'Contact us Lead generation',
       'mailto:partners@demo.example?subject=Lead%20Generation',
     ]);
     expect(overlay()?.textContent).toContain('partners@demo.example');
   });
 
-  it('lets a LeadRecipient see leads, and the dashboard only behind it (ACC-14)', async () => {
+  it('lets a LeadRecipient see leads but covers the dashboard (ACC-14)', async () => {
     await show({ status: 'FREE', roles: ['LEAD_RECIPIENT'] });
     expect(overlay()).not.toBeNull();
     cleanup();
@@ -219,7 +215,7 @@ describe('access overlay', () => {
     expect(overlay()).toBeNull();
   });
 
-  it('leaves the settings open to all', async () => {
+  it('never covers the settings', async () => {
     await show({ status: 'FREE' }, { path: '/profile/settings' });
     expect(overlay()).toBeNull();
   });

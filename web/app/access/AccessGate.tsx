@@ -10,15 +10,15 @@ import { useRefetchOnceIncluded } from './useRefetchOnceIncluded.ts';
 import styles from './AccessGate.module.css';
 import type { AccessGate_viewer$key } from '../../relay/__generated__/AccessGate_viewer.graphql.ts';
 
-// Most readers never see it.
+// A separate chunk, because most users never see it.
 const AccessOverlay = lazy(async () => ({ default: (await import('./AccessOverlay.tsx')).AccessOverlay }));
 const QuickPurchaseDialog = lazy(async () => ({
   default: (await import('../../features/quickPurchase/QuickPurchaseDialog.tsx')).QuickPurchaseDialog,
 }));
 
 /**
- * Lays the access overlay over pages that the account's subscription does not include (ACC-04..09, ACC-14).
- * The page behind is seen but out of reach; pages whose data the gateway would refuse are hinted at by a skeleton.
+ * Covers pages that the account's subscription does not include with the access overlay (ACC-04..09, ACC-14). The page
+ * behind is visible but inert; a skeleton replaces pages whose data the gateway would refuse.
  */
 export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key; children: ReactNode }) {
   const data = useFragment(
@@ -63,7 +63,7 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
       ) : (
         children
       )}
-      {/* Not in the overlay, which goes with the purchase (STA-35). */}
+      {/* Outside the overlay, which unmounts with the purchase (STA-35). */}
       {purchase.isOpen && (
         <Suspense fallback={null}>
           <QuickPurchaseDialog source="PROFILE_FORM" onClose={purchase.close} />

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
-import { planById, PLANS } from '../../../domain/plans.ts';
+import { planById, PLANS, RECOMMENDED_PLAN } from '../../../domain/plans.ts';
 import type { PlanId } from '../../../domain/plans.ts';
 import { OFFER_CODES, offersTrial } from '../../../domain/prices.ts';
 import { OfferedPlan } from '../plans/OfferedPlan.tsx';
@@ -21,9 +21,9 @@ import styles from './AccessOverlay.module.css';
 import type { AccessOverlay_viewer$key } from '../../relay/__generated__/AccessOverlay_viewer.graphql.ts';
 
 /**
- * Offers what opens the page: a plan on the spot to those who pay for a product, a trial to those who may have one, every
- * plan that is sold with its price and what it brings, sign in where the subscription belongs to no account
- * (ACC-04..07). Without an external page for purchases the offers are asked for by mail.
+ * Offers access to the page: a quick purchase for owners of a product, a trial for eligible accounts, every plan with
+ * price and benefits, or sign in when there is no account (ACC-04..07). Without an external shop, purchases are
+ * requested by email.
  */
 export function AccessOverlay({
   viewer,
@@ -59,7 +59,7 @@ export function AccessOverlay({
   const format = useFormat();
   const { settings, basePath } = usePage();
   const location = useLocation();
-  // The plan that is offered on the spot, above the others.
+  // The plan offered as a quick purchase, shown first.
   const [quick, setQuick] = useState<PlanId | null>(null);
   const href = useOfferHref();
   const status = domainStatus(account.subscription.status);
@@ -67,7 +67,7 @@ export function AccessOverlay({
   const prices = account.prices && readListedPrices(account.prices);
   const trial = offers.find((offer) => offer.code === OFFER_CODES.trial);
   const plans = PLANS.filter(({ id, offer }) => id !== quick && offers.some(({ code }) => code === offer));
-  // Offers under a code of their own are no plan that this page knows.
+  // Offers with codes of their own match no known plan.
   const others = offers.filter((offer) => offer !== trial && !PLANS.some((plan) => plan.offer === offer.code));
   const hasTrial = trial && status !== null && offersTrial(status);
   const product = account.subscription.productName;
@@ -110,7 +110,7 @@ export function AccessOverlay({
               {plans.map((plan) => {
                 const price = prices?.[plan.price] ?? null;
                 return (
-                  <PlanOffer key={plan.id} plan={plan} price={price}>
+                  <PlanOffer key={plan.id} plan={plan} price={price} isRecommended={plan.id === RECOMMENDED_PLAN}>
                     <ButtonAnchor look="secondary" href={href({ code: plan.offer, name: plan.offerName })}>
                       {asks
                         ? t(($) => $.ask)

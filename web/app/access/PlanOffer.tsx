@@ -4,16 +4,30 @@ import type { Plan } from '../../../domain/plans.ts';
 import { PlanBenefits } from '../plans/PlanBenefits.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import type { Money } from '../../i18n/money.ts';
+import { Chip } from '../../ui/Chip.tsx';
 import styles from './PlanOffer.module.css';
 
 /** A plan that is offered: its name, what it brings, its price a month and the way to buy it (ACC-04 to ACC-07). */
-export function PlanOffer({ plan, price, children }: { plan: Plan; price: Money | null; children: ReactNode }) {
+export function PlanOffer({
+  plan,
+  price,
+  isRecommended = false,
+  children,
+}: {
+  plan: Plan;
+  price: Money | null;
+  isRecommended?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('plans');
   const { t: tCommon } = useTranslation('common');
   const format = useFormat();
   return (
     <li className={styles.plan}>
-      <h3>{tCommon(($) => $.tier[plan.id])}</h3>
+      <div className={styles.name}>
+        <h3>{tCommon(($) => $.tier[plan.id])}</h3>
+        {isRecommended && <Chip tone="success">{t(($) => $.recommended)}</Chip>}
+      </div>
       <PlanBenefits plan={plan} />
       {price !== null && (
         <p className={styles.price}>

@@ -10,10 +10,10 @@ import QuickOfferQueryParameters from '../../relay/__generated__/QuickOfferQuery
 import type { PurchaseSource, QuickOfferQuery } from '../../relay/__generated__/QuickOfferQuery.graphql.ts';
 import { purchaseSession } from './purchaseSession.ts';
 
-/** The plan that the page's account can buy on the spot. */
+/** The plan available to the account as a quick purchase. */
 export interface QuickOfferValue {
   readonly plan: PlanId;
-  /** A month, without tax. */
+  /** Per month, without tax. */
   readonly monthlyCost: Money;
 }
 
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Shows its content where the account can buy a tariff on the spot (ACC-05, STA-34); nothing for everybody else, nor when that
- * cannot be found out: there are other ways to buy. Asked for by the browser alone, so that no page holds an offer of somebody's.
+ * Renders its children when the account has a quick purchase (ACC-05, STA-34), the fallback otherwise or when the query
+ * fails. Queried by the browser only, so that no cached page contains a personal offer.
  */
 export function QuickOffer({ fallback, ...props }: Props & { fallback?: ReactNode }) {
   const [reference, load] = useQueryLoader<QuickOfferQuery>(QuickOfferQueryParameters);

@@ -1,15 +1,18 @@
 import type { Role, SubscriptionStatus } from '../../relay/__generated__/AccessGate_viewer.graphql.ts';
 import type { Gate } from '../../routing/route.ts';
 
-/** Whether the overlay lies over a page: without paid or trial subscription, unless the role LeadRecipient is enough (ACC-03, ACC-14). */
+/**
+ * Whether the overlay covers a page: no paid or trial subscription, and the role LeadRecipient does not suffice
+ * (ACC-03, ACC-14).
+ */
 export function isLimited(gate: Gate, status: SubscriptionStatus | null | undefined, roles: readonly Role[]): boolean {
   if (gate === 'none' || status === 'PAID' || status === 'TRIAL') return false;
   return gate === 'subscription' || !roles.includes('LEAD_RECIPIENT');
 }
 
 /**
- * Whether the first page is a welcome instead of the overlay (SCR-31, O-38): to the owner of a free account who has not
- * closed the first steps.
+ * Whether to show the welcome instead of the overlay (SCR-31, O-38): for the owner of a free account who has not
+ * dismissed onboarding.
  */
 export function isWelcomed(account: {
   readonly status: SubscriptionStatus | null | undefined;

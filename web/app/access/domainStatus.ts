@@ -10,7 +10,7 @@ const STATUS: Readonly<Record<ContractStatus, SubscriptionStatus>> = {
   UNREGISTERED: 'unregistered',
 };
 
-/** The contract's name of a subscription status as the rules of the domain know it; null for one that the gateway does not know. */
+/** Maps the contract's subscription status to the domain's; null for unknown ones. */
 export function domainStatus(status: ContractStatus | null | undefined): SubscriptionStatus | null {
   return status ? STATUS[status] : null;
 }

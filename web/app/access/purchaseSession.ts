@@ -1,8 +1,8 @@
 let id: string | undefined;
 
-/** Tells the purchases of one load of the page apart from all others (CON-28): random, made when it is first asked for. */
+/** A random id for the purchases of one page load (CON-28), created on first use. */
 export function purchaseSession(): string {
-  // 128 random bits; `crypto.randomUUID` would need https.
+  // 128 random bits. `crypto.randomUUID` requires https.
   id ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return id;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the dialog of a purchase is open. A purchase takes away what opened the dialog: once it has closed, the keyboard starts
- * at the page's content.
+ * State of the purchase dialog. A purchase removes the button that opened it, so focus moves to the page content on
+ * close.
  */
 export function usePurchaseDialog(): {
   readonly isOpen: boolean;

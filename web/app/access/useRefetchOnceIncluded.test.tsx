@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { useRefetchOnceIncluded } from './useRefetchOnceIncluded.ts';
 
-describe('a page that was refused (STA-35)', () => {
+describe('a page refused before a purchase (STA-35)', () => {
   it.each([
     ['whose every part loads something', () => ({})],
     ['a part of which has nothing to load', () => null],
-  ])('%s is shown again once it was read anew', async (_name, loader) => {
+  ])('%s is shown once it has been refetched', async (_name, loader) => {
     const environment = createMockEnvironment();
     let reads = 0;
     let include: () => void = () => undefined;

@@ -11,8 +11,8 @@ import type { AppShellQuery } from '../../relay/__generated__/AppShellQuery.grap
 export function useRefetchOnceIncluded(isIncluded: boolean): boolean {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  // What the page has loaded. It changes in the render that shows the refetched answers, not when refetching ends. A part of
-  // the page may have nothing to load, such as the messenger's without a chat.
+  // The page's loaded data. It changes in the render that shows the refetched answers, not when refetching ends. The
+  // page or pane may have no query, for example the messenger without a selected chat.
   const loaded: unknown = useMatches().findLast(({ loaderData }) => loaderData)?.loaderData;
   const [refused, setRefused] = useState<unknown>(isIncluded ? undefined : loaded);
   if (!isIncluded && refused !== loaded) setRefused(loaded);
@@ -21,8 +21,8 @@ export function useRefetchOnceIncluded(isIncluded: boolean): boolean {
     if (!isStale) return undefined;
     let isLeft = false;
     const refetch = async () => {
-      // A refusal marks the account's data stale. Fresh first, the frame waits for nothing while it is refetched with its page, and
-      // what is open in it stays open.
+      // The refusal marked the account's data stale. Refetch it first, so that the frame does not suspend while the
+      // page refetches, and its open dialogs stay open.
       await fetchQuery<AppShellQuery>(environment, appShellQuery, {}, { fetchPolicy: 'network-only' })
         .toPromise()
         .catch(() => undefined);

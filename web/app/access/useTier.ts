@@ -6,7 +6,7 @@ import type {
   useTier_subscription$key,
 } from '../../relay/__generated__/useTier_subscription.graphql.ts';
 
-/** The kinds of account as readers know them (ENT-57). */
+/** Account types as shown to users (ENT-57). */
 export type Tier =
   | 'unregistered'
   | 'free'
@@ -40,7 +40,7 @@ const WITHOUT_TARIFF: Readonly<Record<ProductName, Tier>> = {
   FREE: 'withoutTariff',
 };
 
-/** A status or tariff that the gateway does not know is named by what is certain: paid, or without an agency tariff. */
+/** The tier of a subscription. An unknown status or tariff falls back to what is certain: paid, or no agency tariff. */
 export function tierOf(subscription: {
   readonly status: SubscriptionStatus | null | undefined;
   readonly tariff: Tariff | null | undefined;

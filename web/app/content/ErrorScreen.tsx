@@ -7,7 +7,7 @@ import { PageBody } from './PageBody.tsx';
 import { loginPath, signupPath } from '../routing/returnLinks.ts';
 import { useRetry } from './useRetry.ts';
 
-/** What stands in place of a page that failed. A retry reads it again, without a reload (RTE-19). */
+/** Replaces a page that failed. Retrying refetches its data without a reload (RTE-19). */
 export function ErrorScreen() {
   const error = useRouteError();
   const { retry, isRetrying } = useRetry();

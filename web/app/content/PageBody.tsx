@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './PageBody.module.css';
 
-/** The column of a page's content: at most 1,200 px wide unless `full` (tables, messenger). */
-export function PageBody({ full = false, children }: { full?: boolean; children: ReactNode }) {
-  return <div className={classNames(styles.body, full && styles.full)}>{children}</div>;
+/** The column of a page's content: at most 1,200 px wide unless `full` (tables, messenger). `work`: on the surface. */
+export function PageBody({
+  full = false,
+  work = false,
+  children,
+}: {
+  full?: boolean;
+  work?: boolean;
+  children: ReactNode;
+}) {
+  return <div className={classNames(styles.body, full && styles.full, work && styles.work)}>{children}</div>;
 }

@@ -10,7 +10,7 @@ import styles from './PageSkeleton.module.css';
 /** Pages whose skeleton has the final size. */
 const SKELETONS: Readonly<Record<string, () => React.ReactNode>> = { leads: LeadsSkeleton, lead: LeadSkeleton };
 
-/** Stands for a page of which nothing is known yet: only a page's first visit shows it. */
+/** A generic skeleton for the first visit to a page. */
 export function PageSkeleton() {
   const { t } = useTranslation('common');
   const { id } = matchRoute(useLocation().pathname).route;

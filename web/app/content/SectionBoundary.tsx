@@ -5,14 +5,14 @@ import { ErrorPanel } from '../../ui/Panels.tsx';
 import { useRetry } from './useRetry.ts';
 
 interface SectionProps {
-  /** Reads the section again in another way than by the page's queries. */
+  /** Custom retry instead of the page's queries. */
   onRetry?: () => void | Promise<void>;
-  /** A new value (a new answer, another chat) shows the children anew. */
+  /** A new value, for example another chat, resets the error. */
   resetOn?: unknown;
   children: ReactNode;
 }
 
-/** Keeps a failing section of a page to itself, with a retry that reads the page's queries again. */
+/** Contains the failure of one section. Retrying refetches the page's queries. */
 export function SectionBoundary({ onRetry, ...section }: SectionProps) {
   const { retry, isRetrying } = useRetry();
   return <Boundary {...section} retry={async () => (onRetry ?? retry)()} isRetrying={isRetrying} />;
@@ -42,7 +42,7 @@ class Boundary extends Component<Props, { error: unknown }> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // A lost session is the page's business.
+    // A lost session concerns the whole page.
     if (error instanceof UnauthenticatedError) throw error;
     return <ErrorPanel kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />;
   }

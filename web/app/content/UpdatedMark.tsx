@@ -6,12 +6,12 @@ import { Button } from '../../ui/Button.tsx';
 import { usePage } from '../page/page.ts';
 import styles from './UpdatedMark.module.css';
 
-/** From this age on a list says how old it is; in ms. */
+/** Age in ms from which a list shows when it was updated. */
 const OLD_MS = 5 * 60_000;
 
 /**
- * Says when a list was read, once it is old or reading it anew has failed, and offers to read it again. A list that
- * pushes keep fresh (`isLive`) is as old as the connection that brings them is lost.
+ * Shows when a list was last updated, once it is old or a refresh has failed, with a refresh button. For lists updated
+ * by pushes (`isLive`), age counts from the loss of the connection.
  */
 export function UpdatedMark({
   query,

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -6,18 +6,28 @@ import { usePage } from '../page/page.ts';
 import type { pageTitle_viewer$key } from '../../relay/__generated__/pageTitle_viewer.graphql.ts';
 
 const UnreadContext = createContext(0);
+const ShownTitleContext = createContext('');
+const ShowTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** Names the tab after its page, with the number of unread messages before it (PLT-10, EXT-08). */
+/** Sets the document title, prefixed with the unread count, and the title in the phone's top bar (PLT-10, EXT-08). */
 export function usePageTitle(title: string): void {
   const unread = use(UnreadContext);
   const { t } = useTranslation('common');
   const product = t(($) => $.productName);
+  const show = use(ShowTitleContext);
+  // Before the paint: the bar never shows the previous page's title over the new one.
+  useLayoutEffect(() => show(title), [show, title]);
   useEffect(() => {
     document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · ${product}`;
   }, [title, unread, product]);
 }
 
-/** Gives the pages below the number of unread messages, and marks the tab's icon with it. */
+/** The current page's title; empty while the first page loads. */
+export function useShownTitle(): string {
+  return use(ShownTitleContext);
+}
+
+/** Provides the unread count to page titles and updates the favicon. */
 export function UnreadTitle({ viewer, children }: { viewer: pageTitle_viewer$key; children: ReactNode }) {
   const { messenger } = useFragment(
     graphql`
@@ -31,14 +41,21 @@ export function UnreadTitle({ viewer, children }: { viewer: pageTitle_viewer$key
   );
   const unread = messenger?.unreadMessages ?? 0;
   const { basePath } = usePage();
+  const [shown, show] = useState('');
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon) icon.href = `${basePath}/${iconOf(unread)}`;
   }, [unread, basePath]);
-  return <UnreadContext value={unread}>{children}</UnreadContext>;
+  return (
+    <UnreadContext value={unread}>
+      <ShowTitleContext value={show}>
+        <ShownTitleContext value={shown}>{children}</ShownTitleContext>
+      </ShowTitleContext>
+    </UnreadContext>
+  );
 }
 
-/** Ready-made icons: drawing one would need addresses that the page's CSP forbids. */
+/** Prebuilt icons: drawing one would need data URLs, which the CSP forbids. */
 export function iconOf(unread: number): string {
   if (unread === 0) return 'favicon.svg';
   return `favicon-${unread > 9 ? '9plus' : unread}.svg`;

@@ -2,8 +2,8 @@ import { commitLocalUpdate, useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router-dom';
 
 /**
- * Reads the page's queries again without a reload. What the store holds counts as stale first: it holds the error as well,
- * and would show it again before the new answer arrives.
+ * Refetches the page's queries without a reload. Invalidates the store first; otherwise its cached error would show
+ * again before the new answer arrives.
  */
 export function useRetry(): { retry: () => Promise<void>; isRetrying: boolean } {
   const environment = useRelayEnvironment();

@@ -3,13 +3,13 @@ import { Analytics, analyticsRole } from './analytics.ts';
 import type { AnalyticsSink } from './analytics.ts';
 
 describe('analytics', () => {
-  it('tells a LeadRecipient from an owner (ACC-15)', () => {
+  it('distinguishes a LeadRecipient from an owner (ACC-15)', () => {
     expect(analyticsRole(['LEAD_RECIPIENT'])).toBe('lead_recipient');
     expect(analyticsRole(['OWNER'])).toBe('owner');
     expect(analyticsRole(['LEAD_RECIPIENT', 'OWNER'])).toBe('owner');
   });
 
-  it('hands every event with its role to the sink, and works without one', () => {
+  it('sends every event with its role to the sink and works without one', () => {
     const sink = vi.fn<AnalyticsSink>();
     const analytics = new Analytics(sink);
     analytics.role = 'lead_recipient';

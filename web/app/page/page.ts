@@ -6,7 +6,7 @@ import type { Shortcuts } from './shortcuts.ts';
 import type { Freshness } from '../../relay/freshness.ts';
 import type { LiveConnection } from '../../relay/subscribe.ts';
 
-/** What there is once in a page. */
+/** Singletons of the page. */
 export interface Page {
   readonly basePath: string;
   readonly settings: ShellSettings;

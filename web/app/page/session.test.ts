@@ -5,14 +5,14 @@ const viewer = { viewer: { id: 'viewer-1' } };
 const save = { name: 'useSaveMutation' };
 
 describe('Session', () => {
-  it('asks nobody to sign in again who never was', async () => {
+  it('does not ask a visitor to sign in again', async () => {
     const session = new Session(() => true);
     expect(session.isLost({ viewer: null }, 'query')).toBe(true);
     expect(await session.renew(save)).toBe(false);
     expect(session.isEnded()).toBe(false);
   });
 
-  it('lets all requests wait for one renewal (ERR-22)', async () => {
+  it('makes all requests wait for one renewal (ERR-22)', async () => {
     const session = new Session(() => true);
     session.isLost(viewer, 'query');
     const seen: boolean[] = [];
@@ -29,13 +29,13 @@ describe('Session', () => {
     expect(await later).toBe(false);
   });
 
-  it('never holds the sign in itself', async () => {
+  it('never blocks the sign-in request itself', async () => {
     const session = new Session(() => true);
     session.isLost(viewer, 'query');
     expect(await session.renew({ name: 'useSignInMutation' })).toBe(false);
   });
 
-  it('takes a null viewer for a loss on pages for accounts only, and in queries only', () => {
+  it('treats a null viewer as a lost session only on account pages and in queries', () => {
     let needsAccount = false;
     const session = new Session(() => needsAccount);
     expect(session.isLost({ viewer: null }, 'query')).toBe(false);
@@ -45,7 +45,7 @@ describe('Session', () => {
     expect(session.isLost({ node: null }, 'query')).toBe(false);
   });
 
-  it('remembers whose page it is, and knows the answers of others', () => {
+  it("remembers the page's account and detects answers for others", () => {
     const session = new Session(() => true);
     const other = { viewer: { id: 'viewer-2' } };
     expect(session.isForeign(other)).toBe(false);

@@ -1,9 +1,9 @@
-/** Mutations that open a session: their refusal never asks for another sign in. */
+/** Mutations that open a session. A refusal of these never triggers another sign-in. */
 const OPENS_SESSION = new Set(['useSignInMutation', 'useSignUpMutation']);
 
 /**
- * What the page knows of its session. When it ends while somebody works, the request that found out waits here
- * until the reader has signed in again, so that nothing on the screen is lost (ERR-22).
+ * The page's session. When it expires, requests wait here until the user has signed in again, so that nothing on the
+ * screen is lost (ERR-22).
  */
 export class Session {
   #viewerId: string | null = null;
@@ -16,8 +16,8 @@ export class Session {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * `needsAccount`: whether the page that is open is for signed-in readers. `viewerId`: whose page it is, as far as the
-   * server has said. `loadAnew` shows the page to whom the session belongs now.
+   * `needsAccount`: whether the current page requires signing in. `viewerId`: the page's account, if the server has
+   * sent it. `loadAnew` reloads the page for the session's new account.
    */
   constructor(needsAccount: () => boolean, viewerId: string | null = null, loadAnew: () => void = () => undefined) {
     this.#needsAccount = needsAccount;
@@ -25,12 +25,12 @@ export class Session {
     this.#loadAnew = loadAnew;
   }
 
-  /** Global id of the account this page belongs to, null before it is known. */
+  /** Global id of the page's account, null until known. */
   get viewerId(): string | null {
     return this.#viewerId;
   }
 
-  /** Address of the account, null before it is known. */
+  /** The account's email address, null until known. */
   get email(): string | null {
     return this.#email;
   }
@@ -39,7 +39,7 @@ export class Session {
     this.#email = email;
   }
 
-  /** Whether this page has signed out. */
+  /** Whether the user has signed out. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -48,7 +48,7 @@ export class Session {
     this.#isOver = true;
   }
 
-  /** Whether an answer shows that the session is gone; remembers whose page this is. */
+  /** Whether an answer shows that the session is lost. Also records the page's account. */
   isLost(data: unknown, kind: string): boolean {
     if (kind !== 'query' || typeof data !== 'object' || data === null || !('viewer' in data)) return false;
     const { viewer } = data;
@@ -59,7 +59,7 @@ export class Session {
     return false;
   }
 
-  /** Whether an answer is another account's than the page: the session was changed in another tab. */
+  /** Whether an answer belongs to another account, because the session was changed in another tab. */
   isForeign(data: unknown): boolean {
     if (typeof data !== 'object' || data === null || !('viewer' in data)) return false;
     const { viewer } = data;
@@ -67,12 +67,12 @@ export class Session {
     return this.#viewerId !== null && viewer.id !== this.#viewerId;
   }
 
-  /** The session belongs to another account than this page: nothing of the page goes on. */
+  /** Call when the session belongs to another account: blocks the page and reloads it. */
   changed(): void {
     this.#loadAnew();
   }
 
-  /** Waits for the reader to sign in again. False: there was no session in this page, or the reader gave up. */
+  /** Resolves once the user has signed in again. False if there was no session or the user cancelled. */
   renew(request: { name: string }): Promise<boolean> {
     if (this.#viewerId === null || OPENS_SESSION.has(request.name)) return Promise.resolve(false);
     if (!this.#renewal) {
@@ -84,7 +84,7 @@ export class Session {
     return this.#renewal;
   }
 
-  /** The sign-in dialog's outcome: all waiting requests go on, or fail. */
+  /** Ends the sign-in dialog: all waiting requests resume or fail. */
   readonly settle = (renewed: boolean): void => {
     this.#settle?.(renewed);
     this.#settle = null;

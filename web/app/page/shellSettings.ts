@@ -1,25 +1,25 @@
 import type { EmbeddedAnswer } from '../../relay/embeddedAnswers.ts';
 
-/** What the server tells the page beside its first answers: `<script type="application/json" id="shell-settings">`. */
+/** Settings the server embeds in the page: `<script type="application/json" id="shell-settings">`. */
 export interface ShellSettings {
-  /** Accounts listed on the sign-in page, in demo mode only. */
+  /** Accounts listed on the sign-in page; null outside demo mode. */
   demoAccounts: readonly { email: string; tier: string }[] | null;
   demoPassword: string | null;
   /** Whether this browser has signed in before: decides between sign in and sign up (ACC-02). */
   knownVisitor: boolean;
-  /** Global id of the account whose page this is, null for visitors. */
+  /** Global id of the page's account, null for visitors. */
   viewerId: string | null;
-  /** Address of the external page where offers are bought, null when there is none (RDR-03). */
+  /** URL of the external shop, null without one (RDR-03). */
   subscribeUrl: string | null;
-  /** Who answers questions about offers. */
+  /** Contact address for questions about offers. */
   contactEmail: string;
   /** Where analytics events go (ACC-15). */
   analytics: 'off' | 'console';
 }
 
-/** The server's blocks of a page, read once at its start. */
+/** Data the server embeds in a page, read once at start. */
 export interface ShellData {
-  /** Without slash at its end, empty at the root (PLT-08). */
+  /** Without trailing slash; empty at the root (PLT-08). */
   basePath: string;
   settings: ShellSettings;
   answers: readonly EmbeddedAnswer[];
@@ -35,7 +35,7 @@ const DEFAULTS: ShellSettings = {
   analytics: 'off',
 };
 
-/** Reads the blocks; a page without them (a bare development server) works all the same. */
+/** Reads the embedded data. Falls back to defaults without it, as on a bare development server. */
 export function readShell(page: Document): ShellData {
   const read = (id: string): object => {
     const value: unknown = JSON.parse(page.getElementById(id)?.textContent || '{}');

@@ -31,7 +31,7 @@ describe('Shortcuts', () => {
     document.body.replaceChildren();
   });
 
-  it('run by one key, or by two within a second (EXT-09)', () => {
+  it('trigger on one key, or on two within a second (EXT-09)', () => {
     const { next, goToLeads, press } = setUp();
     expect(press('j').defaultPrevented).toBe(true);
     expect(next).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ describe('Shortcuts', () => {
     expect(goToLeads).toHaveBeenCalledOnce();
   });
 
-  it('never fire while somebody types, composes, holds a modifier, or a dialog is open', () => {
+  it('never trigger while typing, composing, holding a modifier, or with a dialog open', () => {
     const { next, press } = setUp();
     for (const tag of ['input', 'textarea', 'select']) press('j', { target: document.createElement(tag) });
     press('j', { ctrlKey: true });
@@ -55,7 +55,7 @@ describe('Shortcuts', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it('fire from checkboxes and buttons', () => {
+  it('trigger from checkboxes and buttons', () => {
     const { next, press } = setUp();
     const box = document.createElement('input');
     box.type = 'checkbox';
@@ -63,7 +63,7 @@ describe('Shortcuts', () => {
     expect(next).toHaveBeenCalledOnce();
   });
 
-  it('can be switched off and on again, and told apart by screen', () => {
+  it('can be disabled and enabled, and are separate per screen', () => {
     const { shortcuts, next, press } = setUp();
     shortcuts.switchTo(false);
     press('j');

@@ -1,16 +1,16 @@
-/** A key, or two keys after each other ("g l"), as KeyboardEvent.key names them. */
+/** A key, or a sequence of two ("g l"), as in KeyboardEvent.key. */
 export interface Shortcut {
   readonly keys: string;
-  /** What it does, in the reader's language, for the help. */
+  /** Description in the user's language, for the help dialog. */
   readonly label: string;
   readonly run: () => void;
 }
 
-/** How long a first key waits for its second. In ms. */
+/** Time to press the second key, in ms. */
 const SEQUENCE_MS = 1_000;
 const OFF_KEY = 'shortcuts';
 
-/** The page's single-key shortcuts (EXT-09): none fires while somebody types, in a dialog, or when switched off (WCAG 2.1.4). */
+/** Single-key shortcuts (EXT-09). None triggers while typing, in a dialog, or when disabled (WCAG 2.1.4). */
 export class Shortcuts {
   readonly #sets = new Set<readonly Shortcut[]>();
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,10 @@ export class Shortcuts {
     this.#storage = storage;
   }
 
-  /** Adds the shortcuts of a screen; the answer takes them away again. Later ones win over earlier ones with the same keys. */
+  /**
+   * Registers a screen's shortcuts and returns a function that removes them. Later ones override earlier ones with the
+   * same keys.
+   */
   readonly add = (shortcuts: readonly Shortcut[]): (() => void) => {
     this.#sets.add(shortcuts);
     this.#changed();

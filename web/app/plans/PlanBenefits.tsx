@@ -5,7 +5,7 @@ import { isUnlimited } from '../../../domain/tariffs.ts';
 import { CheckedList } from '../../ui/lists/CheckedList.tsx';
 import { PRODUCT_TITLES } from './planNames.ts';
 
-/** The two points by which a plan is offered. */
+/** The two benefits a plan is offered with. */
 export function PlanBenefits({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const { t: tCommon } = useTranslation('common');

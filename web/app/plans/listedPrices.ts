@@ -4,7 +4,7 @@ import { readMoney } from '../../i18n/money.ts';
 import type { Money } from '../../i18n/money.ts';
 import type { listedPrices_prices$key } from '../../relay/__generated__/listedPrices_prices.graphql.ts';
 
-/** The prices of the plans by the names that plans know them by, selected as `...listedPrices_prices`. */
+/** Prices by plan, selected as `...listedPrices_prices`. */
 export function readListedPrices(key: listedPrices_prices$key): Readonly<Record<keyof Prices, Money>> {
   const { leadGen, pro, guru, business } = readInlineData(
     graphql`

@@ -1,7 +1,7 @@
 import type { PlanId } from '../../../domain/plans.ts';
 import type { ProductName } from '../../../domain/tariffs.ts';
 
-/** Names of the products, in every language the same. */
+/** Product names, the same in all languages. */
 export const PRODUCT_TITLES: Readonly<Record<ProductName, string>> = {
   PRO: 'Pro',
   GURU: 'Guru',
@@ -10,7 +10,7 @@ export const PRODUCT_TITLES: Readonly<Record<ProductName, string>> = {
   FREE: 'Free',
 };
 
-/** Sizes of the Agency Growth Kit, in every language the same. */
+/** Sizes of the Agency Growth Kit, the same in all languages. */
 export const SIZE_TITLES: Readonly<Record<Exclude<PlanId, 'leadGen'>, string>> = {
   start: 'Start',
   scale: 'Scale',

@@ -6,7 +6,7 @@ import { autonym } from '../../i18n/autonym.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useSwitchLanguage } from './useSwitchLanguage.ts';
 
-/** The 14 languages by their own names (EXT-18). */
+/** The 14 languages by their native names (EXT-18). */
 export function LanguageMenu({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const { locale } = useFormat();

@@ -1,10 +1,10 @@
-/** Colours of the portal: as the system has them, or chosen (EXT-17). */
+/** Available themes (EXT-17). */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 
-/** The choice is an attribute of the page that the server writes from its cookie, so that the first paint has it. */
+/** The server writes the theme from its cookie to an attribute of the page, so that the first paint is right. */
 export function getTheme(): Theme {
   const value = document.documentElement.dataset['theme'];
   return value === 'light' || value === 'dark' ? value : 'system';
@@ -23,7 +23,7 @@ export function onThemeChange(listener: () => void): () => void {
 
 const YEAR_S = 365 * 24 * 3_600;
 
-/** Keeps a choice of the reader where the server can see it with the next page. */
+/** Stores a preference in a cookie, where the server can read it. */
 export function keep(name: 'theme' | 'locale', value: string): void {
   document.cookie = `${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }

@@ -12,8 +12,8 @@ import { keep } from './theme.ts';
 import type { useSwitchLanguageMutation } from '../../relay/__generated__/useSwitchLanguageMutation.graphql.ts';
 
 /**
- * Changes the language of the page in place: address, filters and what is typed stay (EXT-18). The choice is kept in a cookie
- * and, when somebody is signed in, in the account. Afterwards the page's data is read again, because parts of it are in the reader's language.
+ * Switches the language in place, keeping address, filters and input (EXT-18). Stores it in a cookie and, when signed
+ * in, in the account. Then refetches the page, because some data is localized.
  */
 export function useSwitchLanguage(): (locale: Locale) => void {
   const { i18n, t } = useTranslation('shell');

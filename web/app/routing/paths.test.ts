@@ -7,7 +7,7 @@ function back(value: string) {
 }
 
 describe('redirects', () => {
-  it('lead back to pages of the portal only (RDR-05, RDR-06)', () => {
+  it('lead only to pages of the portal (RDR-05, RDR-06)', () => {
     expect(returnTarget(back('/profile/settings?page=2'), '')).toBe('/profile/settings?page=2');
     expect(returnTarget(back('/partners/profile/settings'), '/partners')).toBe('/profile/settings');
     for (const bad of [
@@ -23,7 +23,7 @@ describe('redirects', () => {
     expect(returnTarget(new URLSearchParams(), '')).toBe('/profile/dashboard');
   });
 
-  it('encode what stands in a path', () => {
+  it('encode path segments', () => {
     expect(paths.lead('a/b')).toBe('/profile/leads/lead/a%2Fb');
     expect(paths.chat('1 2')).toBe('/profile/messages?selectedChat=1+2');
   });

@@ -1,6 +1,6 @@
 import { FIRST_PAGE } from './signInTarget.ts';
 
-/** Addresses inside the portal, without base path: the router adds it. */
+/** Paths of the portal without base path, which the router adds. */
 export const paths = {
   dashboard: FIRST_PAGE,
   profile: '/profile',

@@ -1,4 +1,4 @@
-// Links that bring the reader back. No route table here: the pages for visitors use them too.
+// Links that return to the current page. Must not import the route table: visitor pages use them too.
 
 interface Place {
   pathname: string;
@@ -6,12 +6,12 @@ interface Place {
   hash?: string;
 }
 
-/** Sign in, and come back here (RDR-01). */
+/** The sign-in page, returning here afterwards (RDR-01). */
 export function loginPath(back: Place): string {
   return withReturn('/login', back);
 }
 
-/** Create an account, and come back here (RDR-02). */
+/** The sign-up page, returning here afterwards (RDR-02). */
 export function signupPath(back: Place): string {
   return withReturn('/signup', back);
 }
@@ -21,8 +21,8 @@ function withReturn(path: string, { pathname, search, hash = '' }: Place): strin
 }
 
 /**
- * Where an offer is bought: the external page with offer, name and way back (RDR-03), or a mail when there is no such page.
- * `returnTo` is an absolute address.
+ * Purchase link: the external shop with offer, name and return URL (RDR-03), or an email link without a shop.
+ * `returnTo` is an absolute URL.
  */
 export function subscribeHref(
   offer: { code: string; name: string },

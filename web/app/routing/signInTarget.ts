@@ -2,10 +2,10 @@ import { safeRedirectTarget } from '../../../domain/redirectTarget.ts';
 import { splitLocale } from '../../site/localePrefix.ts';
 import { matchRoute } from '../../routing/routes.ts';
 
-/** The first page after signing in. */
+/** The landing page after signing in. */
 export const FIRST_PAGE = '/profile/dashboard';
 
-/** Whether a path (no base path) is a page that somebody may come back to after signing in: any of ours, public ones in any language. */
+/** Whether a path (without base path) is a valid target after signing in: any of our pages, in any language. */
 export function isPageAfterSignIn(path: string): boolean {
   const { prefix, pathname } = splitLocale(path);
   const { route } = matchRoute(pathname);
@@ -13,8 +13,8 @@ export function isPageAfterSignIn(path: string): boolean {
 }
 
 /**
- * Where a sign-in leads, without base path: to `redirect_to` when it is a page of ours for readers with an account (RDR-05,
- * RDR-06), to the first page when there is none.
+ * The redirect target after signing in, without base path: `redirect_to` if it is one of our pages for accounts
+ * (RDR-05, RDR-06), else the landing page.
  */
 export function returnTarget(search: URLSearchParams, basePath: string): string {
   const wanted = search.get('redirect_to');

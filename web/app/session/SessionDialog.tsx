@@ -3,12 +3,12 @@ import { usePage } from '../page/page.ts';
 
 const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
 
-/** Asks to sign in again over whatever is on the screen (ERR-22). */
+/** Asks to sign in again over the current screen (ERR-22). */
 export function SessionDialog() {
   const { session } = usePage();
   const isEnded = useSyncExternalStore(session.onChange, session.isEnded, session.isEnded);
   return isEnded ? (
-    // Its code and texts have to load: the page below must not vanish meanwhile.
+    // Keeps the page below visible while the dialog's chunk and texts load.
     <Suspense fallback={null}>
       <SignInAgain />
     </Suspense>

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { usePage } from '../page/page.ts';
 import { loginPath } from '../routing/returnLinks.ts';
 
-/** The dialog of a session that ended: a chunk of its own, because few readers ever meet it. */
+/** The sign-in dialog of an expired session, a separate chunk because few users see it. */
 export function SignInAgain() {
   const { t } = useTranslation('shell');
   const { session, live, basePath } = usePage();
@@ -22,7 +22,7 @@ export function SignInAgain() {
             session.settle(true);
             live.retryNow();
           } else {
-            // Somebody else signed in: what is on the screen is not theirs, and what waits must not go on in their name.
+            // Another account signed in: the current screen and waiting requests must not continue in its name.
             session.changed();
           }
         }}

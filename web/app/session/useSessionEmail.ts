@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { usePage } from '../page/page.ts';
 import type { useSessionEmail_viewer$key } from '../../relay/__generated__/useSessionEmail_viewer.graphql.ts';
 
-/** Remembers the account's address: who has to sign in again finds it filled in (ERR-22). */
+/** Remembers the account's email address to prefill the sign-in dialog (ERR-22). */
 export function useSessionEmail(viewer: useSessionEmail_viewer$key): void {
   const { account } = useFragment(
     graphql`

@@ -1,28 +1,30 @@
 import { graphql } from 'react-relay/hooks';
 import { useMutation } from '../../relay/useMutation.ts';
-import { forgetKept } from '../../screens/messages/outbox/keptRecords.ts';
 import { usePage } from '../page/page.ts';
+import { forgetKept } from './keptOfAccount.ts';
 import type { useSignOutMutation } from '../../relay/__generated__/useSignOutMutation.graphql.ts';
 
 /**
- * Ends the session and leaves for the sign-in page with a fresh page, so that nothing of the account stays in memory;
- * and nothing in the browser's storage.
+ * Signs out and loads the sign-in page from scratch, so that no account data stays in memory or browser storage.
+ * Resolves to false, after a notice, when signing out failed.
  */
-export function useSignOut(): () => void {
+export function useSignOut(): [signOut: () => Promise<boolean>, isPending: boolean] {
   const { basePath, session } = usePage();
-  const [commit] = useMutation<useSignOutMutation>(graphql`
+  const [commit, isPending] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
       signOut {
         signedOut
       }
     }
   `);
-  return () => {
-    void commit({ variables: {} }).then((response) => {
-      if (!response?.signOut) return;
-      if (session.viewerId !== null) forgetKept(session.viewerId);
-      session.end();
-      window.location.assign(`${basePath}/login`);
-    });
+  const signOut = async () => {
+    const response = await commit({ variables: {} });
+    if (!response?.signOut) return false;
+    // From here on forms do not ask about unsaved changes.
+    session.end();
+    if (session.viewerId !== null) forgetKept(session.viewerId);
+    window.location.assign(`${basePath}/login`);
+    return true;
   };
+  return [signOut, isPending];
 }

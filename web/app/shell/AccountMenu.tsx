@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuText } from '../../ui/Menu.tsx';
 import { usePage } from '../page/page.ts';
+import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
+import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
 import { paths } from '../routing/paths.ts';
 import { openShortcutHelp } from '../shortcuts/shortcutHelpState.ts';
+import { hasKept } from '../session/keptOfAccount.ts';
+import { SignOutDialog } from '../session/SignOutDialog.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import styles from './AccountMenu.module.css';
 import type { AccountMenu_viewer$key } from '../../relay/__generated__/AccountMenu_viewer.graphql.ts';
 
-/** Who is signed in, and the way out. */
+/** The signed-in account, language, theme and sign out. */
 export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
   const { t } = useTranslation('shell');
   const { account } = useFragment(
@@ -25,31 +30,46 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
     viewer,
   );
   const email = account.user.email ?? '';
-  const { shortcuts } = usePage();
-  const signOut = useSignOut();
+  const { shortcuts, session } = usePage();
+  const [signOut, isPending] = useSignOut();
+  const [isAsking, setAsking] = useState(false);
+  const askOrSignOut = () => {
+    if (session.viewerId !== null && hasKept(session.viewerId)) setAsking(true);
+    else void signOut();
+  };
+  const signOutAnyway = async () => {
+    if (!(await signOut())) setAsking(false);
+  };
   return (
-    <Menu
-      label={t(($) => $.account.menu, { email })}
-      triggerClassName={styles.trigger}
-      trigger={
-        <>
-          <Avatar name={email} size={32} />
-          <span className={styles.email}>{email}</span>
-        </>
-      }
-    >
-      <MenuText>{t(($) => $.account.signedInAs, { email })}</MenuText>
-      <MenuLink to={paths.settings} icon="settings">
-        {t(($) => $.navigation.settings)}
-      </MenuLink>
-      {shortcuts.isOn() && (
-        <MenuItem icon="keyboard" onSelect={openShortcutHelp}>
-          {t(($) => $.account.shortcuts)}
+    <>
+      <Menu
+        label={t(($) => $.account.menu, { email })}
+        triggerClassName={styles.trigger}
+        trigger={
+          <>
+            <Avatar name={email} size={28} />
+            <span className={styles.email}>{email}</span>
+          </>
+        }
+      >
+        <MenuText>{t(($) => $.account.signedInAs, { email })}</MenuText>
+        <MenuLink to={paths.settings} icon="settings">
+          {t(($) => $.navigation.settings)}
+        </MenuLink>
+        <LanguageMenu className={styles.submenu} />
+        <ThemeMenu className={styles.submenu} />
+        {shortcuts.isOn() && (
+          <MenuItem icon="keyboard" onSelect={openShortcutHelp}>
+            {t(($) => $.account.shortcuts)}
+          </MenuItem>
+        )}
+        <MenuItem icon="signOut" onSelect={askOrSignOut}>
+          {t(($) => $.account.signOut)}
         </MenuItem>
+      </Menu>
+      {isAsking && (
+        <SignOutDialog pending={isPending} onStay={() => setAsking(false)} onSignOut={() => void signOutAnyway()} />
       )}
-      <MenuItem icon="signOut" onSelect={signOut}>
-        {t(($) => $.account.signOut)}
-      </MenuItem>
-    </Menu>
+    </>
   );
 }

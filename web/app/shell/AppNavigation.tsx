@@ -5,14 +5,13 @@ import { Badge } from '../../ui/Chip.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
+import { useShownTitle } from '../content/pageTitle.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
-import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
 import { paths } from '../routing/paths.ts';
 import styles from './AppNavigation.module.css';
 import type { AppNavigation_viewer$key } from '../../relay/__generated__/AppNavigation_viewer.graphql.ts';
 
-/** Side navigation, a rail of icons on tablets, a bar at the bottom on phones (SCR-04). */
+/** Sidebar on desktops, icon rail on tablets, bottom bar on phones (SCR-04). */
 export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) {
   const { t } = useTranslation('shell');
   const data = useFragment(
@@ -34,6 +33,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
   const activeLeads = data.account?.counters.activeLeads ?? 0;
   const unread = data.messenger?.unreadMessages ?? 0;
   const product = useTranslation('common').t(($) => $.productName);
+  const title = useShownTitle();
 
   return (
     <header className={styles.side}>
@@ -43,6 +43,10 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
         </span>
         <span className={styles.product}>{product}</span>
       </div>
+      {/* The page's heading says it to screen readers. */}
+      <span className={styles.title} aria-hidden="true">
+        {title}
+      </span>
       <nav aria-label={t(($) => $.navigation.label)} className={styles.navigation}>
         <ul role="list" className={styles.entries}>
           <Entry to={paths.dashboard} icon="home" label={t(($) => $.navigation.dashboard)} />
@@ -51,6 +55,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
             icon="leads"
             label={t(($) => $.navigation.leads)}
             count={activeLeads}
+            isQuiet
             countLabel={t(($) => $.navigation.activeLeads, { count: activeLeads })}
           />
           <Entry
@@ -60,6 +65,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
             count={unread}
             countLabel={t(($) => $.navigation.unreadMessages, { count: unread })}
           />
+          <li className={styles.group}>{t(($) => $.navigation.yourPage)}</li>
           <Entry to={paths.profile} icon="user" label={t(($) => $.navigation.profile)} end />
           <Entry
             to={paths.pageOptimization}
@@ -71,8 +77,6 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
         </ul>
       </nav>
       <div className={styles.tools}>
-        <LanguageMenu className={styles.tool} />
-        <ThemeMenu className={styles.tool} />
         <AccountMenu viewer={data} />
       </div>
     </header>
@@ -87,27 +91,30 @@ function Entry({
   end = false,
   count = 0,
   countLabel = '',
+  isQuiet = false,
   isInMenuToo = false,
 }: {
   to: string;
   icon: IconName;
   label: string;
-  /** The beginning of the label, for rail and bar, where no more has its place. */
+  /** Short label for rail and bar, where space is limited. */
   shortLabel?: string;
   end?: boolean;
   count?: number;
   countLabel?: string;
-  /** The account menu leads there too: on phones, whose bar has five places, only that one does. */
+  /** Gray; only unread counts use the accent color. */
+  isQuiet?: boolean;
+  /** Also listed in the account menu, which replaces it on phones: their bar has room for five. */
   isInMenuToo?: boolean;
 }) {
   return (
     <li className={isInMenuToo ? styles.inMenuToo : undefined}>
       <NavLink to={to} end={end} className={styles.entry} title={label} aria-label={shortLabel && label}>
-        <Icon name={icon} size={22} />
+        <Icon name={icon} size={20} />
         <span className={classNames(styles.label, shortLabel !== undefined && styles.wideOnly)}>{label}</span>
         {shortLabel !== undefined && <span className={classNames(styles.label, styles.narrowOnly)}>{shortLabel}</span>}
         <span className={styles.badge}>
-          <Badge count={count} label={countLabel} />
+          <Badge count={count} label={countLabel} quiet={isQuiet} />
         </span>
       </NavLink>
     </li>

@@ -19,7 +19,7 @@ import { useSessionEmail } from '../session/useSessionEmail.ts';
 import styles from './AppShell.module.css';
 import type { AppShellQuery } from '../../relay/__generated__/AppShellQuery.graphql.ts';
 
-/** The frame of all pages behind sign in; its outline while the account loads. */
+/** The frame of all signed-in pages, with a skeleton while the account loads. */
 export function AppShell() {
   return (
     <Suspense fallback={<ShellSkeleton />}>
@@ -28,7 +28,7 @@ export function AppShell() {
   );
 }
 
-/** Its query runs once; pushes keep its numbers fresh. */
+/** Queries once; pushes keep the counts fresh. */
 function Frame() {
   const { viewer } = useRouteQuery<AppShellQuery>(graphql`
     query AppShellQuery @preloadable @throwOnFieldError {
@@ -77,7 +77,7 @@ function Frame() {
   );
 }
 
-/** After a step to another page screen readers and the keyboard start at its content. Filters of the same page leave the focus alone. */
+/** Moves the focus to the content after navigating to another page. Filter changes on the same page keep the focus. */
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -4,7 +4,7 @@ import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
 import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
 import styles from './BareLayout.module.css';
 
-/** The frame of sign in, sign up and unknown pages: one card, language and colours (PLT-04). */
+/** Layout of sign-in, sign-up and unknown pages: one card with language and theme menus (PLT-04). */
 export function BareLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (

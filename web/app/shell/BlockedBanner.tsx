@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Banner } from '../../ui/Panels.tsx';
 import type { BlockedBanner_viewer$key } from '../../relay/__generated__/BlockedBanner_viewer.graphql.ts';
 
-/** Tells on every page that the agency is blocked, and why (ACC-16). */
+/** Shows on every page that the agency is blocked, and why (ACC-16). */
 export function BlockedBanner({ viewer }: { viewer: BlockedBanner_viewer$key }) {
   const { t } = useTranslation('shell');
   const { account } = useFragment(

@@ -5,10 +5,10 @@ import { Banner } from '../../ui/Panels.tsx';
 import { usePage } from '../page/page.ts';
 import styles from './ConnectionBanner.module.css';
 
-/** A short interruption mends itself before anybody needs to hear of it. In ms; the banner is due within 10 s (EXT-04). */
+/** Short interruptions recover unnoticed. In ms; the banner must appear within 10 s (EXT-04). */
 const PATIENCE_MS = 3_000;
 
-/** Tells that pushes do not arrive, while they do not; recovery needs no click. */
+/** Shown while the live connection is down; it reconnects automatically. */
 export function ConnectionBanner() {
   const { t } = useTranslation('shell');
   const { live } = usePage();
@@ -45,7 +45,7 @@ export function ConnectionBanner() {
   );
 }
 
-/** True once `condition` has held for `ms`. */
+/** True once `condition` has been true for `ms`. */
 function useLasts(condition: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

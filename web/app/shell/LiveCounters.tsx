@@ -22,8 +22,8 @@ const subscription = graphql`
 `;
 
 /**
- * Keeps the numbers of the navigation and the tab's title fresh by pushes, for accounts that may chat (ACC-18).
- * It stays subscribed while the tab is hidden: the title's number is for exactly then, and counting marks nothing as read.
+ * Keeps navigation counts and the document title fresh by pushes, for accounts that may chat (ACC-18). Stays subscribed
+ * in hidden tabs, where the title matters most; counting does not mark messages as read.
  */
 export function LiveCounters({ viewer }: { viewer: LiveCounters_viewer$key }) {
   const environment = useRelayEnvironment();

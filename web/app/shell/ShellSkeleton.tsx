@@ -4,7 +4,7 @@ import styles from './ShellSkeleton.module.css';
 
 const ENTRIES = ['dashboard', 'leads', 'messages', 'settings'];
 
-/** The outline of the portal's frame in its final size, while the account loads. */
+/** Skeleton of the portal's frame in its final size. */
 export function ShellSkeleton() {
   return (
     <div className={styles.shell}>

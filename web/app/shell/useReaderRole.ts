@@ -6,7 +6,7 @@ import { usePage } from '../page/page.ts';
 import { matchRoute } from '../../routing/routes.ts';
 import type { useReaderRole_viewer$key } from '../../relay/__generated__/useReaderRole_viewer.graphql.ts';
 
-/** Tells analytics who reads, and every page that is opened (ACC-15). */
+/** Reports the user's role and every page view to analytics (ACC-15). */
 export function useReaderRole(viewer: useReaderRole_viewer$key): void {
   const { account } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function useReaderRole(viewer: useReaderRole_viewer$key): void {
   const role = analyticsRole(account.user.roles);
   useEffect(() => {
     analytics.role = role;
-    // The route's name, not the address: slugs and ids stay out of analytics.
+    // The route's id instead of the URL keeps slugs and ids out of analytics.
     analytics.track('page_view', { page: matchRoute(pathname).route.id });
   }, [analytics, role, pathname]);
 }

@@ -8,7 +8,7 @@ import { useShortcuts } from './useShortcuts.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
 
-/** The keys that work on every page of the portal, and the help that lists them with those of the page (EXT-09). */
+/** Shortcuts available on every page of the portal, and the help dialog that lists all active ones (EXT-09). */
 export function PortalShortcuts() {
   const { t } = useTranslation('shell');
   const { shortcuts } = usePage();

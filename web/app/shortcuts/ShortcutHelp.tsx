@@ -6,7 +6,7 @@ import { closeShortcutHelp } from './shortcutHelpState.ts';
 import { ShortcutSwitch } from './ShortcutSwitch.tsx';
 import styles from './ShortcutHelp.module.css';
 
-/** All keys of the page that is open, and the switch that turns them off. */
+/** Lists all shortcuts of the current page, with a switch to disable them. */
 export function ShortcutHelp() {
   const { t } = useTranslation('shell');
   const { shortcuts } = usePage();

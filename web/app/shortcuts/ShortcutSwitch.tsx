@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/Choices.tsx';
 import { usePage } from '../page/page.ts';
 
-/** Switches single-key shortcuts off for those whom they get in the way of (WCAG 2.1.4). Kept in this browser. */
+/** Disables single-key shortcuts for users who trigger them by accident (WCAG 2.1.4). Stored in this browser. */
 export function ShortcutSwitch() {
   const { t } = useTranslation('shell');
   const { shortcuts } = usePage();

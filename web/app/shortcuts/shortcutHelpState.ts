@@ -1,4 +1,4 @@
-/** Whether the help of the keyboard shortcuts is open: opened by a key and from the account menu. */
+/** Whether the shortcut help is open; a key and the account menu open it. */
 let open = false;
 const listeners = new Set<() => void>();
 

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePage } from '../page/page.ts';
 import type { Shortcut } from '../page/shortcuts.ts';
 
-/** Keys of a screen while it is shown. `run` may use the screen's latest values. */
+/** Registers shortcuts while a screen is mounted. `run` may use the latest props and state. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const { shortcuts: all } = usePage();
   const run = useEffectEvent((keys: string) => shortcuts.find((shortcut) => shortcut.keys === keys)?.run());
-  // Only keys and labels are registered anew, and only when they change.
+  // Re-registers only when keys or labels change.
   const names = shortcuts.map(({ keys, label }) => `${keys}\t${label}`).join('\n');
   useEffect(() => {
     const entries = names.split('\n').map((name) => name.split('\t'));

@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** A deal that a lead reported, read anew each time it is opened: the question to the agency, or its answer (SCR-30, ENT-44). */
+/** A reported deal, refetched each time it opens: the question, or the agency's answer (SCR-30, ENT-44). */
 export function DealDialog({ dealUuid, onClose }: { dealUuid: string; onClose: () => void }) {
   const [reference, load] = useQueryLoader<DealDialogQuery>(query);
   useEffect(() => load({ uuid: dealUuid }, { fetchPolicy: 'network-only' }), [dealUuid, load]);

@@ -13,7 +13,7 @@ const STATES = {
   DENIED: { tone: 'neutral', icon: 'close' },
 } as const;
 
-/** What the lead reported, and where the agency's answer stands (ENT-44, STA-17). */
+/** The facts the lead reported and the status of the agency's answer (ENT-44, STA-17). */
 export function DealFacts({ deal: key }: { deal: DealFacts_deal$key }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();

@@ -29,7 +29,7 @@ const EMPTY: DealAnswerForm = {
   otherTextarea: '',
 };
 
-/** Asks whether a reported deal was made; fields follow the answer, and nothing entered is lost when sending fails (ENT-52, ERR-14). */
+/** Asks whether the agency won a reported deal. Fields depend on the answer; a failed submit keeps the input (ENT-52, ERR-14). */
 export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_filters$key; onClose: () => void }) {
   const { onClose } = props;
   const { t } = useTranslation('deals');

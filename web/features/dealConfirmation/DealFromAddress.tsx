@@ -6,7 +6,7 @@ const DealDialog = lazy(async () => ({ default: (await import('./DealDialog.tsx'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Opens the deal that the address names (SCR-30); closing it takes the parameter away again (QRY-16). */
+/** Opens the deal named in the URL (SCR-30); closing it removes the parameter (QRY-16). */
 export function DealFromAddress() {
   const [search, setSearch] = useSearchParams();
   const uuid = search.get(DEAL_PARAMETER);

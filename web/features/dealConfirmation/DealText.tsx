@@ -3,7 +3,7 @@ import { DEAL_TEXT_MAX, DEAL_TEXTAREA_MIN } from '../../../domain/dealAnswer.ts'
 import type { DealAnswerCode } from '../../../domain/dealAnswer.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 
-/** A text of the answer, with its limits and what is wrong with it (VAL-47 to VAL-51). */
+/** A text field of the answer with its limits and validation error (VAL-47 to VAL-51). */
 export function DealText({
   field,
   value,

@@ -1,7 +1,7 @@
 /** The search parameter that opens a deal, a uuid (SCR-30). */
 export const DEAL_PARAMETER = 'deal';
 
-/** The same address with a deal open; relative, so that it keeps the page. */
+/** The current URL with a deal open, relative to the page. */
 export function dealHref(search: URLSearchParams, dealUuid: string): string {
   const opened = new URLSearchParams(search);
   opened.set(DEAL_PARAMETER, dealUuid);

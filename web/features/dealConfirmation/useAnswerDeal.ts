@@ -14,7 +14,7 @@ const CONTRACT_ANSWERS = {
   other: 'OTHER',
 } as const satisfies Record<DealAnswerValue, DealAnswer>;
 
-/** Global ids of what is chosen of the catalogue; null for nothing, and for what is told in words. */
+/** Global ids selected from the catalogue; null for no selection or a free-text answer. */
 interface Chosen {
   readonly budgetId: string | null;
   readonly projectDurationId: string | null;
@@ -27,7 +27,7 @@ type Answer = (
   onFailure: (kind: FailureKind) => void,
 ) => Promise<boolean>;
 
-/** Answers a deal (STA-57, STA-58, NTC-11). True when the dialog has done its part, also when the deal was answered elsewhere. */
+/** Answers a deal (STA-57, STA-58, NTC-11). True if the dialog can close, also when the deal was answered elsewhere. */
 export function useAnswerDeal(): [Answer, boolean] {
   const { t } = useTranslation('deals');
   const notices = useNotices();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Form.module.css';
 
-/** All that is wrong, at once, each with a way to its field. */
+/** All errors of a form, each with a link to its field. */
 export function ErrorSummary({
   items,
   onGo,
@@ -11,7 +11,7 @@ export function ErrorSummary({
   onGo: (path: string) => void;
 }) {
   const { t } = useTranslation('common');
-  // It stays in the page, so that screen readers hear what comes into it.
+  // Always rendered: screen readers announce only changes to an existing live region.
   return (
     <div role="alert">
       {items.length > 0 && (

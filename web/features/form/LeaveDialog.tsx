@@ -3,7 +3,7 @@ import type { Blocker } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** Asks before unsaved changes are left. With `isKept` they stay in this browser (EXT-05). */
+/** Confirms leaving with unsaved changes. `isKept`: this browser keeps them (EXT-05). */
 export function LeaveDialog({ blocker, isKept }: { blocker: Blocker; isKept: boolean }) {
   const { t } = useTranslation('common');
   if (blocker.state !== 'blocked') return null;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import styles from './Form.module.css';
 
-/** Says that changes were restored that this browser had kept since `from`, in ms since 1970 (EXT-05). */
+/** Announces restored changes that this browser has kept since `from`, in ms since 1970 (EXT-05). */
 export function RestoredBanner({
   from,
   onKeep,

@@ -1,11 +1,11 @@
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
-/** What a field of several controls is entered by, when that is not the first of them. */
+/** The control that receives the focus in a field of several, if not the first. */
 const ENTRY = '[data-entry]';
 
 /**
- * Leads to the field at a path (`offices[1].phone`), or to the first one of that section: opens what hides it, brings it
- * into view and focuses it. Whether there is such a field.
+ * Focuses the field at a path (`offices[1].phone`) or the first one of a section: opens enclosing disclosures and scrolls
+ * it into view. False when there is no such field.
  */
 export function focusField(form: ParentNode, path: string): boolean {
   const place = form.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);

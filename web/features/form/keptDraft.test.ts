@@ -10,7 +10,7 @@ const VALUES = { title: 'Harbor', tags: ['a'], year: 2026 };
 
 afterEach(() => localStorage.clear());
 
-test('what was kept comes back for the same key, until it is cleared (EXT-05)', () => {
+test('restores a draft for the same key until it is cleared (EXT-05)', () => {
   keepDraft(KIND, 'ada', VALUES, 1_000);
   expect(loadDraft(KIND, 'ada')).toEqual({ keptAt: 1_000, values: VALUES });
   expect(loadDraft(KIND, 'bob')).toBeNull();
@@ -24,12 +24,12 @@ test.each([
   ['a field that is missing', { version: 2, keptAt: 1, values: { title: '', tags: [] } }],
   ['a field of another kind', { version: 2, keptAt: 1, values: { ...VALUES, tags: 'a' } }],
   ['no values', { version: 2, keptAt: 1 }],
-])('%s is not read', (_name, stored) => {
+])('ignores %s', (_name, stored) => {
   localStorage.setItem('note:ada', JSON.stringify(stored));
   expect(loadDraft(KIND, 'ada')).toBeNull();
 });
 
-test('what is not JSON is not read', () => {
+test('ignores malformed JSON', () => {
   localStorage.setItem('note:ada', '{');
   expect(loadDraft(KIND, 'ada')).toBeNull();
 });

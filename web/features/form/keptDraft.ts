@@ -1,21 +1,21 @@
-/** Changes to a form that were not saved, kept in this browser (EXT-05). */
+/** Unsaved form changes, kept in this browser (EXT-05). */
 export interface KeptDraft<T> {
   /** In ms since 1970. */
   readonly keptAt: number;
   readonly values: T;
 }
 
-/** What a form's drafts are kept as. */
+/** Storage settings of a form's drafts. */
 export interface DraftKind<T> {
-  /** Tells forms apart. */
+  /** Unique per form. */
   readonly name: string;
-  /** Drafts of another version of the form are not read. */
+  /** Drafts of other versions are ignored. */
   readonly version: number;
-  /** An empty form; a draft that lacks one of its fields is not read. */
+  /** An empty form; a draft that lacks one of its fields is ignored. */
   readonly model: T;
 }
 
-/** The changes that were kept for `key`, if any. */
+/** The draft kept for `key`, or null. */
 export function loadDraft<T>({ name, version, model }: DraftKind<T>, key: string): KeptDraft<T> | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(`${name}:${key}`) ?? 'null');
@@ -27,25 +27,25 @@ export function loadDraft<T>({ name, version, model }: DraftKind<T>, key: string
   }
 }
 
-/** Keeps unsaved changes, also beyond the tab. Where the browser refuses storage they live as long as the page. */
+/** Stores unsaved changes in localStorage. Without storage they last as long as the page. */
 export function keepDraft<T>({ name, version }: DraftKind<T>, key: string, values: T, now: number): void {
   try {
     localStorage.setItem(`${name}:${key}`, JSON.stringify({ version, keptAt: now, values }));
   } catch {
-    // The form itself still has them.
+    // The form itself still has the values.
   }
 }
 
-/** Forgets the changes: they were saved or given up. */
+/** Deletes the draft after a save or discard. */
 export function clearDraft<T>({ name }: DraftKind<T>, key: string): void {
   try {
     localStorage.removeItem(`${name}:${key}`);
   } catch {
-    // Nothing was kept then.
+    // Storage is denied, so there is no draft.
   }
 }
 
-/** Whether a stored value has the shape of `model`: lists for lists, the same fields in records. */
+/** Whether a stored value has the shape of `model`: lists for lists, the same fields in objects. */
 function isLike(model: unknown, stored: unknown): boolean {
   if (Array.isArray(model)) return Array.isArray(stored);
   if (isRecord(model)) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { Blocker, BlockerFunction } from 'react-router-dom';
 
-/** Asks before unsaved changes are left: by a question of our own inside the portal, by the browser's when the tab is closed (EXT-05). */
+/** Guards unsaved changes: our own dialog inside the portal, the browser's when the tab closes (EXT-05). */
 export function useUnsavedGuard(isEdited: boolean, isLeaving: BlockerFunction = isOtherPage): Blocker {
   const blocker = useBlocker((navigation) => isEdited && isLeaving(navigation));
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useUnsavedGuard(isEdited: boolean, isLeaving: BlockerFunction = 
   return blocker;
 }
 
-/** The same for a dialog that an address opens: the browser's Back asks too. `leave` closes it without a question. */
+/** The same for a dialog opened by the URL, whose Back button asks too. `leave` closes it without asking. */
 export function useDialogGuard(isEdited: boolean): { blocker: Blocker; leave: (close: () => void) => void } {
   const isClosing = useRef(false);
   const blocker = useUnsavedGuard(isEdited, () => !isClosing.current);

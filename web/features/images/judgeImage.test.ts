@@ -14,11 +14,11 @@ test.each([
   [{ width: 1600, height: 1600 }, null],
   [{ width: 1601, height: 10 }, 'IMAGE_TOO_LARGE'],
   [null, 'FILE_NOT_READABLE'],
-] as const)('a png of %o is %s (VAL-32)', async (size, code) => {
+] as const)('gives the verdict on a PNG of %o: %s (VAL-32)', async (size, code) => {
   expect((await judgeImage(png(100), 'picture', () => Promise.resolve(size)))?.code ?? null).toBe(code);
 });
 
-test('3,000,000 bytes are read, one more is refused unread (VAL-05)', async () => {
+test('reads 3,000,000 bytes and refuses one more without reading (VAL-05)', async () => {
   const measure = vi.fn(() => Promise.resolve({ width: 10, height: 10 }));
   expect(await judgeImage(png(IMAGE_MAX_BYTES), 'picture', measure)).toBeNull();
   expect(measure).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ test('3,000,000 bytes are read, one more is refused unread (VAL-05)', async () =
   expect(measure).toHaveBeenCalledOnce();
 });
 
-test('its bytes count, not its name and type (VAL-04)', async () => {
+test('judges a file by its bytes, not its name or type (VAL-04)', async () => {
   const measure = vi.fn(() => Promise.resolve({ width: 10, height: 10 }));
   const disguised = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
   expect((await judgeImage(disguised, 'picture', measure))?.code).toBe('FILE_TYPE_NOT_ALLOWED');

@@ -4,7 +4,7 @@ import type { ImageFile, ImageUse, ImageVerdict } from '../../../domain/profile/
 /** Width and height of an image in pixels; null when it cannot be read. */
 export type MeasureImage = (file: File) => Promise<ImageFile['size']>;
 
-/** The verdict on a chosen file, before anything is sent: by its first bytes, its length and its size (VAL-04, VAL-05, VAL-32); null is accepted. */
+/** Checks a selected file before upload by signature, byte length and dimensions (VAL-04, VAL-05, VAL-32); null: accepted. */
 export async function judgeImage(
   file: File,
   use: ImageUse,
@@ -15,7 +15,7 @@ export async function judgeImage(
   return checkImageFile(use, { bytes: file.size, type, size: isWorthReading ? await measure(file) : null });
 }
 
-/** The browser reads the header alone; the picture is decoded when it is painted. */
+/** Reads only the header; the browser decodes the image when it paints it. */
 async function measureInBrowser(file: File): Promise<ImageFile['size']> {
   const url = URL.createObjectURL(file);
   const image = new Image();

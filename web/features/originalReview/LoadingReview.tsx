@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Review.module.css';
 
-/** A dialog whose content is on its way. */
+/** Placeholder while the dialog's content loads. */
 export function LoadingReview({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 
 const ReviewFlow = lazy(async () => ({ default: (await import('./ReviewFlow.tsx')).ReviewFlow }));
 
-/** Opens the review of an accepted lead: to be asked for, continued, or looked at (SCR-18, STA-44). */
+/** Opens the review of an accepted lead to start, continue or view it (SCR-18, STA-44). */
 export function RequestReview({ lead }: { lead: RequestReview_lead$key }) {
   const { t } = useTranslation('reviews');
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ import type { ReviewFormValues } from './useSaveReview.ts';
 
 type Chosen = Pick<ReviewFormValues, 'budgetId' | 'projectDurationId'>;
 
-/** Budget and duration of the project; either may be left out. */
+/** Budget and duration of the project; both are optional. */
 export function ReviewChoices({
   filters,
   values,

@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** Asks which accepted lead is to be asked for a review, then goes on with it (SCR-27, ENT-41). */
+/** Lets the user select an accepted lead to ask for a review, then opens it (SCR-27, ENT-41). */
 export function ReviewChooser({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('reviews');
   const [reference, load] = useQueryLoader<ReviewChooserQuery>(query);

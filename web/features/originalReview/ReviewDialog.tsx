@@ -29,11 +29,11 @@ const query = graphql`
 interface Props {
   leadId: string;
   onClose: () => void;
-  /** It was submitted, and this uuid makes the link to share. */
+  /** Called after submitting, with the UUID for the link to share. */
   onShare: (uuid: string) => void;
 }
 
-/** The review of a lead, read anew each time it is opened: the form, or where it stands (SCR-28). */
+/** The review of a lead, refetched each time it opens: the form or its status (SCR-28). */
 export function ReviewDialog(props: Props) {
   const { leadId, onClose } = props;
   const { t } = useTranslation('reviews');

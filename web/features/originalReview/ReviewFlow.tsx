@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
-/** The review of a lead; once it is submitted, the link to share where there is one (STA-47). */
+/** The review of a lead; after submitting, the link to share if there is one (STA-47). */
 export function ReviewFlow({ leadId, onClose }: { leadId: string; onClose: () => void }) {
   const [shared, setShared] = useState<string | null>(null);
   if (shared !== null) return <ShareDialog uuid={shared} onClose={onClose} />;

@@ -18,7 +18,7 @@ import { useSaveReview } from './useSaveReview.ts';
 import type { ReviewFormValues } from './useSaveReview.ts';
 import styles from './Review.module.css';
 
-/** The agency's account of a project: kept as a draft, or submitted; nothing entered is lost when that fails (ENT-39, VAL-41, ERR-18). */
+/** The agency's description of a project, saved as a draft or submitted; a failure keeps the input (ENT-39, VAL-41, ERR-18). */
 export function ReviewForm(props: {
   leadId: string;
   review: ReviewForm_review$key;

@@ -4,7 +4,7 @@ import { REVIEWABLE_PARAMETER } from './reviewAddress.ts';
 
 const ReviewChooser = lazy(async () => ({ default: (await import('./ReviewChooser.tsx')).ReviewChooser }));
 
-/** Opens the choice of a lead by `?reviewableLeads=1` (QRY-13); closing it takes the parameter away again (QRY-16). */
+/** Opens the list of leads to ask via `?reviewableLeads=1` (QRY-13); closing it removes the parameter (QRY-16). */
 export function ReviewFromAddress() {
   const [search, setSearch] = useSearchParams();
   if (search.get(REVIEWABLE_PARAMETER) !== '1') return null;

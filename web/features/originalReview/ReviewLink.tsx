@@ -7,7 +7,7 @@ import { useNotices } from '../../ui/notices/Notices.tsx';
 import { reviewLink } from './reviewAddress.ts';
 import styles from './Review.module.css';
 
-/** The link of a review with a button that copies it and says so (SCR-29). */
+/** The link of a review with a copy button (SCR-29). */
 export function ReviewLink({ uuid }: { uuid: string }) {
   const { t } = useTranslation('reviews');
   const { t: tCommon } = useTranslation('common');
@@ -20,7 +20,7 @@ export function ReviewLink({ uuid }: { uuid: string }) {
       await navigator.clipboard.writeText(link);
       notices.show({ kind: 'success', text: tCommon(($) => $.copied) });
     } catch {
-      // Refused by the browser, or a page without https, where there is no clipboard.
+      // The browser denied access, or the page is not https and has no clipboard.
       notices.show({ kind: 'error', text: t(($) => $.share.copyFailed) });
     }
   };

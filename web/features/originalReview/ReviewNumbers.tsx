@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format.ts';
 import type { ReviewNumbers_summary$key } from '../../relay/__generated__/ReviewNumbers_summary.graphql.ts';
 import styles from './Review.module.css';
 
-/** The agency's reviews so far, where those at Google stand, and whether there are drafts (ENT-40, STA-49, STA-50). */
+/** The agency's rating and number of reviews, the state of its Google reviews, and a hint about drafts (ENT-40, STA-49, STA-50). */
 export function ReviewNumbers({ summary }: { summary: ReviewNumbers_summary$key }) {
   const { t } = useTranslation('reviews');
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import type { ReviewServices_service$key } from '../../relay/__generated__/Revie
 import { CheckboxGroup } from '../../ui/Choices.tsx';
 import styles from './Review.module.css';
 
-/** The services of the catalogue, those of the first level open to their parts. Values are ids. */
+/** The catalogue's services as a tree that starts with the top level. Values are ids. */
 export function ReviewServices({
   services,
   values,

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import styles from './Review.module.css';
 
-/** A review that is not to be changed: where it stands, what it says, and its link while the client is awaited (STA-44). */
+/** A read-only review: its status, its text, and the link to share while it waits for the client (STA-44). */
 export function ReviewState({ review, onClose }: { review: ReviewState_review$key | null; onClose: () => void }) {
   const { t } = useTranslation('reviews');
   const { t: tCommon } = useTranslation('common');

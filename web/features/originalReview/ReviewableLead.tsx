@@ -5,7 +5,7 @@ import type { ReviewableLead_lead$key } from '../../relay/__generated__/Reviewab
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './Review.module.css';
 
-/** One lead of the choice; one with a draft is marked (ENT-41, STA-50). */
+/** A lead to select; leads with a draft are marked (ENT-41, STA-50). */
 export function ReviewableLead({
   lead,
   onChoose,

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import styles from './Review.module.css';
 
-/** The link that the client is to get (SCR-29, STA-47). */
+/** The link to share with the client (SCR-29, STA-47). */
 export function ShareDialog({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const { t } = useTranslation('reviews');
   const { t: tCommon } = useTranslation('common');

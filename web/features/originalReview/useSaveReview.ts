@@ -5,7 +5,7 @@ import { useMutation } from '../../relay/useMutation.ts';
 import type { useSaveReviewMutation } from '../../relay/__generated__/useSaveReviewMutation.graphql.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 
-/** The form as it is filled in; services, budget and duration by id of the catalogue. */
+/** The form's values; services, budget and duration are catalogue ids. */
 export interface ReviewFormValues {
   readonly serviceIds: readonly string[];
   readonly budgetId: string | null;
@@ -20,7 +20,7 @@ type Save = (
   onFailure: (kind: FailureKind | 'refused') => void,
 ) => Promise<{ readonly shareUuid: string | null } | null>;
 
-/** Saves or submits a review and tells of it (STA-45 to STA-48, NTC-12). Null: it failed, and the dialog stays. */
+/** Saves or submits a review and shows a notice (STA-45 to STA-48, NTC-12). Null on failure; the dialog stays open. */
 export function useSaveReview(): Save {
   const { t } = useTranslation('reviews');
   const notices = useNotices();

@@ -3,8 +3,8 @@ import { Banner } from '../../ui/Panels.tsx';
 import type { PurchaseFailureValue } from './useBuyTariff.ts';
 
 /**
- * Why nothing was bought: the expanded notice with the reason where the payment service gives one, else the general one (ERR-11,
- * ERR-12). It stands in the dialog, because a notice of the page behind it could be neither reached nor heard.
+ * Why the purchase failed: an expanded notice with the payment provider's reason if given, else a general one (ERR-11,
+ * ERR-12). Rendered in the dialog, because a notice behind a modal can be neither reached nor announced.
  */
 export function PurchaseFailure({ failure: { kind, reason } }: { failure: PurchaseFailureValue }) {
   const { t } = useTranslation('purchase');

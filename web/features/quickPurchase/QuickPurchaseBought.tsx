@@ -6,12 +6,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './QuickPurchase.module.css';
 
-/** The purchase was made: the account's new tariff and what it opens (STA-35). */
+/** Confirms the purchase with the account's new tariff and what it unlocks (STA-35). */
 export function QuickPurchaseBought({ tier, next, onClose }: { tier: Tier; next?: ReactNode; onClose: () => void }) {
   const { t } = useTranslation('purchase');
   const { t: tCommon } = useTranslation('common');
   const end = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so focus must move.
   useEffect(() => end.current?.focus(), []);
   return (
     <div className={styles.content}>

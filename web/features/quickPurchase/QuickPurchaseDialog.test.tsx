@@ -48,7 +48,7 @@ async function show(quickPurchase: object | null = OFFER) {
       }
       await Promise.resolve();
     });
-  /** The session that the purchase under way is sent with. */
+  /** The session id of the purchase in flight. */
   const session = (): unknown => {
     const input: unknown = sent()[0]?.request.variables['input'];
     return typeof input === 'object' && input !== null && 'sessionId' in input ? input.sessionId : null;
@@ -56,7 +56,7 @@ async function show(quickPurchase: object | null = OFFER) {
   return { environment, onClose, sent, session, answer };
 }
 
-/** The page has regions of its own for notices. */
+/** The page has its own notice regions. */
 function told(role: 'alert' | 'status') {
   return within(screen.getByRole('dialog')).getByRole(role);
 }
@@ -70,7 +70,7 @@ function refused(code: string, reason: string | null = null) {
 }
 
 describe('the quick purchase (SCR-20)', () => {
-  it('shows monthly cost, tax and today’s charge, which add up; the tax leads to its article (ENT-27, RTE-14)', async () => {
+  it("shows monthly cost, tax and today's charge, which add up, and links the tax to its article (ENT-27, RTE-14)", async () => {
     await show();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '$139.95',
@@ -82,7 +82,7 @@ describe('the quick purchase (SCR-20)', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/kb/taxes', '_blank']);
   });
 
-  it('buys once for the account and the charge that were shown, with the session of the offer, and shows the new tariff (STA-35, RST-66)', async () => {
+  it("buys once with the shown account and charge and the offer's session, then shows the new tariff (STA-35, RST-66)", async () => {
     const { environment, sent, session, answer, onClose } = await show();
     const offer = environment.mock.getAllOperations();
     await userEvent.dblClick(buy());
@@ -97,45 +97,45 @@ describe('the quick purchase (SCR-20)', () => {
       timeZone,
     };
     expect(sent()[0]?.request.variables).toEqual({ input, source: 'PROFILE_FORM', sessionId: session() });
-    // Nobody leaves before the outcome is known.
+    // Cannot be closed while the outcome is unknown.
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
     const subscription = { status: 'PAID', productName: 'PRO', tariff: 'AGK_S' };
     await answer({ viewer: { account: { ...accountWith(null), subscription } }, errors: [] });
-    expect(screen.getByRole('heading', { name: 'The purchase was made' })).toBeDefined();
-    expect(told('status').textContent).toContain('Your tariff is now Agency Growth Kit Start');
+    expect(screen.getByRole('heading', { name: "You're all set" })).toBeDefined();
+    expect(told('status').textContent).toContain('Your plan is now Agency Growth Kit Start');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.keyboard('{Enter}');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('tells the reason as plain text, and buys with the same session when it is tried again (ERR-11, CON-28)', async () => {
+  it('shows the reason as plain text and retries with the same session (ERR-11, CON-28)', async () => {
     const { session, answer } = await show();
     await userEvent.click(buy());
     const first = session();
     await answer({ viewer: { account: accountWith(OFFER) }, ...refused('PAYMENT_REFUSED', '<b>No</b> money') });
     const notice = told('alert');
-    expect(notice.textContent).toBe('The payment was refused<b>No</b> money');
+    expect(notice.textContent).toBe('Your payment was declined<b>No</b> money');
     await userEvent.click(buy());
     expect(notice.textContent).toBe('');
     expect(session()).toBe(first);
     await answer(refused('PAYMENT_REFUSED'));
-    expect(notice.textContent).toContain('could not be completed');
+    expect(notice.textContent).toContain("We couldn't complete the purchase");
   });
 
   it.each([
-    [new NetworkError('offline'), 'could not be completed'],
+    [new NetworkError('offline'), "We couldn't complete the purchase"],
     [new UnauthenticatedError('No session'), 'Your session has ended'],
-    [refused('INVALID_VALUE'), 'could not be completed'],
+    [refused('INVALID_VALUE'), "We couldn't complete the purchase"],
     [{ viewer: null, ...refused('OTHER_ACCOUNT') }, 'Another account has signed in'],
-  ])('%j is told in words of our own (ERR-12)', async (outcome, text) => {
+  ])('shows our own message for %j (ERR-12)', async (outcome, text) => {
     const { answer } = await show();
     await userEvent.click(buy());
     await answer(outcome);
     expect(told('alert').textContent).toContain(text);
   });
 
-  it('shows a changed charge before anything is bought, and that nothing can be bought any more', async () => {
+  it('shows a changed charge before buying, and when the offer is no longer available', async () => {
     const { answer } = await show();
     await userEvent.click(buy());
     const dearer = { ...OFFER, todayCharge: inPriceCurrency(178.5), monthlyCost: inPriceCurrency(150) };
@@ -143,15 +143,15 @@ describe('the quick purchase (SCR-20)', () => {
     expect(told('alert').textContent).toContain('The amount has changed');
     await userEvent.click(screen.getByRole('button', { name: 'Buy for $178.50' }));
     await answer({ viewer: { account: accountWith(null) }, ...refused('NOT_AVAILABLE') });
-    expect(told('alert').textContent).toContain('cannot buy a tariff here');
+    expect(told('alert').textContent).toContain("can't buy a plan");
     expect(screen.queryByRole('button', { name: /^Buy for/ })).toBeNull();
   });
 
   it.each([[null], [{ ...OFFER, isAvailable: false }], [{ ...OFFER, todayCharge: null }]])(
-    'offers nothing when there is %j',
+    'offers nothing when the answer is %j',
     async (quickPurchase) => {
       await show(quickPurchase);
-      expect(told('alert').textContent).toContain('cannot buy a tariff here');
+      expect(told('alert').textContent).toContain("can't buy a plan");
       expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
     },
   );

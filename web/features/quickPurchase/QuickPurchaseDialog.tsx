@@ -27,17 +27,17 @@ const query = graphql`
 `;
 
 /**
- * Adds a tariff to the account's product on the spot: what it costs, the purchase, and the new tariff (SCR-20, STA-35). Any place
- * may open it; public pages do, so nothing of the portal's frame is used. It stays open when what opened it goes away.
+ * Adds a tariff to the account's product: its cost, the purchase and the new tariff (SCR-20, STA-35). Public pages use
+ * it too, so it must not import the portal's frame. Stays open when the element that opened it unmounts.
  */
 export function QuickPurchaseDialog({
   source,
   next,
   onClose,
 }: {
-  /** Where it was opened (O-40). */
+  /** Where the dialog was opened (O-40). */
   source: PurchaseSource;
-  /** The way on after a purchase, beside "Continue". */
+  /** A link shown after the purchase beside "Continue". */
   next?: ReactNode;
   onClose: () => void;
 }) {
@@ -48,7 +48,7 @@ export function QuickPurchaseDialog({
   useEffect(() => load({ source, sessionId }, { fetchPolicy: 'store-or-network' }), [source, sessionId, load]);
   const tools = useBuyTariff(source, sessionId);
   const { bought, isBuying } = tools;
-  // No Skeleton: it belongs to the portal's first scripts, and public pages would have to load it with theirs.
+  // Not Skeleton, which is in the portal's entry chunk and would be loaded by public pages.
   const loading = (
     <p className={styles.loading} aria-busy="true">
       {tCommon(($) => $.loading)}
@@ -57,7 +57,7 @@ export function QuickPurchaseDialog({
   return (
     <Dialog
       title={bought === null ? t(($) => $.title) : t(($) => $.bought.title)}
-      // What becomes of a purchase under way is told here and nowhere else.
+      // The outcome of a purchase in flight is shown only here, so it cannot be closed.
       onClose={() => {
         if (!isBuying) onClose();
       }}

@@ -12,7 +12,7 @@ import { useExactMoney } from './useExactMoney.ts';
 import type { BuyTools } from './useBuyTariff.ts';
 import styles from './QuickPurchase.module.css';
 
-/** The three lines of a purchase and the button that makes it (SCR-20, ENT-27, RTE-14). */
+/** The three lines of a purchase and its buy button (SCR-20, ENT-27, RTE-14). */
 export function QuickPurchaseForm({
   account,
   tools: { buy, isBuying, failure },
@@ -94,7 +94,7 @@ export function QuickPurchaseForm({
       </dl>
       <p className={styles.note}>{t(($) => $.card)}</p>
       <div>
-        {/* There before its content: what is put into it is read out. */}
+        {/* Rendered before its content, so that screen readers announce it. */}
         <div role="alert" className={styles.failure}>
           {notice}
         </div>

@@ -11,22 +11,22 @@ import type {
   useBuyTariffMutation,
 } from '../../relay/__generated__/useBuyTariffMutation.graphql.ts';
 
-/** Why nothing was bought, by its text; `reason`: in the words of the payment service. */
+/** Why the purchase failed, as a text key; `reason` is the payment provider's message. */
 export interface PurchaseFailureValue {
   readonly kind: 'quickPurchaseError' | 'notAvailable' | 'chargeChanged' | 'otherAccount' | 'signedOut';
   readonly reason: string | null;
 }
 
 export interface BuyTools {
-  /** Buys for the account (global id) that was shown, for the charge that was shown, US dollars. While it runs, another call does nothing. */
+  /** Buys for the shown account (global id) at the shown charge, in US dollars. Ignored while a purchase is running. */
   readonly buy: (accountId: string, todayCharge: Money) => Promise<void>;
   readonly isBuying: boolean;
   readonly failure: PurchaseFailureValue | null;
-  /** The new tier once something was bought. */
+  /** The new tier after the purchase. */
   readonly bought: Tier | null;
 }
 
-// What the portal shows of the account follows from the answer: the overlay goes, numbers come.
+// The answer updates the store, so the overlay closes and the counts appear.
 const mutation = graphql`
   mutation useBuyTariffMutation($input: BuyTariffInput!, $source: PurchaseSource!, $sessionId: String!) {
     buyTariff(input: $input) {
@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<PurchaseErrorCode, PurchaseFailureValue['kind']>> =
   INVALID_VALUE: 'quickPurchaseError',
 };
 
-/** Buys a tariff (RST-66, STA-35). One session buys once, so after any failure the same may be sent again. */
+/** Buys a tariff (RST-66, STA-35). A session buys at most once, so a failed purchase can be retried safely. */
 export function useBuyTariff(source: PurchaseSource, sessionId: string): BuyTools {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<Omit<BuyTools, 'buy'>>({ isBuying: false, failure: null, bought: null });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b312b991d3e3c2849a0286d78014841>>
+ * @generated SignedSource<<2273049a79b156a17f75ddf7b2755725>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,14 +12,24 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyCard_agency$data = {
   readonly alias: string;
+  readonly cities: ReadonlyArray<{
+    readonly alias: string;
+    readonly country: string;
+    readonly name: string;
+  }>;
   readonly name: string;
   readonly rating: number | null | undefined;
   readonly reviewCount: number;
   readonly semrushExpert: boolean;
+  readonly services: ReadonlyArray<{
+    readonly alias: string;
+    readonly name: string;
+    readonly parentId: string | null | undefined;
+  }>;
   readonly shortDescription: string | null | undefined;
   readonly tagline: string | null | undefined;
   readonly textLanguage: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CardFacts_agency" | "CardLogo_agency" | "CardServices_agency">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardFacts_agency" | "CardLogo_agency" | "CardReasons_agency">;
   readonly " $fragmentType": "AgencyCard_agency";
 };
 export type AgencyCard_agency$key = {
@@ -27,7 +37,22 @@ export type AgencyCard_agency$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_agency">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -35,20 +60,8 @@ const node: ReaderFragment = {
   },
   "name": "AgencyCard_agency",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alias",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -92,6 +105,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Service",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "parentId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "cities",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CardLogo_agency"
@@ -99,7 +152,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CardServices_agency"
+      "name": "CardReasons_agency"
     },
     {
       "args": null,
@@ -110,7 +163,8 @@ const node: ReaderFragment = {
   "type": "Agency",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4904632d23352395d1a51c1cbf1f537c";
+(node as any).hash = "de6c220c9d775377ee6dda93a71f90cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<388de2f4bc535acc89f5e56dc294425c>>
+ * @generated SignedSource<<7aa1556b7c8b638326fe337bb9e5a9be>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,7 @@ export type AgencyHeader_agency$data = {
   readonly semrushExpert: boolean;
   readonly tagline: string | null | undefined;
   readonly textLanguage: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AgencyBreadcrumbs_agency" | "AgencyFacts_agency" | "AgencyLogo_agency" | "AgencyRating_agency" | "AgencyWebsite_agency">;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyBreadcrumbs_agency" | "AgencyFacts_agency" | "AgencyLogo_agency" | "AgencyMatch_agency" | "AgencyRating_agency" | "AgencyWebsite_agency">;
   readonly " $fragmentType": "AgencyHeader_agency";
 };
 export type AgencyHeader_agency$key = {
@@ -97,6 +97,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AgencyMatch_agency"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AgencyRating_agency"
     },
     {
@@ -115,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b12eaaddba9715f987f8a6c634ab8a4";
+(node as any).hash = "80693f7938f7e2ba65124f94f61152eb";
 
 export default node;

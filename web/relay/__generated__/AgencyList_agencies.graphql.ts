@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25c7909828265f4a12d00beb4955abf1>>
+ * @generated SignedSource<<8098731582a60cbd94c7855e5d75d4ce>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,8 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LocationType = "CITY" | "COUNTRY" | "STATE";
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyList_agencies$data = {
+  readonly locations: ReadonlyArray<{
+    readonly alias: string;
+    readonly country: string;
+    readonly type: LocationType | null | undefined;
+  }>;
   readonly nodes: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_agency">;
@@ -52,12 +58,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "locations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alias",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AgencyConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "9fb250be746f80239de77137d1c856d2";
+(node as any).hash = "bd4f0b5f72c49a0e3c31587efb27a680";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<866acab4ce19b9160e3eecaf65883153>>
- * @relayHash b83ca62f221b15600b2df759cc55fc78
+ * @generated SignedSource<<f0527820672a3a613ed6ea53213d5d17>>
+ * @relayHash f3de00747497130df6598a40aad87ed7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3fdadbedca50e8caf70aea186db3821fc2fd18910bbef1cc0010909bf9bf0f8
+// @relayRequestID 219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3fdadbedca50e8caf70aea186db3821fc2fd18910bbef1cc0010909bf9bf0f8",
+    "id": "219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

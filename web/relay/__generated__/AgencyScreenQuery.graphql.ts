@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08b0ce76d428d23c6a3801c068168616>>
- * @relayHash b83ca62f221b15600b2df759cc55fc78
+ * @generated SignedSource<<8ae466c169c8b8b523fb9ad0e44dfd70>>
+ * @relayHash f3de00747497130df6598a40aad87ed7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3fdadbedca50e8caf70aea186db3821fc2fd18910bbef1cc0010909bf9bf0f8
+// @relayRequestID 219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,14 @@ v7 = [
   (v6/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -102,52 +109,45 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "challenge",
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solution",
+  "name": "challenge",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "result",
+  "name": "solution",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "result",
   "storageKey": null
 },
 v15 = [
@@ -304,8 +304,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,6 +347,14 @@ return {
               (v4/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -362,8 +370,8 @@ return {
               (v4/*:: as any*/),
               (v2/*:: as any*/),
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -385,7 +393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -402,9 +410,9 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -426,7 +434,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -506,7 +514,7 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/)
             ],
@@ -517,6 +525,16 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "minBudget",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           (v16/*:: as any*/),
@@ -535,16 +553,6 @@ return {
             "name": "numberOfEmployees",
             "plural": false,
             "selections": (v19/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "minBudget",
-            "plural": false,
-            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -668,8 +676,8 @@ return {
                 "name": "budget",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -684,9 +692,9 @@ return {
                 "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,8 +785,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -802,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3fdadbedca50e8caf70aea186db3821fc2fd18910bbef1cc0010909bf9bf0f8",
+    "id": "219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710a99831ddf31a9fe5d8ed438dc7955>>
- * @relayHash 3299e49eb37cba9bb5a61cfad4e9daac
+ * @generated SignedSource<<531225752cf6be4ea112dbb40a5b037e>>
+ * @relayHash d77e03a0daf5b501d872ae6d418ebb06
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1
+// @relayRequestID 47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1",
+    "id": "47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

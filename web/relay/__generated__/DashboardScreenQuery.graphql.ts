@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e93b59928e1d63dbb577a16150e64fe>>
- * @relayHash 3299e49eb37cba9bb5a61cfad4e9daac
+ * @generated SignedSource<<0a7ab8e3cb00f20235de4dd7be0f3d90>>
+ * @relayHash d77e03a0daf5b501d872ae6d418ebb06
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1
+// @relayRequestID 47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,95 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "profile",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tagline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortDescription",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProfileLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Service",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Office",
+                    "kind": "LinkedField",
+                    "name": "offices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OnboardingStep",
                 "kind": "LinkedField",
                 "name": "steps",
@@ -586,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d839a51d03e5224351523dff9b160ad34d3cd14b70b2a04be2227b92f501b1",
+    "id": "47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c68f6cf6c780a02aa159cca8cc4245d>>
- * @relayHash 50b3d444702433488fd6e5530639d479
+ * @generated SignedSource<<fe83c4b118b8e997246efc2197030456>>
+ * @relayHash 13869f7fc299f7ba80892315a0ee7997
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5
+// @relayRequestID 4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5",
+    "id": "4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

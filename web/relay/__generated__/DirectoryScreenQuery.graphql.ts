@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265bde47e22f40255b86cb285982eb95>>
- * @relayHash 50b3d444702433488fd6e5530639d479
+ * @generated SignedSource<<2c051736cddc9740ca6d89f547663433>>
+ * @relayHash 13869f7fc299f7ba80892315a0ee7997
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5
+// @relayRequestID 4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,14 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -117,32 +124,25 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "type",
   "storageKey": null
 },
 v14 = {
@@ -194,8 +194,8 @@ v19 = [
 ],
 v20 = [
   (v17/*:: as any*/),
-  (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -328,13 +328,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Service",
                 "kind": "LinkedField",
                 "name": "services",
@@ -356,11 +349,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "cities",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "minBudget",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -371,23 +386,9 @@ return {
                 "name": "numberOfEmployees",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "cities",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -404,9 +405,9 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v8/*:: as any*/),
-              (v13/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -542,8 +543,8 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v9/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -608,7 +609,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -618,7 +619,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
@@ -681,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "86d0c648bd171cf1bc2f904c407d9db02db47d26155d695d05ad71db49d3c3e5",
+    "id": "4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53cbb28aa3a7848bf89926208e637424>>
+ * @generated SignedSource<<a66f12ddbb5319ba9c9db747e82ebef1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -29,6 +29,10 @@ export type Onboarding_viewer$data = {
   };
   readonly id: string;
   readonly onboarding: {
+    readonly profile: {
+      readonly revision: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CardPreview_profile">;
+    } | null | undefined;
     readonly steps: ReadonlyArray<{
       readonly name: OnboardingStepName;
       readonly state: OnboardingStepState | null | undefined;
@@ -148,6 +152,33 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Profile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "revision",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CardPreview_profile"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "OnboardingStep",
@@ -181,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d78a788ed2408e11dfcd9b23535866c";
+(node as any).hash = "8a92cb3856bf5dc6a9138321c2ca2951";
 
 export default node;

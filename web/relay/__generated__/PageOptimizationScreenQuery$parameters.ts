@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af920637c77950d131153ac0d5a9223>>
- * @relayHash 4ec1b5f386e4f376a887d0e820c7b7e3
+ * @generated SignedSource<<5494fcf649cc263bdabce21ce8911662>>
+ * @relayHash 51df52ad95c30b14f5c6531ceb18cdbd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421b86291cbe81ffd80f6f615d31737a23c75a0fed61f8152b476fc9a164264a
+// @relayRequestID 3ed7a9abd9b94b20b7dbc56c11d8848230569d5a2b7bfa3f3b6f576a0491b5f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.
 const node: PreloadableConcreteRequest<PageOptimizationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "421b86291cbe81ffd80f6f615d31737a23c75a0fed61f8152b476fc9a164264a",
+    "id": "3ed7a9abd9b94b20b7dbc56c11d8848230569d5a2b7bfa3f3b6f576a0491b5f6",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3f8372489e7dbbae7089db1d54aa36>>
- * @relayHash 4ec1b5f386e4f376a887d0e820c7b7e3
+ * @generated SignedSource<<3c22e524240b328782746ac896699eb6>>
+ * @relayHash 51df52ad95c30b14f5c6531ceb18cdbd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421b86291cbe81ffd80f6f615d31737a23c75a0fed61f8152b476fc9a164264a
+// @relayRequestID 3ed7a9abd9b94b20b7dbc56c11d8848230569d5a2b7bfa3f3b6f576a0491b5f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,11 @@ export type PageOptimizationScreenQuery$data = {
     };
     readonly id: string;
     readonly pageOptimization: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImagesCards_pageOptimization" | "StoriesCard_pageOptimization">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImagesCards_pageOptimization" | "StoriesCard_pageOptimization" | "Summary_pageOptimization">;
     };
+    readonly score: {
+      readonly score: number | null | undefined;
+    } | null | undefined;
   } | null | undefined;
 };
 export type PageOptimizationScreenQuery = {
@@ -65,7 +68,21 @@ v3 = {
   "name": "moderationStatus",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  },
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -126,6 +143,26 @@ return {
             "storageKey": null
           },
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "AgencyScore",
+              "kind": "LinkedField",
+              "name": "score",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "CatchField",
+                  "field": (v4/*:: as any*/),
+                  "to": "NULL"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "PageOptimization",
@@ -133,6 +170,11 @@ return {
             "name": "pageOptimization",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Summary_pageOptimization"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -198,6 +240,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AgencyScore",
+            "kind": "LinkedField",
+            "name": "score",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PageOptimization",
             "kind": "LinkedField",
             "name": "pageOptimization",
@@ -211,7 +265,6 @@ return {
                 "name": "stories",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,6 +272,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,7 +350,7 @@ return {
                 "kind": "LinkedField",
                 "name": "awards",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -306,7 +360,7 @@ return {
                 "kind": "LinkedField",
                 "name": "clientLogos",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -318,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "421b86291cbe81ffd80f6f615d31737a23c75a0fed61f8152b476fc9a164264a",
+    "id": "3ed7a9abd9b94b20b7dbc56c11d8848230569d5a2b7bfa3f3b6f576a0491b5f6",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",
@@ -327,7 +381,7 @@ return {
 };
 })();
 
-(node as any).hash = "d5db9ab51f7d51b70172467cbeb92d0f";
+(node as any).hash = "036d5283e87631a84e201fec4e85dda3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

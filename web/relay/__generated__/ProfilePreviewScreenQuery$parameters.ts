@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782e736d88556da35352ad0f14bf7f56>>
- * @relayHash 2e20b9a4c7136679c28603722189b29f
+ * @generated SignedSource<<980c9a0be9075c1702842197938622b2>>
+ * @relayHash 73444774bb48fb81cfefb398bdea9fcd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61260cbf50b3e313b96c5949d268b0eb7fb4ba1b0cf870a979cd0f813ed01afe
+// @relayRequestID 20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61260cbf50b3e313b96c5949d268b0eb7fb4ba1b0cf870a979cd0f813ed01afe",
+    "id": "20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575c50f2eae0e99cd211d9d53c78f258>>
- * @relayHash 2e20b9a4c7136679c28603722189b29f
+ * @generated SignedSource<<c73200bcad0ac9c5bcba0aed981ac146>>
+ * @relayHash 73444774bb48fb81cfefb398bdea9fcd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61260cbf50b3e313b96c5949d268b0eb7fb4ba1b0cf870a979cd0f813ed01afe
+// @relayRequestID 20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,14 +53,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "alias",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
@@ -74,9 +74,16 @@ v5 = [
   (v1/*:: as any*/),
   (v0/*:: as any*/),
   (v4/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -92,52 +99,45 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "challenge",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solution",
+  "name": "challenge",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "result",
+  "name": "solution",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "result",
   "storageKey": null
 },
 v13 = [
@@ -191,7 +191,7 @@ v17 = [
   (v0/*:: as any*/)
 ],
 v18 = [
-  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   (v0/*:: as any*/)
 ];
 return {
@@ -432,8 +432,16 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -448,8 +456,8 @@ return {
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -463,7 +471,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,7 +479,7 @@ return {
                     "kind": "LinkedField",
                     "name": "budget",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -488,9 +496,9 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -511,8 +519,8 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -561,7 +569,7 @@ return {
                 "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -591,10 +599,10 @@ return {
                 "name": "cities",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -603,6 +611,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "minBudget",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               (v14/*:: as any*/),
@@ -621,16 +639,6 @@ return {
                 "name": "numberOfEmployees",
                 "plural": false,
                 "selections": (v17/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "minBudget",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -672,7 +680,7 @@ return {
                 "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -755,8 +763,8 @@ return {
                     "name": "budget",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -771,9 +779,9 @@ return {
                     "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,8 +863,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -869,8 +877,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -894,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "61260cbf50b3e313b96c5949d268b0eb7fb4ba1b0cf870a979cd0f813ed01afe",
+    "id": "20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2710f3271f3f527e7c0a4f4a4efefc03>>
- * @relayHash ad9f939628af3232ac0b60257d52c5f1
+ * @generated SignedSource<<6d16288b1e23e524f0d0ab70b4bf37f5>>
+ * @relayHash 3133320a7fb9f2987c64bddf81bd610b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53
+// @relayRequestID 389fd6d97b7878242a549e26fbbd0b8f7a0c1941f2b206076074bed7d9ef1990
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f7e5265bf113d241fb7741c80068d15c33d910fb0b3d0ec1a0977b0f29dea53",
+    "id": "389fd6d97b7878242a549e26fbbd0b8f7a0c1941f2b206076074bed7d9ef1990",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

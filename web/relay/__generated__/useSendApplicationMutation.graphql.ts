@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60072a32fcae0d36cee54eb2af06a67a>>
- * @relayHash e60df55abba187802d931192dc83fda8
+ * @generated SignedSource<<dc3cccb74ae4031d67cd22fc5661c5a2>>
+ * @relayHash 668e0416ebddbe541c93f3475da13e09
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e03573fafe59872fbeb9305df86952229224df47d1e6188f9ccd31f35319ea1
+// @relayRequestID 0a60874d056a416f3f6edf69cc42477859a80a999add52fcb39f50df27b4f5a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ProfileErrorCode = "AGENCY_BLOCKED" | "AGENCY_PUBLISHED" | "CITY_ONL
 export type SendApplicationInput = {
   email: string;
   name: string;
+  revision?: string | null | undefined;
   text: string;
   website: string;
 };
@@ -292,6 +293,95 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tagline",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shortDescription",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProfileLogo",
+                        "kind": "LinkedField",
+                        "name": "logo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Service",
+                        "kind": "LinkedField",
+                        "name": "services",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Office",
+                        "kind": "LinkedField",
+                        "name": "offices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Location",
+                            "kind": "LinkedField",
+                            "name": "location",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OnboardingStep",
                     "kind": "LinkedField",
                     "name": "steps",
@@ -321,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e03573fafe59872fbeb9305df86952229224df47d1e6188f9ccd31f35319ea1",
+    "id": "0a60874d056a416f3f6edf69cc42477859a80a999add52fcb39f50df27b4f5a1",
     "metadata": {},
     "name": "useSendApplicationMutation",
     "operationKind": "mutation",

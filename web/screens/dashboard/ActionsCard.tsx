@@ -9,7 +9,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Card } from '../../ui/Panels.tsx';
 import styles from './Figures.module.css';
 
-const TONES = { HIGHEST: 'danger', HIGH: 'warning', LOW: 'neutral', LOWEST: 'neutral' } as const;
+const TONES = { HIGHEST: 'warning', HIGH: 'neutral', LOW: 'neutral', LOWEST: 'neutral' } as const;
 
 /** What would help the agency, most urgent first, each with the place where it is done (SCR-12, STA-54). */
 export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$key }) {
@@ -43,16 +43,16 @@ export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$ke
   };
   const known = actions.flatMap(({ name, priority }) => (name ? [{ name, priority }] : []));
   return (
-    <Card title={t(($) => $.actions.title)}>
-      {known.length === 0 && <p className={styles.hint}>{t(($) => $.actions.none)}</p>}
+    <Card flush title={t(($) => $.actions.title)}>
+      {known.length === 0 && <p className={styles.none}>{t(($) => $.actions.none)}</p>}
       <ul role="list" className={styles.list}>
         {known.map(({ name, priority }) => (
           <li key={name}>
             <span className={styles.entry}>
               <strong>{t(($) => $.actions.name[name])}</strong>
-              {places[name]}
             </span>
             {priority && <Chip tone={TONES[priority]}>{t(($) => $.actions.priority[priority])}</Chip>}
+            <span className={styles.place}>{places[name]}</span>
           </li>
         ))}
       </ul>

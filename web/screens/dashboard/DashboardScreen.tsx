@@ -57,17 +57,27 @@ export function DashboardScreen() {
   if (isWelcomed({ status: account.subscription.status, getStarted, roles })) return <Welcome viewer={viewer} />;
   return (
     <PageBody>
-      <PageHeader title={t(($) => $.title)}>{dashboard && <RangeLinks dashboard={dashboard} />}</PageHeader>
+      <PageHeader title={t(($) => $.title)} />
       <Onboarding viewer={viewer} />
-      <NextSteps viewer={viewer} />
+      {dashboard ? (
+        <div className={styles.work}>
+          <NextSteps viewer={viewer} />
+          <NewestLeads dashboard={dashboard} />
+        </div>
+      ) : (
+        <NextSteps viewer={viewer} />
+      )}
       {dashboard && (
         <>
+          <header className={styles.section}>
+            <h2>{t(($) => $.performance)}</h2>
+            <RangeLinks dashboard={dashboard} />
+          </header>
           <Outlet />
-          <div className={styles.columns}>
-            <ActionsCard dashboard={dashboard} />
+          <div className={styles.thirds}>
             <VisibilityCard dashboard={dashboard} />
+            <ActionsCard dashboard={dashboard} />
           </div>
-          <NewestLeads dashboard={dashboard} />
         </>
       )}
       <div className={styles.columns}>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/routing/paths.ts';
 import type { NewestLeads_dashboard$key } from '../../relay/__generated__/NewestLeads_dashboard.graphql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Panels.tsx';
 import { LeadAge } from '../leads/LeadAge.tsx';
 import { LeadStatusChip } from '../leads/LeadStatusChip.tsx';
@@ -27,11 +28,12 @@ export function NewestLeads({ dashboard }: { dashboard: NewestLeads_dashboard$ke
     dashboard,
   );
   return (
-    <Card title={t(($) => $.newest.title)} action={<Link to={paths.leads}>{t(($) => $.newest.all)}</Link>}>
-      {leads.length === 0 && <p className={styles.hint}>{t(($) => $.newest.none)}</p>}
+    <Card flush title={t(($) => $.newest.title)} action={<Link to={paths.leads}>{t(($) => $.newest.all)}</Link>}>
+      {leads.length === 0 && <p className={styles.none}>{t(($) => $.newest.none)}</p>}
       <ul role="list" className={styles.list}>
         {leads.map((lead) => (
           <li key={lead.id}>
+            <Avatar name={lead.name ?? ''} />
             <span className={styles.entry}>
               <Link to={paths.lead(lead.slug)}>{lead.name}</Link>
               <span>{lead.title}</span>

@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/Icon.tsx';
 import { Card } from '../../ui/Panels.tsx';
 import styles from './NextSteps.module.css';
 
-/** What waits for the reader: leads without an answer, unread messages. */
+/** What there is to do: leads to answer, unread messages. */
 export function NextSteps({ viewer }: { viewer: NextSteps_viewer$key }) {
   const { t } = useTranslation('overview');
   const { account, messenger } = useFragment(
@@ -31,7 +31,7 @@ export function NextSteps({ viewer }: { viewer: NextSteps_viewer$key }) {
   const unread = messenger?.unreadMessages;
   const nothing = activeLeads === 0 && (unread ?? 0) === 0;
   return (
-    <Card title={t(($) => $.next.title)}>
+    <Card flush title={t(($) => $.next.title)}>
       <ul role="list" className={styles.tiles}>
         <Tile
           to={paths.leads}
@@ -75,7 +75,9 @@ function Tile({
   return (
     <li>
       <Link to={to} className={styles.tile}>
-        <Icon name={icon} size={24} />
+        <span className={styles.icon}>
+          <Icon name={icon} size={20} />
+        </span>
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
           <span>{step}</span>

@@ -10,7 +10,7 @@ import styles from './ContactMethod.module.css';
 
 const ICONS = { EMAIL: 'mail', PHONE: 'phone', WHATSAPP: 'whatsapp', CHAT: 'messages', OTHER: 'info' } as const;
 
-/** One way to reach a lead: a link where there is one, and a button that copies the value (STA-09). */
+/** A contact method, as a link where possible, with a copy button (STA-09). */
 export function ContactMethod({
   type,
   value,
@@ -29,7 +29,7 @@ export function ContactMethod({
       await navigator.clipboard.writeText(value);
       notices.show({ kind: 'success', text: tCommon(($) => $.copied) });
     } catch {
-      // Refused by the browser, or a page without https, where there is no clipboard.
+      // The browser denied access, or the page is not https and has no clipboard.
       notices.show({ kind: 'error', text: t(($) => $.contacts.copyFailed) });
     }
   };
@@ -66,7 +66,7 @@ export function ContactMethod({
   );
 }
 
-/** Lines of a narrow card break behind the @ of an address, not in the middle of a word. */
+/** Lets long addresses wrap after the @ instead of within a word. */
 function Breakable({ address }: { address: string }) {
   const at = address.indexOf('@') + 1;
   return (

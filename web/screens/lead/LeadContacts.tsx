@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadContacts_lead$key } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Card } from '../../ui/Panels.tsx';
 import { ContactMethod } from './ContactMethod.tsx';
 import styles from './LeadContacts.module.css';
 
-/** Ways to reach the lead; known once it is accepted (STA-09, SCR-18). */
+/** Contact details of an accepted lead; before that, a line that says when they appear (STA-09, SCR-18). */
 export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
   const { t } = useTranslation('lead');
   const { status, contactMethods, chat } = useFragment(
@@ -23,7 +24,15 @@ export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
     `,
     lead,
   );
-  if (status !== 'ACCEPTED' && status !== 'ACTIVE') return null;
+  if (status === 'ACTIVE') {
+    return (
+      <p className={styles.locked}>
+        <Icon name="lock" size={16} />
+        {t(($) => $.contacts.afterAccept)}
+      </p>
+    );
+  }
+  if (status !== 'ACCEPTED') return null;
   return (
     <Card title={t(($) => $.contacts.title)}>
       {contactMethods.length > 0 ? (
@@ -38,7 +47,7 @@ export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
           ))}
         </ul>
       ) : (
-        <p className={styles.hint}>{t(($) => (status === 'ACTIVE' ? $.contacts.afterAccept : $.contacts.none))}</p>
+        <p className={styles.hint}>{t(($) => $.contacts.none)}</p>
       )}
     </Card>
   );

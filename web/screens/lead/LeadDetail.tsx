@@ -7,7 +7,7 @@ import { LeadHeader } from './LeadHeader.tsx';
 import { LeadRequest } from './LeadRequest.tsx';
 import styles from './LeadDetail.module.css';
 
-/** All that is known of a lead (SCR-18): its own words on one side, how to reach it and its terms on the other. */
+/** The lead's page (SCR-18): the brief on one side, facts and contact details on the other; facts come first on phones. */
 export function LeadDetail({ lead }: { lead: LeadDetail_lead$key }) {
   const data = useFragment(
     graphql`
@@ -25,11 +25,11 @@ export function LeadDetail({ lead }: { lead: LeadDetail_lead$key }) {
     <>
       <LeadHeader lead={data} />
       <div className={styles.columns}>
-        <LeadRequest lead={data} />
         <div className={styles.side}>
-          <LeadContacts lead={data} />
           <LeadFacts lead={data} />
+          <LeadContacts lead={data} />
         </div>
+        <LeadRequest lead={data} />
         <LeadDomain lead={data} />
       </div>
     </>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Card } from '../../ui/Panels.tsx';
 import styles from './LeadDomain.module.css';
 
-/** What is known of the lead's website (ENT-43). */
+/** Metrics of the lead's website (ENT-43). */
 export function LeadDomain({ lead }: { lead: LeadDomain_lead$key }) {
   const { t } = useTranslation('lead');
   const { t: tCommon } = useTranslation('common');

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Panels.tsx';
 import { LeadBudget } from '../leads/LeadBudget.tsx';
 import { Facts } from './Facts.tsx';
 
-/** The terms of the request: services, budget, duration, country, language, answer. */
+/** The facts of the request: budget, duration, services, country, language, dates and the reason for a decline. */
 export function LeadFacts({ lead }: { lead: LeadFacts_lead$key }) {
   const { t } = useTranslation('lead');
   const { t: tLeads } = useTranslation('leads');
@@ -37,13 +37,13 @@ export function LeadFacts({ lead }: { lead: LeadFacts_lead$key }) {
     <Card title={t(($) => $.facts.title)}>
       <Facts
         facts={[
-          [t(($) => $.facts.services), services.length > 0 && format.list(services.map(({ name }) => name))],
           [t(($) => $.facts.budget), <LeadBudget key="budget" lead={data} />],
           [
             t(($) => $.facts.duration),
             projectDuration &&
               tLeads(($) => $.duration[durationName(projectDuration.from ?? null, projectDuration.to ?? null)]),
           ],
+          [t(($) => $.facts.services), services.length > 0 && format.list(services.map(({ name }) => name))],
           [t(($) => $.facts.country), country && format.country(country)],
           [t(($) => $.facts.language), language && format.language(language)],
           [t(($) => $.facts.received), format.dateTime(receivedAt)],

@@ -6,7 +6,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { RequestReview } from '../../features/originalReview/RequestReview.tsx';
 import type { LeadHeader_lead$key } from '../../relay/__generated__/LeadHeader_lead.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LeadAge } from '../leads/LeadAge.tsx';
@@ -17,7 +17,7 @@ import { useKeptFocus } from '../leads/useKeptFocus.ts';
 import { useLeadsHref } from './useLeadsHref.ts';
 import styles from './LeadHeader.module.css';
 
-/** Who the lead is, where it stands, and what can be done with it. */
+/** The lead's name, status and the actions on it. */
 export function LeadHeader({ lead }: { lead: LeadHeader_lead$key }) {
   const { t } = useTranslation('lead');
   const { t: tLeads } = useTranslation('leads');
@@ -50,22 +50,22 @@ export function LeadHeader({ lead }: { lead: LeadHeader_lead$key }) {
         {t(($) => $.backToLeads)}
       </Link>
       <div className={styles.row}>
-        <Avatar name={company ?? name} size={48} />
+        <Avatar name={name} size={48} />
         <div className={styles.names}>
           <h1 tabIndex={-1}>{name}</h1>
           {company && <p className={styles.company}>{company}</p>}
         </div>
         <div className={styles.actions}>
-          <LeadAnswer lead={data} />
+          <div className={styles.answer} data-answer-bar="">
+            <LeadAnswer lead={data} />
+          </div>
           {chat && (
             <ButtonLink look="primary" icon="messages" to={paths.chat(chat.uuid)}>
               {tLeads(($) => $.openChat)}
             </ButtonLink>
           )}
           <RequestReview lead={data} />
-          <Button look="quiet" icon="print" className={styles.print} onClick={() => window.print()}>
-            {t(($) => $.print)}
-          </Button>
+          <IconButton icon="print" label={t(($) => $.print)} className={styles.print} onClick={() => window.print()} />
         </div>
       </div>
       <div className={styles.states}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
 import { useLeadsHref } from './useLeadsHref.ts';
 
-/** No lead of this account has that address: it never existed, or belongs to somebody else (RTE-05, ACC-17). */
+/** Shown if the account has no lead at this URL (RTE-05, ACC-17). */
 export function LeadNotFound() {
   const { t } = useTranslation('lead');
   const leadsHref = useLeadsHref();

@@ -4,7 +4,7 @@ import type { LeadRequest_lead$key } from '../../relay/__generated__/LeadRequest
 import { Card } from '../../ui/Panels.tsx';
 import styles from './LeadRequest.module.css';
 
-/** What the lead asks for, in its own words and language. */
+/** The brief in the lead's own words and language. */
 export function LeadRequest({ lead }: { lead: LeadRequest_lead$key }) {
   const { t } = useTranslation('lead');
   const { type, title, text, language } = useFragment(

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import detail from './LeadDetail.module.css';
 import styles from './LeadSkeleton.module.css';
 
-/** A lead's page in its final size, while it loads for the first time. */
+/** Skeleton of a lead's page in its final size, to avoid layout shift. */
 export function LeadSkeleton() {
   return (
     <div className={styles.page}>
@@ -13,11 +13,11 @@ export function LeadSkeleton() {
       </div>
       <Skeleton width={280} height={22} />
       <div className={detail.columns}>
-        <Skeleton height={300} />
         <div className={detail.side}>
-          <Skeleton height={180} />
-          <Skeleton height={280} />
+          <Skeleton height={260} />
+          <Skeleton height={64} />
         </div>
+        <Skeleton height={300} />
         <Skeleton height={140} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ContactMethodType } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';
 
-/** Where a way to reach a lead leads to (STA-09); null when it is text only or its value makes no address. */
+/** Link for a contact method (STA-09); null if the value cannot be one. */
 export function contactHref(type: ContactMethodType, value: string): string | null {
   const number = value.replace(/[^\d+]/g, '');
   if (type === 'EMAIL') {

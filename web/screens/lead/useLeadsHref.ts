@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/routing/paths.ts';
 import { leadsQuery, parseLeadsSearch } from '../leads/leadsSearch.ts';
 
-/** The list the reader came from, with its filters; the whole list after a direct visit. */
+/** URL of the list with the filters the user came from; without filters after a direct visit. */
 export function useLeadsHref(): string {
   const from = leadsQueryOf(useLocation().state);
   return paths.leads + leadsQuery(parseLeadsSearch(new URLSearchParams(from)));
 }
 
-/** The state is the browser's history, which outlives releases: it may be anything, and is read like an address. */
+/** History state outlives releases, so it is validated like any URL. */
 function leadsQueryOf(state: unknown): string {
   const query = typeof state === 'object' && state !== null && 'leadsQuery' in state ? state.leadsQuery : '';
   return typeof query === 'string' ? query : '';

@@ -21,7 +21,7 @@ const CONTRACT_REASONS = {
   other: 'OTHER',
 } as const satisfies Record<DeclineReason, string>;
 
-/** Asks for the reason of a decline, which is required (STA-10), and says what the lead will see of it. */
+/** Asks for the required reason of a decline (STA-10) and says what the lead will see. */
 export function DeclineDialog({ leadId, name, onClose }: { leadId: string; name: string; onClose: () => void }) {
   const { t } = useTranslation('leads');
   const { t: tCommon } = useTranslation('common');

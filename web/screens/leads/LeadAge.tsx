@@ -6,10 +6,12 @@ import type { LeadAge_lead$key } from '../../relay/__generated__/LeadAge_lead.gr
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LeadAge.module.css';
 
+const DAY_MS = 24 * 60 * 60_000;
 /** An active lead is urgent when less than this is left (EXT-06). */
-const URGENT_MS = 24 * 60 * 60_000;
+const URGENT_MS = DAY_MS;
+const SOON_MS = 3 * DAY_MS;
 
-/** When a lead came in and, while it waits, how long it can be answered (EXT-06). Short where a table's head says what it is. */
+/** When a lead came in and, until it is answered, how much time is left (EXT-06). Short below a column header. */
 export function LeadAge({ lead }: { lead: LeadAge_lead$key }) {
   const { t } = useTranslation('leads');
   const format = useFormat();
@@ -26,6 +28,7 @@ export function LeadAge({ lead }: { lead: LeadAge_lead$key }) {
   );
   const leftMs = status === 'ACTIVE' && expiresAt ? new Date(expiresAt).getTime() - now : 0;
   const isUrgent = leftMs < URGENT_MS;
+  const tone = isUrgent ? styles.urgent : leftMs < SOON_MS ? styles.soon : styles.left;
   return (
     <span className={styles.age}>
       <time dateTime={receivedAt} title={format.dateTime(receivedAt)}>
@@ -35,10 +38,7 @@ export function LeadAge({ lead }: { lead: LeadAge_lead$key }) {
         </span>
       </time>
       {leftMs > 0 && (
-        <span
-          className={isUrgent ? styles.urgent : styles.left}
-          title={expiresAt ? format.dateTime(expiresAt) : undefined}
-        >
+        <span className={tone} title={expiresAt ? format.dateTime(expiresAt) : undefined}>
           {isUrgent && <Icon name="clock" size={14} />}
           {t(($) => (isUrgent ? $.urgentLeft : $.timeLeft), { span: format.span(leftMs) })}
         </span>

@@ -7,7 +7,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { useAcceptLead } from './useAcceptLead.ts';
 import styles from './LeadAnswer.module.css';
 
-/** Accept and decline, on an active lead only (STA-05, STA-06). */
+/** Accept and Decline buttons, shown only for an active lead (STA-05, STA-06). */
 export function LeadAnswer({ lead, size = 'normal' }: { lead: LeadAnswer_lead$key; size?: 'normal' | 'small' }) {
   const { t } = useTranslation('leads');
   const { id, name, status } = useFragment(

@@ -7,12 +7,12 @@ import { paths } from '../../app/routing/paths.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { useShownInScroller } from '../../ui/useShownInScroller.ts';
-import { FilterLinks } from '../../ui/FilterLinks.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
 import { changeFilter, LEAD_SORTS, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';
 
-/** The order in which an agency works: what waits comes first. */
+/** The order in which an agency works: leads to answer come first. */
 const STATUS_ORDER: readonly LeadStatusFilter[] = [
   'pending',
   'accepted',
@@ -23,7 +23,7 @@ const STATUS_ORDER: readonly LeadStatusFilter[] = [
   'rejectedByLead',
 ];
 
-/** Status as tabs, the other filters as groups of links; each says how many leads it would show (STA-07, STA-08, ENT-46, ENT-47). */
+/** Status as tabs, the other filters as menus; each value says how many leads it shows (STA-07, STA-08, ENT-46, ENT-47). */
 export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; search: LeadsSearch }) {
   const { t } = useTranslation('leads');
   const { statusCounters, typeCounters } = useFragment(
@@ -52,9 +52,9 @@ export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; s
   const byStatus = { accepted, rejected, addedToCrm, pending, closedWon, closedLost, rejectedByLead };
   const byType = { all, brief, proposal };
   const groups = useRef<HTMLDivElement>(null);
-  // On phones the groups are one strip: what narrows the list must not hide at its end.
+  // On phones the menus are one scrolling strip: the one that narrows the list scrolls into view.
   const narrowing = search.period !== 'all' ? 2 : search.sort !== 'newest' ? 3 : 1;
-  useShownInScroller(groups, `nav:nth-child(${narrowing}) [aria-current]`);
+  useShownInScroller(groups, `:scope > :nth-child(${narrowing})`);
   const href = (change: Parameters<typeof changeFilter>[1]) => paths.leads + leadsQuery(changeFilter(search, change));
   return (
     <div className={styles.filters}>
@@ -77,7 +77,7 @@ export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; s
         ]}
       />
       <div ref={groups} className={styles.groups}>
-        <FilterLinks
+        <FilterMenu
           label={t(($) => $.filters.type)}
           links={LEAD_TYPE_FILTERS.map((type) => ({
             key: type,
@@ -87,7 +87,7 @@ export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; s
             current: search.type === type,
           }))}
         />
-        <FilterLinks
+        <FilterMenu
           label={t(($) => $.filters.period)}
           links={LEAD_PERIODS.toReversed().map((period) => ({
             key: period,
@@ -96,7 +96,7 @@ export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; s
             current: search.period === period,
           }))}
         />
-        <FilterLinks
+        <FilterMenu
           label={t(($) => $.filters.sort)}
           links={LEAD_SORTS.map((sort) => ({
             key: sort,

@@ -13,7 +13,7 @@ const ICONS = {
   UNSUCCESSFUL: 'close',
 } as const satisfies Record<string, IconName>;
 
-/** Where the review of a lead stands, if one was asked for (STA-11). */
+/** Status of the lead's review, if one was requested (STA-11). */
 export function LeadReview({ lead }: { lead: LeadReview_lead$key }) {
   const { t } = useTranslation('leads');
   const { reviewStatus } = useFragment(

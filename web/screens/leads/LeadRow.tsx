@@ -12,7 +12,7 @@ import { LeadReview } from './LeadReview.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import styles from './LeadRow.module.css';
 
-/** A lead in the list (SCR-17). Its name is the link; the whole row takes clicks for it. */
+/** A lead in the list (SCR-17). The name is the link; clicking anywhere in the row follows it. */
 export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
   const { t } = useTranslation('leads');
   const { search } = useLocation();
@@ -49,7 +49,7 @@ export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
     <tr className={styles.row}>
       <th scope="row" className={styles.lead}>
         <div className={styles.who}>
-          <Avatar name={company ?? name} size={32} />
+          <Avatar name={name} size={32} />
           <span className={styles.names}>
             <Link to={paths.lead(slug)} state={{ leadsQuery: search }} className={styles.name}>
               {name}

@@ -11,7 +11,7 @@ const LOOKS = {
   BLOCKED: { tone: 'danger', icon: 'ban' },
 } as const;
 
-/** Where a lead stands, and what became of it (STA-01, O-19). */
+/** A lead's status and outcome (STA-01, O-19). */
 export function LeadStatusChip({ lead }: { lead: LeadStatusChip_lead$key }) {
   const { t } = useTranslation('leads');
   const { t: tCommon } = useTranslation('common');

@@ -4,7 +4,7 @@ import type { LeadTable_leads$key } from '../../relay/__generated__/LeadTable_le
 import { LeadRow } from './LeadRow.tsx';
 import styles from './LeadTable.module.css';
 
-/** A page of leads: a table, cards on narrow screens. */
+/** A page of leads: a table on wide screens, a list on narrow ones. */
 export function LeadTable({ leads }: { leads: LeadTable_leads$key }) {
   const { t } = useTranslation('leads');
   const { nodes } = useFragment(

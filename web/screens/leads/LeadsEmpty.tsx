@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/Panels.tsx';
 import { isFiltered, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 
-/** A page without leads, and the way on: past the end, filtered away, or none yet (EXT-19, QRY-01). */
+/** An empty page of leads with one next step: past the end, no match, or no leads yet (EXT-19, QRY-01). */
 export function LeadsEmpty({ search, pages }: { search: LeadsSearch; pages: number }) {
   const { t } = useTranslation('leads');
   if (pages > 0) {

@@ -7,7 +7,7 @@ import { leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadsPages.module.css';
 
-/** How many leads there are, and the numbered pages as links (QRY-01). */
+/** Total number of leads and pagination links (QRY-01). */
 export function LeadsPages({ leads, search }: { leads: LeadsPages_leads$key; search: LeadsSearch }) {
   const { t } = useTranslation('leads');
   const { totalCount, pageCursors } = useFragment(

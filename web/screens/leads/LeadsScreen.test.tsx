@@ -4,39 +4,46 @@ import { leadsVariables } from './leadsVariables.ts';
 import { acceptedLead, aConnection, aLead, showLeads } from './testing/leadsPage.tsx';
 import { inPriceCurrency } from '../../i18n/money.ts';
 
-function hrefsOf(group: string) {
+function hrefsOf(filter: HTMLElement) {
   return Object.fromEntries(
-    within(screen.getByRole('navigation', { name: group }))
-      .getAllByRole('link')
+    within(filter)
+      .getAllByRole('link', { hidden: true })
       .map((link) => [link.textContent, link.getAttribute('href')]),
   );
+}
+
+/** The values of a filter, by the name of its button. */
+function menu(name: string) {
+  return screen.getByRole('group', { name, hidden: true });
 }
 
 describe('filters', () => {
   it('are links with their counters, and start at the first page (QRY-01..04, STA-07, STA-08, ENT-46, ENT-47)', async () => {
     await showLeads('?status=accepted&type=brief&page=3', aConnection([acceptedLead()]));
-    expect(hrefsOf('Status')).toEqual({
-      'All leads': '/profile/leads?type=brief',
-      Waiting14: '/profile/leads?status=pending&type=brief',
+    expect(hrefsOf(screen.getByRole('navigation', { name: 'Status' }))).toEqual({
+      All: '/profile/leads?type=brief',
+      'To answer14': '/profile/leads?status=pending&type=brief',
       Accepted62: '/profile/leads?status=accepted&type=brief',
       Declined31: '/profile/leads?status=rejected&type=brief',
       'In CRM12': '/profile/leads?status=addedToCrm&type=brief',
       Won10: '/profile/leads?status=closedWon&type=brief',
       Lost9: '/profile/leads?status=closedLost&type=brief',
-      'Turned down5': '/profile/leads?status=rejectedByLead&type=brief',
+      'Client declined5': '/profile/leads?status=rejectedByLead&type=brief',
     });
-    expect(hrefsOf('Type')).toEqual({
-      'All types137': '/profile/leads?status=accepted',
+    expect(hrefsOf(menu('Type Briefs'))).toEqual({
+      All137: '/profile/leads?status=accepted',
       Briefs96: '/profile/leads?status=accepted&type=brief',
       Proposals41: '/profile/leads?status=accepted&type=proposal',
     });
-    expect(hrefsOf('Received')).toEqual({
+    expect(hrefsOf(menu('Received Any time'))).toEqual({
       'Any time': '/profile/leads?status=accepted&type=brief',
       'Last 30 days': '/profile/leads?status=accepted&type=brief&period=last_30_days',
       'Last 7 days': '/profile/leads?status=accepted&type=brief&period=last_7_days',
     });
-    expect(hrefsOf('Order')['Least time left']).toBe('/profile/leads?status=accepted&type=brief&sort=deadline');
-    const current = screen.getAllByRole('link', { current: true }).map((link) => link.textContent);
+    expect(hrefsOf(menu('Sort Newest first'))['Expiring soonest']).toBe(
+      '/profile/leads?status=accepted&type=brief&sort=deadline',
+    );
+    const current = screen.getAllByRole('link', { current: true, hidden: true }).map((link) => link.textContent);
     expect(current).toEqual(['Accepted62', 'Briefs96', 'Any time', 'Newest first']);
   });
 
@@ -62,7 +69,13 @@ describe('a row', () => {
   it('shows who asks for what, and how long it can be answered (SCR-17, EXT-06)', async () => {
     await showLeads('', aConnection([aLead()]));
     const row = within(screen.getByRole('row', { name: /Ada Acme/ }));
-    for (const text of ['Acme · acme.example', 'Más visitas', 'Brief · Technical SEO', '$1,000 – $2,500', 'Waiting']) {
+    for (const text of [
+      'Acme · acme.example',
+      'Más visitas',
+      'Brief · Technical SEO',
+      '$1,000 – $2,500',
+      'To answer',
+    ]) {
       expect(row.getByText(text)).toBeDefined();
     }
     expect(row.getByText('Received 3 hours ago')).toBeDefined();
@@ -96,10 +109,10 @@ describe('a row', () => {
 
   it.each([
     ['CREATED', 'Review requested'],
-    ['PENDING', 'Review being checked'],
+    ['PENDING', 'Review pending'],
     ['COMPLETED', 'Review received'],
-    ['REJECTED', 'Review refused'],
-    ['UNSUCCESSFUL', 'No review obtained'],
+    ['REJECTED', 'Client declined review'],
+    ['UNSUCCESSFUL', 'No review received'],
   ])('tells of a review that is %s (STA-11)', async (reviewStatus, text) => {
     await showLeads('', aConnection([acceptedLead({ reviewStatus })]));
     expect(screen.getByText(text)).toBeDefined();
@@ -128,7 +141,7 @@ describe('a list without leads names one next step (EXT-19)', () => {
 
   it('when filters leave none', async () => {
     await showLeads('?status=closedLost&period=last_7_days', aConnection([]));
-    expect(screen.getByRole('heading', { name: 'No lead fits these filters' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No leads match these filters' })).toBeDefined();
     expect(step('Clear filters')).toBe('/profile/leads');
   });
 
@@ -142,9 +155,9 @@ describe('a list without leads names one next step (EXT-19)', () => {
       last: null,
     };
     await showLeads('?type=brief&page=999', aConnection([], { pages: 2, totalCount: 12, pageCursors }));
-    expect(screen.getByRole('heading', { name: 'There is no page 999' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: "Page 999 doesn't exist" })).toBeDefined();
     expect(screen.getByText('The list has 2 pages.')).toBeDefined();
-    expect(step('Go to the first page')).toBe('/profile/leads?type=brief');
+    expect(step('Go to first page')).toBe('/profile/leads?type=brief');
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 });
@@ -152,21 +165,21 @@ describe('a list without leads names one next step (EXT-19)', () => {
 describe('the banner of slow answers (ENT-45)', () => {
   it('leads to what waits', async () => {
     await showLeads('', aConnection([aLead()], { isResponsivenessScoreLow: true }));
-    expect(screen.getByText('Answer leads faster')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Show waiting leads' }).getAttribute('href')).toBe(
+    expect(screen.getByText("You're slow to answer leads")).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Show leads to answer' }).getAttribute('href')).toBe(
       '/profile/leads?status=pending&sort=deadline',
     );
   });
 
   it('does not lead to where the reader is', async () => {
     await showLeads('?status=pending', aConnection([aLead()], { isResponsivenessScoreLow: true }));
-    expect(screen.getByText('Answer leads faster')).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Show waiting leads' })).toBeNull();
+    expect(screen.getByText("You're slow to answer leads")).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Show leads to answer' })).toBeNull();
   });
 
   it('stays away otherwise', async () => {
     await showLeads('', aConnection([aLead()]));
-    expect(screen.queryByText('Answer leads faster')).toBeNull();
+    expect(screen.queryByText("You're slow to answer leads")).toBeNull();
   });
 });
 

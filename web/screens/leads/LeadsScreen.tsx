@@ -22,7 +22,7 @@ import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRefetchLeads } from './useRefetchLeads.ts';
 
-/** The agency's leads: filters and page stand in the address (RTE-04, QRY-01..05). */
+/** The agency's leads; the URL holds the filters and the page (RTE-04, QRY-01..05). */
 export function LeadsScreen() {
   const { t } = useTranslation('leads');
   const [searchParams] = useSearchParams();
@@ -57,7 +57,7 @@ export function LeadsScreen() {
   useKeptFocus(list, 'a');
   if (!viewer) throw new UnauthenticatedError('No session');
   const { leads } = viewer;
-  // Filters make no sense before the first lead came.
+  // Before the first lead there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);
   return (
     <PageBody full>

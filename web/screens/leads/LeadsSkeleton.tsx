@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './LeadsSkeleton.module.css';
 
-/** The leads list in its final size, while it loads for the first time. */
+/** Skeleton of the leads list in its final size, to avoid layout shift. */
 export function LeadsSkeleton() {
   return (
     <div className={styles.page}>

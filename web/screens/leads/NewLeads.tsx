@@ -28,7 +28,7 @@ export function NewLeads({ viewer }: { viewer: NewLeads_viewer$key }) {
   );
   const active = account?.counters.activeLeads ?? 0;
   const [shown, setShown] = useState(active);
-  // Answered or expired ones are no new ones less.
+  // Answering or expiring lowers the count without using up new leads.
   if (active < shown) setShown(active);
   const show = async () => {
     setIsPending(true);

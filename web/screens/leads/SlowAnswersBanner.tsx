@@ -5,7 +5,7 @@ import { Banner } from '../../ui/Panels.tsx';
 import { DEFAULT_LEADS_SEARCH, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 
-/** The agency answers so slowly that fewer clients see it (ENT-45); leads to what waits, unless that is open already. */
+/** Warns that slow answers lower the agency's rank (ENT-45). Links to the leads to answer unless they are on screen. */
 export function SlowAnswersBanner({ search }: { search: LeadsSearch }) {
   const { t } = useTranslation('leads');
   const waiting = leadsQuery({ ...DEFAULT_LEADS_SEARCH, status: 'pending', sort: 'deadline' });

@@ -60,16 +60,16 @@ describe('accepting a lead', () => {
 
     answerListWith(page, aConnection([acceptedLead()], { typeCounters: { all: 140, brief: 99, proposal: 41 } }));
     await answerMutation(page, { lead: acceptedLead(), errors: [] });
-    expect(await screen.findByText('Lead accepted. You can write to it now.')).toBeDefined();
+    expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();
     // From its row, and from the notice: the row may leave the list.
-    for (const name of ['Open the chat with Ada Acme', 'Open chat']) {
+    for (const name of ['Open chat with Ada Acme', 'Open chat']) {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
         '/profile/messages?selectedChat=0e6f2c1a-0000-4000-8000-0000000000c1',
       );
     }
     expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
     // The list was read again.
-    expect(await screen.findByRole('link', { name: 'All types 140' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'All 140', hidden: true })).toBeDefined();
     // Its button is gone: the keyboard stands on the row's link.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Ada Acme'));
   });
@@ -80,7 +80,7 @@ describe('accepting a lead', () => {
     const accepted = acceptedLead({ chat: null });
     answerListWith(page, aConnection([accepted]));
     await answerMutation(page, { lead: accepted, errors: [] });
-    expect(await screen.findByText('Lead accepted. Its contact data is on its page now.')).toBeDefined();
+    expect(await screen.findByText('Lead accepted. You can see their contact details now.')).toBeDefined();
     expect(screen.queryByRole('link', { name: /chat/ })).toBeNull();
   });
 
@@ -89,8 +89,8 @@ describe('accepting a lead', () => {
     await click('Accept Ada Acme');
     expect(row().getByText('Accepted')).toBeDefined();
     await failMutation(page, 'UPSTREAM_ERROR');
-    expect(row().getByText('Waiting')).toBeDefined();
-    expect(screen.getByText('Something went wrong. Please try again.')).toBeDefined();
+    expect(row().getByText('To answer')).toBeDefined();
+    expect(screen.getByText('Something went wrong. Try again.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
   });
 
@@ -101,7 +101,7 @@ describe('accepting a lead', () => {
     answerListWith(page, aConnection([expired]));
     await answerMutation(page, { lead: expired, errors: [{ code: 'LEAD_NOT_ACTIVE' }] });
     expect(row().getByText('Expired')).toBeDefined();
-    expect(await screen.findByText(/This lead can no longer be answered/)).toBeDefined();
+    expect(await screen.findByText(/You can't answer this lead anymore/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('accepting a lead', () => {
     await click('Accept Ada Acme');
     answerListWith(page, new GatewayError('UPSTREAM_ERROR', null));
     await answerMutation(page, { lead: acceptedLead(), errors: [] });
-    expect(await screen.findByText('Lead accepted. You can write to it now.')).toBeDefined();
+    expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();
     expect(row().getByText('Accepted')).toBeDefined();
   });
 });
@@ -122,10 +122,10 @@ describe('declining a lead', () => {
     const page = await showLeads('', aConnection([aLead()]));
     await click('Decline Ada Acme');
     expect(dialog().getAllByRole('radio')).toHaveLength(8);
-    expect(dialog().getByText(/The lead is told that you cannot take the project/)).toBeDefined();
+    expect(dialog().getByText(/They'll hear that you can't take the project/)).toBeDefined();
     expect(dialog().getByText(/counts as an answer/)).toBeDefined();
     await click('Decline lead');
-    expect(dialog().getByText('Choose a reason.')).toBeDefined();
+    expect(dialog().getByText('Select a reason.')).toBeDefined();
     expect(document.activeElement).toBe(dialog().getAllByRole('radio')[0]);
     expect(mutations(page)).toEqual([]);
   });
@@ -133,14 +133,14 @@ describe('declining a lead', () => {
   it('sends the reason once and closes (STA-03)', async () => {
     const page = await showLeads('', aConnection([aLead()]));
     await click('Decline Ada Acme');
-    await userEvent.click(dialog().getByRole('radio', { name: 'We have no capacity' }));
+    await userEvent.click(dialog().getByRole('radio', { name: "We're fully booked" }));
     await userEvent.dblClick(dialog().getByRole('button', { name: 'Decline lead' }));
     expect(mutations(page)).toHaveLength(1);
     expect(mutations(page)[0]?.request.variables).toEqual({ input: { leadId: 'lead-1', reason: 'TOO_BUSY' } });
     const declined = aLead({ status: 'DECLINED', expiresAt: null, declineReason: 'TOO_BUSY' });
     answerListWith(page, aConnection([declined]));
     await answerMutation(page, { lead: declined, errors: [] });
-    expect(await screen.findByText('Lead declined.')).toBeDefined();
+    expect(await screen.findByText('Lead declined')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(row().getByText('Declined')).toBeDefined();
   });
@@ -151,10 +151,10 @@ describe('declining a lead', () => {
     await click('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
     await click('Decline Ada Acme');
-    await userEvent.click(dialog().getByRole('radio', { name: 'This is spam' }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'Spam' }));
     await click('Close');
     await click('Keep editing');
-    expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'This is spam' }).checked).toBe(true);
+    expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Spam' }).checked).toBe(true);
     await click('Close');
     await click('Leave');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -163,12 +163,12 @@ describe('declining a lead', () => {
   it('keeps a lead declined whose reason was lost, with a notice (STA-03)', async () => {
     const page = await showLeads('', aConnection([aLead()]));
     await click('Decline Ada Acme');
-    await userEvent.click(dialog().getByRole('radio', { name: 'This is spam' }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'Spam' }));
     await click('Decline lead');
     const declined = aLead({ status: 'DECLINED', expiresAt: null });
     answerListWith(page, aConnection([declined]));
     await answerMutation(page, { lead: declined, errors: [{ code: 'REASON_NOT_SAVED' }] });
-    expect(await screen.findByText('The lead is declined, but the reason could not be saved.')).toBeDefined();
+    expect(await screen.findByText("The lead is declined, but we couldn't save your reason.")).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(row().getByText('Declined')).toBeDefined();
   });
@@ -176,12 +176,12 @@ describe('declining a lead', () => {
   it('is taken back when it fails; the dialog says so and keeps the reason (ERR-04)', async () => {
     const page = await showLeads('', aConnection([aLead()]));
     await click('Decline Ada Acme');
-    await userEvent.click(dialog().getByRole('radio', { name: 'Another reason' }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'Other' }));
     await click('Decline lead');
     expect(row().getByText('Declined')).toBeDefined();
     await failMutation(page, 'UPSTREAM_ERROR');
-    expect(dialog().getByRole('alert').textContent).toBe('Something went wrong. Please try again.');
-    expect(dialog().getByRole('radio', { name: 'Another reason' })).toHaveProperty('checked', true);
-    expect(row().getByText('Waiting')).toBeDefined();
+    expect(dialog().getByRole('alert').textContent).toBe('Something went wrong. Try again.');
+    expect(dialog().getByRole('radio', { name: 'Other' })).toHaveProperty('checked', true);
+    expect(row().getByText('To answer')).toBeDefined();
   });
 });

@@ -6,7 +6,7 @@ import { isMember } from '../../../domain/closedSet.ts';
 export const LEAD_SORTS = ['newest', 'deadline'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
-/** What the address of the leads list says (QRY-01..04). */
+/** Filters and page held in the URL of the leads list (QRY-01..04). */
 export interface LeadsSearch {
   /** From 1. */
   readonly page: number;
@@ -18,10 +18,10 @@ export interface LeadsSearch {
 
 export const DEFAULT_LEADS_SEARCH: LeadsSearch = { page: 1, period: 'all', type: 'all', status: null, sort: 'newest' };
 
-/** Largest page number that is taken at its word: Int of the contract. */
+/** Largest page number accepted: the maximum of GraphQL's Int. */
 const PAGE_MAX = 2_147_483_647;
 
-/** Reads the filters from an address; what makes no sense counts as absent. */
+/** Parses the filters from the URL; invalid values fall back to the defaults. */
 export function parseLeadsSearch(search: URLSearchParams): LeadsSearch {
   const period = search.get('period');
   const type = search.get('type');
@@ -37,7 +37,7 @@ export function parseLeadsSearch(search: URLSearchParams): LeadsSearch {
   };
 }
 
-/** The query string of a list, defaults left out (QRY-01..04); empty or starting with `?`. */
+/** The query string of a list without default values (QRY-01..04); empty or starting with `?`. */
 export function leadsQuery({ page, period, type, status, sort }: LeadsSearch): string {
   const search = new URLSearchParams();
   if (status !== null) search.set('status', status);
@@ -49,17 +49,17 @@ export function leadsQuery({ page, period, type, status, sort }: LeadsSearch): s
   return text && `?${text}`;
 }
 
-/** The same list with some filters changed. Another filter means another list, which starts at its first page (QRY-02). */
+/** Changes some filters and returns to the first page (QRY-02). */
 export function changeFilter(search: LeadsSearch, change: Partial<Omit<LeadsSearch, 'page'>>): LeadsSearch {
   return { ...search, ...change, page: 1 };
 }
 
-/** Whether some leads are left out. The order leaves none out. */
+/** Whether the filters leave any leads out; sorting does not count. */
 export function isFiltered({ status, type, period }: LeadsSearch): boolean {
   return status !== null || type !== 'all' || period !== 'all';
 }
 
-/** Whether a lead that comes in now would stand on top of this page. */
+/** Whether a lead received now would appear at the top of this page. */
 export function showsNewest({ status, type, sort, page }: LeadsSearch): boolean {
   return page === 1 && sort === 'newest' && type === 'all' && (status === null || status === 'pending');
 }

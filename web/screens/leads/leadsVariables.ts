@@ -22,7 +22,7 @@ const STATUSES = {
 
 const SORTS = { newest: 'NEWEST', deadline: 'DEADLINE' } as const satisfies Record<LeadSort, string>;
 
-/** What the address of the list asks the contract for (QRY-01..04, CON-01). */
+/** GraphQL variables for the list's URL (QRY-01..04, CON-01). */
 export function leadsVariables(search: URLSearchParams) {
   const { page, period, type, status, sort } = parseLeadsSearch(search);
   return {

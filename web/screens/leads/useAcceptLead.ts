@@ -50,7 +50,7 @@ export function useAcceptLead(): [(leadId: string) => Promise<void>, boolean] {
       notices.show({
         kind: 'success',
         text: t(($) => (chat ? $.accepted : $.acceptedWithoutChat)),
-        // The lead may leave the list that is shown: this way to it stays.
+        // The lead may drop out of the filtered list, so the notice links to its chat.
         ...(chat && { link: { label: t(($) => $.openChat), to: paths.chat(chat.uuid) } }),
       });
     }

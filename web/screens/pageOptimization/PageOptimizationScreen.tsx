@@ -12,9 +12,10 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/Panels.tsx';
 import { ImagesCards } from './images/ImagesCards.tsx';
 import { StoriesCard } from './stories/StoriesCard.tsx';
+import { Summary } from './Summary.tsx';
 import styles from './PageOptimizationScreen.module.css';
 
-/** What makes the agency's public page complete, and how far each part has come (RTE-03, CON-09 to CON-11). */
+/** Parts of the public page and their progress (RTE-03, CON-09 to CON-11). */
 export function PageOptimizationScreen() {
   const { t } = useTranslation('pageOptimization');
   const { basePath } = usePage();
@@ -29,7 +30,11 @@ export function PageOptimizationScreen() {
             moderationStatus
           }
         }
+        score @catch(to: NULL) {
+          score @catch(to: NULL)
+        }
         pageOptimization {
+          ...Summary_pageOptimization
           ...StoriesCard_pageOptimization
           ...ImagesCards_pageOptimization
         }
@@ -43,16 +48,19 @@ export function PageOptimizationScreen() {
   const { agencyAlias, agencyStatus, moderationStatus } = viewer.account.user;
   const isPublic = agencyAlias && agencyStatus === 'PUBLISHED' && moderationStatus === 'APPROVED';
   return (
-    <PageBody>
-      <PageHeader title={t(($) => $.title)}>
-        <ButtonLink to={paths.profilePreview}>{t(($) => $.preview)}</ButtonLink>
-        {isPublic && (
-          <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>
-            {t(($) => $.publicPage)}
-          </ButtonAnchor>
-        )}
-      </PageHeader>
-      <p className={styles.intro}>{t(($) => $.intro)}</p>
+    <PageBody work>
+      <div className={styles.header}>
+        <PageHeader title={t(($) => $.title)}>
+          <ButtonLink to={paths.profilePreview}>{t(($) => $.preview)}</ButtonLink>
+          {isPublic && (
+            <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>
+              {t(($) => $.publicPage)}
+            </ButtonAnchor>
+          )}
+        </PageHeader>
+        <p>{t(($) => $.intro)}</p>
+      </div>
+      <Summary pageOptimization={viewer.pageOptimization} score={viewer.score?.score ?? null} />
       <StoriesCard ownerId={viewer.id} pageOptimization={viewer.pageOptimization} {...ordering} />
       <div className={styles.columns}>
         <ImagesCards pageOptimization={viewer.pageOptimization} {...ordering} />

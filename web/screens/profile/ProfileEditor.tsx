@@ -13,6 +13,7 @@ import { LeaveDialog } from '../../features/form/LeaveDialog.tsx';
 import { RestoredBanner } from '../../features/form/RestoredBanner.tsx';
 import { useUnsavedGuard } from '../../features/form/useUnsavedGuard.ts';
 import { Banner } from '../../ui/Panels.tsx';
+import type { Visibility } from '../profilePreview/visibility.ts';
 import type { LogoActions } from './fields/LogoField.tsx';
 import type { EditedProfile } from './form/editedProfile.ts';
 import { openPlace, placeOfAddress } from './form/addressPlace.ts';
@@ -23,7 +24,9 @@ import { useFieldNames } from './form/useFieldNames.ts';
 import { useProfileForm } from './form/useProfileForm.ts';
 import type { ProfileFormSettings } from './form/useProfileForm.ts';
 import styles from './frame/Frame.module.css';
+import { CardDialogButton } from './frame/CardDialogButton.tsx';
 import { MissingFields } from './frame/MissingFields.tsx';
+import { ModerationBanner } from './frame/ModerationBanner.tsx';
 import { OvertakenBanner } from './frame/OvertakenBanner.tsx';
 import { PreviewCard } from './frame/PreviewCard.tsx';
 import { ProfileHeader } from './frame/ProfileHeader.tsx';
@@ -46,6 +49,8 @@ export interface StoreLogo extends Omit<LogoActions, 'upload' | 'remove'> {
 export function ProfileEditor({
   state,
   ownerId,
+  visibility,
+  blockReason,
   alias,
   saved,
   revision,
@@ -57,6 +62,9 @@ export function ProfileEditor({
   save,
 }: {
   state: ProfileState;
+  visibility: Visibility;
+  /** Why moderation took the page down, in its own words. */
+  blockReason: string | null;
   /** Key of the public page. */
   alias: string | null;
   limits: TariffLimits;
@@ -93,8 +101,13 @@ export function ProfileEditor({
 
   return (
     <>
-      <PageBody full>
-        <ProfileHeader state={state} alias={alias} />
+      <PageBody full work>
+        <ProfileHeader state={state} visibility={visibility} alias={alias}>
+          <CardDialogButton>
+            <PreviewCard values={shown} options={options} />
+          </CardDialogButton>
+        </ProfileHeader>
+        <ModerationBanner visibility={visibility} reason={blockReason} />
         {restoredFrom !== null && life.overtaken === null && (
           <RestoredBanner from={restoredFrom} onKeep={life.hideRestored} onDiscard={life.discard} />
         )}
@@ -149,7 +162,10 @@ export function ProfileEditor({
             </FormContext>
           </form>
           <aside className={styles.aside}>
-            <PreviewCard values={shown} options={options} />
+            <section className={styles.besideForm}>
+              <h3 className={styles.previewTitle}>{t(($) => $.preview.title)}</h3>
+              <PreviewCard values={shown} options={options} />
+            </section>
             <MissingFields empty={empty} onGo={goTo} />
           </aside>
         </div>
@@ -157,6 +173,7 @@ export function ProfileEditor({
       <SaveBar
         status={life.status}
         isEdited={isEdited}
+        savedAt={life.savedAt}
         state={state}
         faults={life.faults.length}
         onSubmit={(kind) => void life.submit(kind)}

@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import { answer, errorsOf, field, inputOf, press, sent, summary, type } from './testing/profileForm.ts';
 import { COMPLETE, EMPTY, showProfile } from './testing/profilePage.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 describe('publishing (VAL-01, VAL-02)', () => {
   it('sends nothing of an empty profile: marks all faults at once, counts them and leads to the first', async () => {
@@ -66,7 +67,7 @@ describe('publishing (VAL-01, VAL-02)', () => {
     });
     expect(document.activeElement).toBe(field('Phone number'));
     expect(errorsOf('Phone number')).toMatch(/^Enter a phone number with country code/);
-    expect(errorsOf('X (optional)')).toBe('Use the address of your page at X.');
+    expect(errorsOf('X (optional)')).toBe('Use the address of your X page.');
     expect(within(summary()).getByText(/^Office 1, Phone number:/)).toBeDefined();
     type('X (optional)', 'https://x.com/kestrel');
     expect(errorsOf('X (optional)')).toBe('');
@@ -92,12 +93,25 @@ describe('drafts (STA-27, STA-29)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('says for 5 s that it was saved (CON-07, STA-27)', async () => {
+    const page = await showProfile(EMPTY);
+    type('Agency name', 'Kestrel');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press('Save draft');
+    await answer(page, { profile: { ...EMPTY, state: 'DRAFT', name: 'Kestrel' }, errors: [] });
+    act(() => void vi.advanceTimersByTime(4_999));
+    expect(screen.getByText('Saved')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.getByText(/^Draft saved/)).toBeDefined();
+  });
+
   it('keeps everything when it cannot be saved, and says why (ERR-10)', async () => {
     const page = await showProfile(EMPTY);
     type('Agency name', 'Kestrel');
     press('Save draft');
     await answer(page, new NetworkError('offline'));
-    expect(screen.getByText('There is no connection. Check your network and try again.')).toBeDefined();
+    expect(screen.getByText("You're not connected. Check your network and try again.")).toBeDefined();
     expect(field('Agency name').value).toBe('Kestrel');
     // What is answered is no longer listed.
     expect(sent(page)).toEqual([]);

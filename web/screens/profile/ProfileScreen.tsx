@@ -6,6 +6,7 @@ import type { ProfileFault, ProfileRules } from '../../../domain/profile/profile
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { ProfileScreenQuery } from '../../relay/__generated__/ProfileScreenQuery.graphql.ts';
+import { visibilityOf } from '../profilePreview/visibility.ts';
 import { profileFromServer } from './form/profileFromServer.ts';
 import type { ServerProfile } from './form/profileFromServer.ts';
 import { formPath } from './form/serverFaults.ts';
@@ -21,6 +22,14 @@ export function ProfileScreen() {
   const { viewer, filters } = useRouteQuery<ProfileScreenQuery>(graphql`
     query ProfileScreenQuery @preloadable @throwOnFieldError {
       viewer {
+        id
+        account {
+          user {
+            agencyStatus
+            moderationStatus
+            blockReason
+          }
+        }
         profile {
           ...profileFromServer_profile
         }
@@ -31,6 +40,7 @@ export function ProfileScreen() {
     }
   `);
   if (!viewer) throw new UnauthenticatedError('No session');
+  const { agencyStatus, moderationStatus, blockReason } = viewer.account.user;
   const server = profileFromServer(viewer.profile);
   const options = useProfileOptions(filters);
   const save = useSaveProfile();
@@ -40,7 +50,9 @@ export function ProfileScreen() {
     <ProfileEditor
       // The access overlay covers the state `limits`.
       state={server.state === 'limits' ? 'new' : server.state}
-      ownerId={server.id}
+      ownerId={viewer.id}
+      visibility={visibilityOf(agencyStatus, moderationStatus)}
+      blockReason={blockReason ?? null}
       alias={server.alias}
       saved={server.profile}
       revision={server.revision}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer, answerRanges, inputOf, press, sent } from './testing/profileForm.ts';
+import { answer, answerRanges, inputOf, press, sent, type } from './testing/profileForm.ts';
 import { COMPLETE, showProfile } from './testing/profilePage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -38,6 +38,26 @@ describe('new ranges (RST-09, RST-10)', () => {
       errors: [{ path: ['budgets'], code: 'INVALID_VALUE', min: null, max: null }],
     });
     expect(screen.getByText(/^Budgets: This isn't available/)).toBeDefined();
+  });
+
+  it.each([
+    ['refused', { newRanges: null, errors: [{ path: ['budgets'], code: 'INVALID_VALUE', min: null, max: null }] }],
+    ['lost', new Error('no network')],
+  ])('that are %s leave what was saved saved: the next save is no clash with it', async (_how, result) => {
+    const page = await showProfile({ ...COMPLETE, revision: 'first' });
+    type('Tagline', 'Known for harbors');
+    press('Save draft');
+    const savedProfile = { ...COMPLETE, revision: 'second', tagline: 'Known for harbors', newRanges: OTHERS };
+    await answer(page, { profile: savedProfile, errors: [] });
+    await answerRanges(page, result);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Up to $1,000' }).checked).toBe(true);
+    expect(localStorage).toHaveLength(1);
+    press('Save draft');
+    expect(inputOf(page)).toMatchObject({ revision: 'second', tagline: 'Known for harbors' });
+    await answer(page, { profile: savedProfile, errors: [] });
+    await answerRanges(page, { newRanges: COMPLETE.newRanges, errors: [] });
+    expect(screen.getByText('Saved')).toBeDefined();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('do not keep the form from working where the upstream has none', async () => {

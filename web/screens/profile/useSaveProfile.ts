@@ -89,6 +89,9 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
       const isSaved = kind === 'draft' || state === 'publish';
       return { kind: 'overtaken', profile, revision: newRevision, isSaved };
     }
+    if (kind === 'publish' && isFirstPublish) {
+      notices.show({ kind: 'success', text: t(($) => $.save.published) });
+    }
     const { budgets, projectDurations } = values;
     const isOld =
       newRanges && !(isSameSet(newRanges.budgets, budgets) && isSameSet(newRanges.projectDurations, projectDurations));
@@ -100,11 +103,9 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
         if (chosen) store.get(id)?.setLinkedRecord(chosen, 'newRanges');
       };
       const ranges = (await saveRanges({ ...settings, variables: { input }, updater }))?.saveNewRanges;
-      if (!ranges) return { kind: 'failed', reason };
-      if (!ranges.newRanges) return refusal(ranges.errors);
-    }
-    if (kind === 'publish' && isFirstPublish) {
-      notices.show({ kind: 'success', text: t(($) => $.save.published) });
+      const stored = { profile, revision: newRevision };
+      if (!ranges) return { kind: 'failed', reason, stored };
+      if (!ranges.newRanges) return { ...refusal(ranges.errors), stored };
     }
     return { kind: 'saved', profile: { ...profile, budgets, projectDurations }, revision: newRevision };
   };
@@ -114,7 +115,9 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }
 
-function refusal(errors: Parameters<typeof serverFaults>[0]): SaveResult {
+function refusal(
+  errors: Parameters<typeof serverFaults>[0],
+): Extract<SaveResult, { readonly kind: 'refused' | 'failed' }> {
   const faults = serverFaults(errors);
   if (faults.length > 0) return { kind: 'refused', faults };
   return { kind: 'failed', reason: errors.some(({ code }) => code === 'AGENCY_BLOCKED') ? 'blocked' : 'general' };

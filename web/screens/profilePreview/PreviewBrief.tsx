@@ -8,7 +8,7 @@ import { BriefForm } from '../public/agency/brief/BriefForm.tsx';
 import { BriefFrame } from '../public/agency/brief/BriefFrame.tsx';
 import styles from './PreviewBrief.module.css';
 
-/** The form that visitors fill in, switched off. */
+/** The visitors' brief form, disabled. */
 export function PreviewBrief({
   agency,
   catalogue,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './PreviewFrame.module.css';
 
-/** Links of public pages lead out of the portal: the browser follows them, not the portal's router. */
+/** Links of public pages leave the portal: the browser follows them instead of the router. */
 function leaveToBrowser(event: MouseEvent): void {
   event.stopPropagation();
 }

@@ -8,7 +8,7 @@ import { visibilityOf } from './visibility.ts';
 
 const TONES = { draft: 'info', review: 'info', declined: 'danger', published: 'success', blocked: 'danger' } as const;
 
-/** Who can see the page today, and what comes next (STA-28, STA-32, ACC-16). */
+/** Who can see the page now, and what happens next (STA-28, STA-32, ACC-16). */
 export function PreviewState({ user }: { user: PreviewState_user$key }) {
   const { t } = useTranslation('profilePreview');
   const { basePath } = usePage();

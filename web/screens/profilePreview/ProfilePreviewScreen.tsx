@@ -9,12 +9,13 @@ import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, PageHeader } from '../../ui/Panels.tsx';
 import { AgencyBody } from '../public/agency/AgencyBody.tsx';
+import { DEFAULT_DIRECTORY_SEARCH } from '../public/directory/address/directorySearch.ts';
 import { AgencyCard } from '../public/directory/results/AgencyCard.tsx';
 import { PreviewBrief } from './PreviewBrief.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewState } from './PreviewState.tsx';
 
-/** The agency's card and page as visitors see them, or would once it is published (EXT-26). Nothing on them is counted or sent. */
+/** The agency's card and page as visitors see them, or would once it is published (EXT-26). Nothing is counted or sent. */
 export function ProfilePreviewScreen() {
   const { t } = useTranslation('profilePreview');
   const { viewer, filters } = useRouteQuery<ProfilePreviewScreenQuery>(graphql`
@@ -67,7 +68,7 @@ export function ProfilePreviewScreen() {
       <PreviewState user={account.user} />
       <PreviewFrame title={t(($) => $.card)}>
         <ul role="list">
-          <AgencyCard agency={agency} logo="soon" asked={[]} />
+          <AgencyCard agency={agency} logo="soon" search={DEFAULT_DIRECTORY_SEARCH} places={[]} />
         </ul>
       </PreviewFrame>
       <PreviewFrame title={t(($) => $.page)}>

@@ -1,9 +1,9 @@
 import type { AgencyStatus, ModerationStatus } from '../../relay/__generated__/PreviewState_user.graphql.ts';
 
-/** How far the agency's page has come on its way to visitors. */
+/** Whether visitors can see the agency's page. */
 export type Visibility = 'draft' | 'review' | 'declined' | 'published' | 'blocked';
 
-/** A published page that moderation has said nothing of is in review; an agency without status is not published. */
+/** A published page without a moderation status is in review; an agency without a status is unpublished. */
 export function visibilityOf(
   status: AgencyStatus | null | undefined,
   moderation: ModerationStatus | null | undefined,

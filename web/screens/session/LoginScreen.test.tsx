@@ -52,7 +52,9 @@ describe('sign in', () => {
       viewer: null,
       errors: [{ code: 'INVALID_CREDENTIALS', path: ['password'], retryAfterSeconds: null }],
     });
-    expect(screen.getAllByRole('alert')[0]?.textContent).toBe('The email address or the password is wrong.');
+    expect(screen.getAllByRole('alert')[0]?.textContent).toBe(
+      "That email and password don't match. Check both and try again.",
+    );
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
     expect(assign).not.toHaveBeenCalled();
   });
@@ -61,7 +63,7 @@ describe('sign in', () => {
     const { fill, answer } = await open('/login');
     fill('owner@agency.example', 'wrong');
     await answer({ viewer: null, errors: [{ code: 'TOO_MANY_ATTEMPTS', path: null, retryAfterSeconds: 841 }] });
-    expect(screen.getByText('Too many attempts. Please try again in 15 min.')).toBeDefined();
+    expect(screen.getByText('Too many attempts. Try again in 15 min.')).toBeDefined();
   });
 
   it('refuses what can never succeed without asking, and leads to the first such field', async () => {
@@ -81,7 +83,7 @@ describe('sign in', () => {
       environment.mock.rejectMostRecentOperation(new NetworkError('down'));
       await Promise.resolve();
     });
-    expect(screen.getByText('There is no connection. Check your network and try again.')).toBeDefined();
+    expect(screen.getByText("You're not connected. Check your network and try again.")).toBeDefined();
     expect(valueOf('Password')).toBe('secret word');
   });
 
@@ -96,7 +98,7 @@ describe('sign in', () => {
   it('shows no demo accounts otherwise, and keeps the way back for sign up', async () => {
     await open('/login?redirect_to=%2Fprofile%2Fsettings');
     expect(screen.queryByText('Demo accounts')).toBeNull();
-    const link = screen.getByRole('link', { name: 'Create an account' });
+    const link = screen.getByRole('link', { name: 'Create account' });
     expect(link.getAttribute('href')).toBe('/signup?redirect_to=%2Fprofile%2Fsettings');
   });
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { checkEmail, checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/credentials.ts';
@@ -6,11 +7,15 @@ import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { returnTarget } from '../../app/routing/signInTarget.ts';
 import { toContractLocale } from '../../i18n/contractLocale.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { Steps } from '../../ui/Steps.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { Credentials } from './CredentialsForm.tsx';
 import { EMAIL_CODES, PASSWORD_CODES } from './sessionErrors.ts';
 import type { SessionError } from './sessionErrors.ts';
 import { useSignUp } from './useSignUp.ts';
+import styles from './SignupScreen.module.css';
+
+const STEPS = ['account', 'trial', 'page', 'check'] as const;
 
 /** Create an account, and on to where the reader wanted to go (RTE-11, RDR-05). */
 export function SignupScreen() {
@@ -20,9 +25,13 @@ export function SignupScreen() {
   const { locale } = useFormat();
   const [search] = useSearchParams();
   const signUp = useSignUp();
+  const wayId = useId();
   return (
     <>
-      <h1>{t(($) => $.signUpTitle)}</h1>
+      <div className={styles.head}>
+        <h1>{t(($) => $.signUpTitle)}</h1>
+        <p>{t(($) => $.signUpIntro)}</p>
+      </div>
       <CredentialsForm
         autoComplete={{ email: 'email', password: 'new-password' }}
         passwordHint={t(($) => $.passwordHint, { limit: PASSWORD_MIN_LENGTH })}
@@ -35,6 +44,16 @@ export function SignupScreen() {
         {t(($) => $.haveAccount)}{' '}
         <Link to={{ pathname: '/login', search: search.toString() }}>{t(($) => $.signIn)}</Link>
       </p>
+      <section className={styles.way} aria-labelledby={wayId}>
+        <h2 id={wayId}>{t(($) => $.steps.title)}</h2>
+        <Steps
+          steps={STEPS.map((step) => ({
+            key: step,
+            title: t(($) => $.steps[step]),
+            text: t(($) => $.steps[`${step}Text`]),
+          }))}
+        />
+      </section>
     </>
   );
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccessTokens_viewer$key } from '../../relay/__generated__/AccessTokens_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card, EmptyState } from '../../ui/Panels.tsx';
+import { EmptyState } from '../../ui/Panels.tsx';
 import { AccessTokenRow } from './AccessTokenRow.tsx';
 import { CreateTokenDialog } from './CreateTokenDialog.tsx';
 import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import styles from './AccessTokens.module.css';
 
 /** Personal access tokens of internal tools (EXT-24). */
@@ -32,8 +33,11 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
     </Button>
   );
   return (
-    <Card title={t(($) => $.tokens.title)} action={accessTokens.length > 0 && create}>
-      <p>{t(($) => $.tokens.text)}</p>
+    <SettingsSection
+      title={t(($) => $.tokens.title)}
+      text={t(($) => $.tokens.text)}
+      action={accessTokens.length > 0 && create}
+    >
       {accessTokens.length === 0 ? (
         <EmptyState icon="settings" title={t(($) => $.tokens.empty)} action={create} />
       ) : (
@@ -49,6 +53,6 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
       )}
       {isCreating && <CreateTokenDialog onClose={() => setIsCreating(false)} />}
       {revoking && <RevokeTokenDialog {...revoking} onClose={() => setRevoking(null)} />}
-    </Card>
+    </SettingsSection>
   );
 }

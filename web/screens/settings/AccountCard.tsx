@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTier } from '../../app/access/useTier.ts';
 import type { AccountCard_viewer$key } from '../../relay/__generated__/AccountCard_viewer.graphql.ts';
-import { Card } from '../../ui/Panels.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import styles from './AccountCard.module.css';
 
 /** Who is signed in and with what tier (ENT-57). */
@@ -28,7 +28,7 @@ export function AccountCard({ viewer }: { viewer: AccountCard_viewer$key }) {
   );
   const tier = useTier(account.subscription);
   return (
-    <Card title={t(($) => $.account.title)}>
+    <SettingsSection title={t(($) => $.account.title)}>
       <dl className={styles.facts}>
         <div>
           <dt>{t(($) => $.account.email)}</dt>
@@ -47,6 +47,6 @@ export function AccountCard({ viewer }: { viewer: AccountCard_viewer$key }) {
           <dd>{account.timeZone}</dd>
         </div>
       </dl>
-    </Card>
+    </SettingsSection>
   );
 }

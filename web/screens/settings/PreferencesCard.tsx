@@ -8,10 +8,10 @@ import { autonym } from '../../i18n/autonym.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { RadioGroup } from '../../ui/Choices.tsx';
 import { Select } from '../../ui/Field.tsx';
-import { Card } from '../../ui/Panels.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import styles from './PreferencesCard.module.css';
 
-/** Language, colours, keyboard: each takes effect and is kept at once. */
+/** Language, theme, keyboard: each takes effect and is kept at once. */
 export function PreferencesCard() {
   const { t } = useTranslation('settings');
   const { t: tShell } = useTranslation('shell');
@@ -19,7 +19,7 @@ export function PreferencesCard() {
   const switchLanguage = useSwitchLanguage();
   const theme = useSyncExternalStore(onThemeChange, getTheme, () => 'system' as const);
   return (
-    <Card title={t(($) => $.preferences.title)}>
+    <SettingsSection title={t(($) => $.preferences.title)}>
       <div className={styles.fields}>
         <Select
           label={tShell(($) => $.language.label)}
@@ -44,6 +44,6 @@ export function PreferencesCard() {
         />
         <ShortcutSwitch />
       </div>
-    </Card>
+    </SettingsSection>
   );
 }

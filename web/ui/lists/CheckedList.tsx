@@ -2,7 +2,7 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './CheckedList.module.css';
 
-/** What one gets, each point with a tick. `across`: side by side where there is room. */
+/** Benefits with check marks. `across`: side by side where there is room. */
 export function CheckedList({
   items,
   across = false,

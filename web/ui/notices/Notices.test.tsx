@@ -11,7 +11,7 @@ describe('notices on a page', () => {
     vi.useRealTimers();
   });
 
-  it('are heard as status, failures as alert (NTC-16)', async () => {
+  it('are announced as status, failures as alert (NTC-16)', async () => {
     const { notices } = await renderPage('page');
     act(() => notices.show({ kind: 'success', text: 'Saved' }));
     expect(screen.getByRole('status').textContent).toContain('Saved');
@@ -25,7 +25,7 @@ describe('notices on a page', () => {
   });
 
   it.each([{ key: 'F6' }, { key: 't', code: 'KeyT', altKey: true }])(
-    '%o goes to the undo and Escape back',
+    '%o moves the focus to the undo and Escape back',
     async (key) => {
       const undo = vi.fn<() => void>();
       const { notices } = await renderPage(<input aria-label="composer" />);

@@ -17,15 +17,15 @@ export function NoticeProvider({ store, children }: { store: NoticeStore; childr
 }
 
 export interface NoticeTools {
-  /** Raises a notice; its text is a finished sentence in the reader's language. */
+  /** Shows a notice; its text is a complete sentence in the user's language. */
   show: (notice: NoticeContent) => void;
-  /** "Done" with a way back. */
+  /** Shows a notice with an undo action. */
   showUndo: (text: string, undo: NoticeAction['run']) => void;
-  /** Tells of a failed action (NTC-04, ERR-20). */
+  /** Shows a notice for a failed action (NTC-04, ERR-20). */
   showFailure: (kind: FailureKind) => void;
 }
 
-/** Raising notices, from anywhere below the provider. */
+/** Access to notices from anywhere below the provider. */
 export function useNotices(): NoticeTools {
   const store = use(NoticeContext);
   const { t } = useTranslation('common');
@@ -38,7 +38,7 @@ export function useNotices(): NoticeTools {
 
 const ICONS = { success: 'success', info: 'info', error: 'error' } as const;
 
-/** Where notices are seen and heard. F6 or Alt+T goes to it, Escape leaves it (NTC-16). */
+/** Displays and announces notices. F6 or Alt+T moves the focus to it, Escape back (NTC-16). */
 export function NoticeRegion() {
   const store = use(NoticeContext);
   const { active, phase } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
@@ -98,7 +98,7 @@ export function NoticeRegion() {
     </div>
   );
   const isAlert = active?.kind === 'error';
-  // Both live regions stay in the page: one that comes with its text is often not announced.
+  // Both live regions are always rendered, because one added together with its text is often not announced.
   return (
     <div className={styles.region}>
       <div role="status">{!isAlert && content}</div>
@@ -107,7 +107,7 @@ export function NoticeRegion() {
   );
 }
 
-/** Undo of notices that were replaced or missed, for the menu of a list (STA-66). Nothing when there is none. */
+/** Undo actions of replaced or missed notices, for a list's menu (STA-66). Renders nothing if there are none. */
 export function PastUndoMenu() {
   const store = use(NoticeContext);
   const { past } = useSyncExternalStore(store.subscribe, store.getState, store.getState);

@@ -14,7 +14,7 @@ describe('NoticeStore', () => {
     return active && `${active.text} ${phase}`;
   };
 
-  it('stays 6 s, fades for 1 s, is gone (STA-64, O-32)', () => {
+  it('stays 6 s, fades for 1 s, then disappears (STA-64, O-32)', () => {
     const store = new NoticeStore();
     store.show({ kind: 'success', text: 'saved' });
     vi.advanceTimersByTime(STAY_MS - 1);
@@ -38,7 +38,7 @@ describe('NoticeStore', () => {
     expect(STAY_WITH_ACTION_MS).toBe(10_000);
   });
 
-  it('shows one of two raised in one tick, the second 300 ms later (STA-65, STA-66, NTC-17, ENT-56)', () => {
+  it('shows one of two raised in the same tick, and the second 300 ms later (STA-65, STA-66, NTC-17, ENT-56)', () => {
     const store = new NoticeStore();
     store.show({ kind: 'success', text: 'first' });
     store.show({ kind: 'success', text: 'second' });
@@ -52,7 +52,7 @@ describe('NoticeStore', () => {
     expect(REPLACE_MS).toBe(300);
   });
 
-  it('lets only the newest of several follow', () => {
+  it('shows only the newest of several next', () => {
     const store = new NoticeStore();
     for (const text of ['a', 'b', 'c']) store.show({ kind: 'info', text });
     vi.advanceTimersByTime(REPLACE_MS);
@@ -61,7 +61,7 @@ describe('NoticeStore', () => {
     expect(seen(store)).toBeNull();
   });
 
-  it('waits while the pointer or the focus is on it, and brings a fading one back', () => {
+  it('pauses while hovered or focused, and restores a fading one', () => {
     const store = new NoticeStore();
     store.show({ kind: 'info', text: 'hover me' });
     vi.advanceTimersByTime(STAY_MS - 1_000);
@@ -77,7 +77,7 @@ describe('NoticeStore', () => {
     expect(seen(store)).toBe('hover me shown');
   });
 
-  it('keeps the action of a replaced notice within reach, until it is used (STA-66)', () => {
+  it('keeps the action of a replaced notice available until it is used (STA-66)', () => {
     const store = new NoticeStore();
     const undoFirst = vi.fn<() => void>();
     store.show({ kind: 'success', text: 'first', action: { label: 'Undo', run: undoFirst } });
@@ -91,7 +91,7 @@ describe('NoticeStore', () => {
     expect(seen(store)).toBe('second shown');
   });
 
-  it('leaves with its action, which is then not kept', () => {
+  it('closes on its action, which is then not kept', () => {
     const store = new NoticeStore();
     const undo = vi.fn<() => void>();
     store.show({ kind: 'success', text: 'archived', action: { label: 'Undo', run: undo } });
@@ -101,7 +101,7 @@ describe('NoticeStore', () => {
     expect(store.getState()).toMatchObject({ active: null, past: [] });
   });
 
-  it('forgets kept actions after ten minutes', () => {
+  it('drops kept actions after ten minutes', () => {
     const store = new NoticeStore();
     store.show({ kind: 'success', text: 'archived', action: { label: 'Undo', run: () => undefined } });
     store.dismiss();

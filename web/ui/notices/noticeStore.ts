@@ -1,9 +1,9 @@
-/** How long a notice stays, fades and gives way (STA-64, STA-65, O-32). In ms. */
+/** How long a notice stays, fades and is replaced (STA-64, STA-65, O-32). In ms. */
 export const STAY_MS = 6_000;
 export const STAY_WITH_ACTION_MS = 10_000;
 export const FADE_MS = 1_000;
 export const REPLACE_MS = 300;
-/** How many unused actions of past notices can still be reached, and for how long. */
+/** How many unused actions of past notices stay available, and for how long. */
 const KEPT_ACTIONS = 5;
 const KEPT_ACTION_MS = 10 * 60_000;
 
@@ -17,9 +17,9 @@ export interface NoticeAction {
 export interface NoticeContent {
   kind: NoticeKind;
   text: string;
-  /** What takes the reported change back. */
+  /** Undoes the reported change. */
   action?: NoticeAction;
-  /** Where to go on from here, a page of the portal. */
+  /** A link to a page of the portal. */
   link?: { label: string; to: string };
 }
 
@@ -28,20 +28,20 @@ export interface Notice extends NoticeContent {
 }
 
 export interface NoticeState {
-  /** The one notice that is seen (STA-66). */
+  /** The one visible notice (STA-66). */
   active: Notice | null;
-  /** `fading` for 1 s after its time is over, `replaced` for 300 ms when another waits. */
+  /** `fading` for 1 s after its time is up, `replaced` for 300 ms when another is queued. */
   phase: 'shown' | 'fading' | 'replaced';
-  /** Notices that are gone while their action was not used, the latest first. */
+  /** Past notices with unused actions, latest first. */
   past: readonly Notice[];
 }
 
-/** The notices of a page: one at a time, a new one takes the place of the one before. */
+/** The page's notices, one at a time; a new one replaces the current one. */
 export class NoticeStore {
   #state: NoticeState = { active: null, phase: 'shown', past: [] };
   #waiting: Notice | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the running stay ends, and what is left of it while it is paused. */
+  /** When the current stay ends, and the remaining time while paused. */
   #endsAt = 0;
   #leftMs: number | null = null;
   #nextId = 1;
@@ -67,12 +67,12 @@ export class NoticeStore {
     this.#after(REPLACE_MS, this.#leave);
   };
 
-  /** Lets the active notice go at once, without its action. */
+  /** Closes the active notice at once, discarding its action. */
   readonly dismiss = (): void => {
     if (this.#state.active) this.#leave();
   };
 
-  /** Runs a notice's action, also one of a notice that is gone. */
+  /** Runs the action of a notice, active or past. */
   readonly act = (notice: Notice): void => {
     this.#set({ past: this.#state.past.filter((other) => other.id !== notice.id) });
     if (this.#state.active?.id === notice.id) {
@@ -82,7 +82,7 @@ export class NoticeStore {
     notice.action?.run();
   };
 
-  /** The pointer or the focus is on the notice: it stays, and a fading one comes back. */
+  /** While hovered or focused a notice stays, and a fading one is restored. */
   readonly pause = (): void => {
     if (!this.#state.active || this.#leftMs !== null || this.#state.phase === 'replaced') return;
     clearTimeout(this.#timer);

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './Sorting.module.css';
 import type { Sorting } from './useSorting.ts';
 
-/** Where an entry is dragged by. The buttons beside it do the same for keyboards and screen readers. */
+/** The drag handle of an entry. The buttons beside it do the same for keyboards and screen readers. */
 export function DragHandle({ sorting, index }: { sorting: Sorting; index: number }) {
   return (
     <span
@@ -18,7 +18,7 @@ export function DragHandle({ sorting, index }: { sorting: Sorting; index: number
   );
 }
 
-/** One place up or down. At an end of the list a button keeps its focus and does nothing. */
+/** Moves an entry up or down by one. At the ends of the list a button keeps its focus but does nothing. */
 export function MoveButtons({ sorting, index, name }: { sorting: Sorting; index: number; name: string }) {
   const { t } = useTranslation('common');
   return (
@@ -41,7 +41,7 @@ export function MoveButtons({ sorting, index, name }: { sorting: Sorting; index:
   );
 }
 
-/** Tells screen readers what moved where. */
+/** Announces moves to screen readers. */
 export function MoveAnnouncer({ sorting }: { sorting: Sorting }) {
   return (
     <div role="status" className="visually-hidden">

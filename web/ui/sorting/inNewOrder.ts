@@ -1,4 +1,4 @@
-/** The list with the entry at `from` taken out and put in at `to`. */
+/** The list with the entry moved from `from` to `to`. */
 export function inNewOrder<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const moved = list[from];
   return moved === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, moved);

@@ -5,32 +5,32 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 
 export interface SortingSettings {
-  /** Of the list, whose children are the entries. */
+  /** The list element, whose children are the entries. */
   readonly list: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Nothing moves for now. */
+  /** Disables moving. */
   readonly isLocked?: boolean;
-  /** What the entry at a place is called, in announcements. */
+  /** The name of an entry for announcements. */
   readonly nameOf: (index: number) => string;
-  /** Moves an entry in what is shown. */
+  /** Moves an entry in the displayed list. */
   readonly move: (from: number, to: number) => void;
-  /** The entry stays where it is now: after a button, and at the end of a drag that moved something. */
+  /** Called after a completed move by button or drag. */
   readonly onMoved?: () => void;
 }
 
 export interface Sorting {
   readonly count: number;
-  /** Place of the entry that is being dragged; null without a drag. */
+  /** Index of the dragged entry, or null. */
   readonly dragged: number | null;
-  /** For a live region: what moved where. */
+  /** Announcement for a live region. */
   readonly announcement: string;
   readonly step: (index: number, by: -1 | 1) => void;
   readonly startDrag: (index: number, event: ReactPointerEvent) => void;
 }
 
 /**
- * Reorders a list by buttons and, with mouse, pen or finger, by a handle (EXT-16). While it is dragged an entry changes places
- * as soon as the pointer is beyond the middle of its neighbour; Escape puts it back.
+ * Reorders a list by buttons, or by a drag handle with mouse, pen or touch (EXT-16). A dragged entry swaps once the
+ * pointer passes its neighbor's middle; Escape restores its place.
  */
 export function useSorting({ list, count, isLocked = false, nameOf, move, onMoved }: SortingSettings): Sorting {
   const { t } = useTranslation('common');
@@ -55,7 +55,7 @@ export function useSorting({ list, count, isLocked = false, nameOf, move, onMove
     const follow = ({ clientY }: PointerEvent) => {
       const to = list.current ? placeAt(list.current, index, clientY) : index;
       if (to === index) return;
-      // Before the next event: it counts from where the entry is by then.
+      // Flush before the next event, which uses the entry's new position.
       flushSync(() => {
         move(index, to);
         setDrag({ start, index: to });
@@ -74,7 +74,7 @@ export function useSorting({ list, count, isLocked = false, nameOf, move, onMove
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Not for the dialog around the list.
+      // Keep Escape from closing the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       cancel();
@@ -98,14 +98,14 @@ export function useSorting({ list, count, isLocked = false, nameOf, move, onMove
     step,
     startDrag(index, event) {
       if (isLocked || event.button !== 0) return;
-      // No text is selected on the way.
+      // Prevents text selection while dragging.
       event.preventDefault();
       setDrag({ start: index, index });
     },
   };
 }
 
-/** Where the entry at `index` belongs while the pointer is at this height. */
+/** The target index of the entry for a pointer position. */
 function placeAt(list: HTMLElement, index: number, y: number): number {
   const middles = Array.from(list.children, (child) => {
     const { top, height } = child.getBoundingClientRect();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 export type Theme = 'light' | 'dark';
 
-/** The declarations of `:root` in tokens.css that every page begins with, by name with its dashes. */
+/** The declarations of `:root` in tokens.css, by name including dashes. */
 export function readTokens(): ReadonlyMap<string, string> {
   const css = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8');
   const [root = ''] = /:root \{[^}]*\}/.exec(css) ?? [];
   return new Map([...root.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The opaque colour of a token as red, green and blue from 0 to 255. */
+/** A token's opaque color as red, green and blue from 0 to 255. */
 export function colorOf(value: string, theme: Theme): readonly number[] {
   const [, light = value, dark = value] = /^light-dark\((\S+), (\S+)\)$/.exec(value) ?? [];
   const [, hex] = /^#([0-9a-f]{6})$/.exec(theme === 'light' ? light : dark) ?? [];
@@ -26,7 +26,7 @@ function luminance(color: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: readonly number[], other: readonly number[]): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -66,6 +66,7 @@ describe('application (SCR-03, O-39)', () => {
         website: 'kestrelvale.example',
         email: 'mara@kestrelvale.example',
         text: 'Search and content.',
+        revision: 'first',
       },
     });
     const refused = { path: ['website'], code: 'INVALID_WEBSITE', min: null, max: null };
@@ -89,8 +90,15 @@ describe('application (SCR-03, O-39)', () => {
     expect(again.getByDisplayValue('Search and content.')).toBeTruthy();
   });
 
-  it('forgets what was sent', async () => {
-    const { environment } = await show();
+  it.each([
+    ['what was sent', [], 'Your draft is ready. Fill in the rest and publish it.'],
+    [
+      'what was sent beside a page that was begun elsewhere, and says so',
+      [{ code: 'PROFILE_CHANGED', path: null, min: null, max: null }],
+      'Your page was begun elsewhere meanwhile. Its name and website stay as they are there.',
+    ],
+  ])('forgets %s', async (_what, errors, notice) => {
+    const { environment, notices } = await show();
     const form = await openForm();
     fill(form);
     expect(localStorage).toHaveLength(1);
@@ -98,7 +106,7 @@ describe('application (SCR-03, O-39)', () => {
     await act(async () => {
       environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {
-          SendApplicationPayload: () => ({ errors: [] }),
+          SendApplicationPayload: () => ({ errors }),
           Viewer: () => ({ id: 'viewer', onboarding: { steps: steps({ CREATE_PAGE: 'DONE' }) } }),
           Account: () => ({ id: 'account' }),
           AccountSubscription: () => ({ status: 'TRIAL' }),
@@ -108,6 +116,7 @@ describe('application (SCR-03, O-39)', () => {
       await Promise.resolve();
     });
     expect(localStorage).toHaveLength(0);
+    expect(notices.getState().active?.text).toBe(notice);
     expect(screen.getByText('2 of 7 done')).toBeTruthy();
     expect(screen.queryByRole('form')).toBeNull();
     expect(document.activeElement?.getAttribute('href')).toBe('/profile');

@@ -14,16 +14,19 @@ import { useApplicationErrorText } from './useApplicationErrorText.ts';
 import { useSendApplication } from './useSendApplication.ts';
 
 /**
- * The application of a new agency, which begins its draft (SCR-03). What is typed is kept in this browser until it is
- * sent; faults found here and by the server are said at their fields, all at once.
+ * A new agency's application, which creates its draft (SCR-03). Input is kept in this browser until it is sent; client and
+ * server errors appear at their fields, all at once.
  */
 export function ApplicationForm({
   ownerId,
   email,
+  revision,
   onCancel,
 }: {
   ownerId: string;
   email: string;
+  /** Of the page that this begins. */
+  revision: string | null;
   onCancel: () => void;
 }) {
   const { t } = useTranslation('onboarding');
@@ -36,7 +39,7 @@ export function ApplicationForm({
   );
   const [faults, setFaults] = useState<readonly ApplicationFault[]>([]);
   const [failure, setFailure] = useState<FailureKind | null>(null);
-  const [send, isPending] = useSendApplication();
+  const [send, isPending] = useSendApplication(revision);
 
   useEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), []);
 
@@ -62,8 +65,11 @@ export function ApplicationForm({
     else if (result.kind === 'failed') setFailure(result.reason);
     else {
       clearApplicationDraft(ownerId);
-      notices.show({ kind: 'success', text: t(($) => $.application.sent) });
-      // The form has gone with its step: on with the next one.
+      notices.show({
+        kind: 'success',
+        text: t(($) => (result.isOvertaken ? $.application.overtaken : $.application.sent)),
+      });
+      // The form is gone with its step: focus the next one.
       document.querySelector<HTMLElement>('[data-step="PUBLISH_PAGE"]')?.focus();
     }
   };

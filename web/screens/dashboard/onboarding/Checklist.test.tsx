@@ -8,7 +8,7 @@ describe('checklist (SCR-31)', () => {
     expect(screen.getByText('2 of 7 done')).toBeTruthy();
     expect(screen.getAllByText('Done').map((tick) => tick.closest('li')?.textContent)).toEqual([
       'DoneCreate your accountSigned up as mara@kestrelvale.example',
-      'DoneCreate your pageTell us who you are. This starts the draft of your page.',
+      'DoneCreate your pageTell us about your agency to start your draft.',
     ]);
     const links = inChecklist()
       .getAllByRole('link')
@@ -24,14 +24,14 @@ describe('checklist (SCR-31)', () => {
 
   it('says what a later step waits for', async () => {
     await show({ steps: steps({}, 'LATER') });
-    expect(screen.getByText('Opens once you have accepted your first lead.')).toBeTruthy();
+    expect(screen.getByText("Opens once you've accepted your first lead.")).toBeTruthy();
     expect(inChecklist().queryAllByRole('link')).toEqual([]);
   });
 
   it('begins with the trial where there is no subscription, and cannot be closed before', async () => {
     await show({ status: 'FREE', steps: steps({}, 'LATER') });
     const trial = screen.getByRole('region', { name: 'Start your 7-day trial' });
-    const start = within(trial).getByRole('link', { name: 'Start a free trial' });
+    const start = within(trial).getByRole('link', { name: 'Start free trial' });
     expect(new URL(start.getAttribute('href') ?? '').searchParams.get('offer')).toBe('agk_trial');
     expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe(start.getAttribute('href'));
     expect(screen.queryByRole('button')).toBeNull();

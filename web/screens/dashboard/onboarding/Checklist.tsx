@@ -12,22 +12,24 @@ import { useCloseOnboarding } from './useCloseOnboarding.ts';
 
 export type OnboardingSteps = readonly {
   readonly name: OnboardingStepName;
-  /** Null when it could not be read: it is shown as open, never as done. */
+  /** Null when reading it failed: shown as open, never as done. */
   readonly state: OnboardingStepState | null;
 }[];
 
-/** The first steps with what is done of them; the account itself is the first (SCR-31). */
+/** The onboarding steps and their progress; creating the account counts as the first (SCR-31). */
 export function Checklist({
   ownerId,
   email,
+  revision,
   steps,
   trialHref,
   canClose,
 }: {
   ownerId: string;
   email: string;
+  revision: string | null;
   steps: OnboardingSteps;
-  /** Where the trial starts; null when the subscription includes the portal, or there is no trial. */
+  /** Link that starts the trial; null when the subscription already includes the portal or no trial is offered. */
   trialHref: string | null;
   canClose: boolean;
 }) {
@@ -40,7 +42,7 @@ export function Checklist({
   const progress = t(($) => $.checklist.progress, { done: format.number(done), total: format.number(total) });
   const hide = async () => {
     if (!(await close())) return;
-    // What was focused is gone with the checklist.
+    // The focused button is gone with the checklist.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
@@ -67,6 +69,7 @@ export function Checklist({
             state={state ?? 'OPEN'}
             ownerId={ownerId}
             email={email}
+            revision={revision}
             trialHref={trialHref}
           />
         ))}

@@ -10,18 +10,19 @@ import styles from './Checklist.module.css';
 import type { OnboardingSteps } from './Checklist.tsx';
 import { StepLink } from './StepLink.tsx';
 
-// Sent once in the life of an account.
+// An account sends it once.
 const ApplicationForm = lazy(async () => ({ default: (await import('./ApplicationForm.tsx')).ApplicationForm }));
 
 export type StepName = OnboardingSteps[number]['name'];
 
-/** A step that is not shown as done unless it is: what is to be done, and the way there. */
+/** An open step: what to do, and a link to it. */
 export function ChecklistStep({
   name,
   number,
   state,
   ownerId,
   email,
+  revision,
   trialHref,
 }: {
   name: StepName;
@@ -29,6 +30,8 @@ export function ChecklistStep({
   state: 'DONE' | 'OPEN' | 'LATER';
   ownerId: string;
   email: string;
+  /** Of the page as it is before its application. */
+  revision: string | null;
   trialHref: string | null;
 }) {
   const { t } = useTranslation('onboarding');
@@ -71,7 +74,7 @@ export function ChecklistStep({
       {isApplying && state === 'OPEN' && (
         <div className={styles.form}>
           <Suspense fallback={<Skeleton height={320} />}>
-            <ApplicationForm ownerId={ownerId} email={email} onCancel={() => setApplying(false)} />
+            <ApplicationForm ownerId={ownerId} email={email} revision={revision} onCancel={() => setApplying(false)} />
           </Suspense>
         </div>
       )}
@@ -79,7 +82,7 @@ export function ChecklistStep({
   );
 }
 
-/** A step that is done. */
+/** A completed step. */
 export function DoneStep({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('onboarding');
   return (

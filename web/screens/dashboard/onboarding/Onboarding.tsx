@@ -3,14 +3,16 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { OFFER_CODES } from '../../../../domain/prices.ts';
 import { useOfferHref } from '../../../app/access/useOfferHref.ts';
 import type { Onboarding_viewer$key } from '../../../relay/__generated__/Onboarding_viewer.graphql.ts';
+import { CardPreview } from './CardPreview.tsx';
 import { Checklist } from './Checklist.tsx';
+import { DashboardContents } from './DashboardContents.tsx';
 import { FinishedOnboarding } from './FinishedOnboarding.tsx';
 import styles from './Onboarding.module.css';
 import { TrialCard } from './TrialCard.tsx';
 
 /**
- * The first steps of a new owner (SCR-31): the trial, then the checklist, until everything is done or it was closed
- * (RST-67). Nothing where there is nothing to begin.
+ * Onboarding of a new owner (SCR-31): the trial, then the checklist, until all steps are done or it is closed (RST-67).
+ * Renders nothing when there is nothing left to do.
  */
 export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
   const { t } = useTranslation('onboarding');
@@ -33,6 +35,10 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
           }
         }
         onboarding @catch(to: NULL) {
+          profile @catch(to: NULL) {
+            revision
+            ...CardPreview_profile
+          }
           steps {
             name
             state @catch(to: NULL)
@@ -50,24 +56,26 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
   const trial = offers.find(({ code }) => code === OFFER_CODES.trial);
   const trialHref = isIncluded || !trial ? null : href(trial);
   return (
-    <div className={isIncluded ? undefined : styles.columns}>
+    <div className={styles.columns}>
       <div className={styles.steps}>
         {trialHref !== null && <TrialCard href={trialHref} />}
-        <Checklist ownerId={id} email={user.email ?? ''} steps={steps} trialHref={trialHref} canClose={isIncluded} />
+        <Checklist
+          ownerId={id}
+          email={user.email ?? ''}
+          revision={onboarding.profile?.revision ?? null}
+          steps={steps}
+          trialHref={trialHref}
+          canClose={isIncluded}
+        />
       </div>
-      {!isIncluded && (
-        <aside className={styles.preview}>
+      <aside className={styles.aside}>
+        <section className={styles.preview}>
           <h2>{t(($) => $.preview.title)}</h2>
           <p>{t(($) => $.preview.text)}</p>
-          <div className={styles.card} aria-hidden="true">
-            <span className={styles.logo} />
-            <span />
-            <span />
-            <span />
-            <span />
-          </div>
-        </aside>
-      )}
+          <CardPreview ownerId={id} profile={onboarding.profile ?? null} />
+        </section>
+        {!isIncluded && <DashboardContents />}
+      </aside>
     </div>
   );
 }

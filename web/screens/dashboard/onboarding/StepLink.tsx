@@ -12,7 +12,7 @@ const PLACES = {
   ASK_FOR_REVIEW: `${paths.leads}?${REVIEWABLE_PARAMETER}=1`,
 } as const;
 
-/** Leads to where a step is done. */
+/** Link to the place where a step is completed. */
 export function StepLink({ name }: { name: Exclude<StepName, 'CREATE_PAGE'> }) {
   const { t } = useTranslation('onboarding');
   const { basePath } = usePage();

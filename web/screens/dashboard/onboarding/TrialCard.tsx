@@ -7,7 +7,7 @@ import styles from './Onboarding.module.css';
 
 const INCLUDED = ['page', 'leads', 'messages', 'reviews', 'dashboard'] as const;
 
-/** Where a new owner begins: the trial and what it includes. */
+/** The trial and what it includes: a new owner's first step. */
 export function TrialCard({ href }: { href: string }) {
   const { t } = useTranslation('onboarding');
   const { t: tAccess } = useTranslation('access');

@@ -5,13 +5,13 @@ import { PageHeader } from '../../../ui/Panels.tsx';
 import { Onboarding } from './Onboarding.tsx';
 import styles from './Onboarding.module.css';
 
-/** The first page after signing up: what to do, and no figures yet (SCR-31). */
+/** First page after sign-up: onboarding only, no figures yet (SCR-31). */
 export function Welcome({ viewer }: { viewer: Onboarding_viewer$key }) {
   const { t } = useTranslation('onboarding');
   return (
-    <PageBody>
+    <PageBody work>
       <div>
-        <PageHeader title={t(($) => $.welcome.title)} />
+        <PageHeader keepsTitle title={t(($) => $.welcome.title)} />
         <p className={styles.intro}>{t(($) => $.welcome.text)}</p>
       </div>
       <Onboarding viewer={viewer} />

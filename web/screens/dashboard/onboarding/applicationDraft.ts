@@ -5,7 +5,7 @@ function nameOf(ownerId: string): string {
   return `application:${ownerId}`;
 }
 
-/** What this account's owner typed into the application and did not send (EXT-05); null when there is nothing. */
+/** This account's unsent application (EXT-05), or null. */
 export function loadApplicationDraft(ownerId: string): Application | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(nameOf(ownerId)) ?? 'null');
@@ -19,7 +19,7 @@ export function hasApplicationDraft(ownerId: string): boolean {
   return loadApplicationDraft(ownerId) !== null;
 }
 
-/** Keeps what is typed, also beyond the tab. Where the browser refuses storage it lives as long as the form. */
+/** Stores the input in localStorage. Without storage it lasts as long as the form. */
 export function keepApplicationDraft(ownerId: string, { name, website, email, text }: Application): void {
   try {
     localStorage.setItem(nameOf(ownerId), JSON.stringify({ name, website, email, text }));
@@ -28,7 +28,7 @@ export function keepApplicationDraft(ownerId: string, { name, website, email, te
   }
 }
 
-/** Forgets what was typed: it was sent or given up. */
+/** Deletes the input after it was sent or discarded. */
 export function clearApplicationDraft(ownerId: string): void {
   try {
     localStorage.removeItem(nameOf(ownerId));

@@ -8,12 +8,17 @@ import { useMutation } from '../../../relay/useMutation.ts';
 import type { useSendApplicationMutation } from '../../../relay/__generated__/useSendApplicationMutation.graphql.ts';
 
 export type ApplicationResult =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly isOvertaken: boolean }
   | { readonly kind: 'refused'; readonly faults: readonly ApplicationFault[] }
   | { readonly kind: 'failed'; readonly reason: FailureKind };
 
-/** Sends the application; the checklist and the card of the agency show its draft then. */
-export function useSendApplication(): [(application: Application) => Promise<ApplicationResult>, boolean] {
+/**
+ * Sends the application; the checklist and the card of the agency show its draft then. A page that was changed since
+ * `revision` keeps its name and website (`isOvertaken`).
+ */
+export function useSendApplication(
+  revision: string | null,
+): [(application: Application) => Promise<ApplicationResult>, boolean] {
   const [commit, isPending] = useMutation<useSendApplicationMutation>(graphql`
     mutation useSendApplicationMutation($input: SendApplicationInput!) {
       sendApplication(input: $input) {
@@ -33,14 +38,14 @@ export function useSendApplication(): [(application: Application) => Promise<App
   const send = async ({ name, website, email, text }: Application): Promise<ApplicationResult> => {
     let reason: FailureKind = 'general';
     const answer = await commit({
-      variables: { input: { name, website, email, text } },
+      variables: { input: { name, website, email, text, revision } },
       onFailure: (failure) => {
         reason = failure;
       },
     });
     if (!answer) return { kind: 'failed', reason };
     const { viewer, errors } = answer.sendApplication;
-    if (viewer) return { kind: 'sent' };
+    if (viewer) return { kind: 'sent', isOvertaken: errors.some(({ code }) => code === 'PROFILE_CHANGED') };
     const faults = errors.flatMap(({ path, code, min, max }): ApplicationFault[] => {
       const field = path?.[0];
       if (!isMember(APPLICATION_FIELDS, field) || !isMember(PROFILE_CODES, code)) return [];

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import styles from './CardFrame.module.css';
 
-/** The frame of a card of the portal: icon, title, state, time, and what it says. */
+/** The frame of a system card: icon, title, chip, time and content. */
 export function CardFrame({
   icon,
   tone = 'neutral',
@@ -42,7 +42,7 @@ export function CardFields({ children }: { children: ReactNode }) {
   return <dl className={styles.fields}>{children}</dl>;
 }
 
-/** A name and its value; nothing without a value. `wide`: a row of its own, for addresses. */
+/** A name and its value; renders nothing without a value. `wide` takes a full row, for URLs. */
 export function CardField({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   if (children === null || children === undefined || children === '' || children === false) return null;
   return (

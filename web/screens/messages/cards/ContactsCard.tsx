@@ -5,7 +5,7 @@ import { ContactValue } from './ContactValue.tsx';
 import type { SystemParams } from './systemParams.ts';
 import { Website } from '../links/Website.tsx';
 
-/** The lead's contact data, ready to mail, call or write to. */
+/** The lead's contact details as links. */
 export function ContactsCard({ params, time }: { params: SystemParams; time: ReactNode }) {
   const { t } = useTranslation('messages');
   const { email, phone, whatsapp, website } = params;

@@ -18,7 +18,7 @@ const STATES = {
   DENIED: { state: 'dealDenied', tone: 'neutral', icon: 'close' },
 } as const;
 
-/** A deal that the lead reports: what it is about, and where the agency's answer stands (STA-17). */
+/** A deal the lead reported, with its facts and the agency's answer (STA-17). */
 export function DealCard({
   status,
   params,
@@ -33,12 +33,13 @@ export function DealCard({
   const duration = useDurationText();
   const [search] = useSearchParams();
   const { state, tone, icon } = STATES[status ?? 'PENDING'];
+  const isOpen = status === 'PENDING';
   const amount = amountOf(params['budget']);
   return (
     <CardFrame
       icon="deal"
       tone={tone}
-      title={t(($) => $.card.deal)}
+      title={t(($) => (isOpen ? $.card.dealPendingText : $.card.deal))}
       chip={
         <Chip tone={tone} icon={icon}>
           {t(($) => $.card[state])}
@@ -55,7 +56,7 @@ export function DealCard({
           {params['website'] && <Website value={params['website']} />}
         </CardField>
       </CardFields>
-      <p>{t(($) => $.card[`${state}Text`])}</p>
+      {!isOpen && <p>{t(($) => $.card[`${state}Text`])}</p>}
       {status === 'PENDING' && params['dealUuid'] && (
         <p>
           <ButtonLink look="primary" to={dealHref(search, params['dealUuid'])} preventScrollReset>

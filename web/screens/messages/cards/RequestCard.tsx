@@ -10,7 +10,7 @@ import { useBudgetText, useDurationText } from './useRequestTexts.ts';
 import { Website } from '../links/Website.tsx';
 import styles from './RequestCard.module.css';
 
-/** The brief or the request for a proposal that the chat began with. */
+/** The brief or proposal request that started the chat. */
 export function RequestCard({
   kind,
   params,

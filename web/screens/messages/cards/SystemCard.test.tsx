@@ -33,14 +33,14 @@ describe('cards of the portal (STA-16)', () => {
     await renderCards(...KEYS.map((key) => cardBody(key)), cardBody(null, { surprise: 'yes' }));
     expect(titles()).toEqual([
       'New brief',
-      'Request for a proposal',
-      'The lead has ended the conversation',
+      'Proposal request',
+      'The lead ended the conversation',
       'Deal reported',
       'Deal confirmed',
-      'Deal denied',
-      'Contact data',
-      'This lead was blocked',
-      'Notice of the portal',
+      'Deal not confirmed',
+      'Contact details',
+      'This lead is blocked',
+      'System message',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('cards of the portal (STA-16)', () => {
     const log = within(screen.getByRole('log'));
     for (const text of ['New shop', 'SEO, Ads', '$5,000 – $10,000', '1 to 3 months'])
       expect(log.getByText(text)).toBeTruthy();
-    expect(log.getByRole('link', { name: 'Open the lead' }).getAttribute('href')).toBe('/profile/leads/lead/l1');
+    expect(log.getByRole('link', { name: 'Open lead' }).getAttribute('href')).toBe('/profile/leads/lead/l1');
   });
 
   it('leave out what is not known', async () => {
@@ -87,9 +87,9 @@ describe('cards of the portal (STA-16)', () => {
   });
 
   it.each([
-    ['PENDING', 'Waits for your answer'],
+    ['PENDING', 'To answer'],
     ['CONFIRMED', 'Confirmed'],
-    ['DENIED', 'Denied'],
+    ['DENIED', 'Not confirmed'],
   ])('tell where a deal stands: %s (STA-17)', async (status, text) => {
     await renderCards(cardBody('AGENCY_DEAL', { name: 'Relaunch', budget: '2500' }, status));
     const log = within(screen.getByRole('log'));

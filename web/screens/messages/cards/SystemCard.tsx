@@ -9,7 +9,7 @@ import { RequestCard } from './RequestCard.tsx';
 import { SystemNotice } from './SystemNotice.tsx';
 import type { SystemParams } from './systemParams.ts';
 
-/** A message of the portal: its own card for each of the eight keys, a neutral one for any other (STA-16). */
+/** A system message: one card for each of the eight keys and a neutral one for any other (STA-16). */
 export function SystemCard({ body: bodyKey, time }: { body: SystemCard_body$key; time: ReactNode }) {
   const { t } = useTranslation('messages');
   const {

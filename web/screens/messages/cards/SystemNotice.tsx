@@ -11,7 +11,7 @@ const LOOKS = {
   AGENCY_DEAL_LEAD_DENIED: { icon: 'close', tone: 'neutral' },
 } as const;
 
-/** A card that tells of an event: conversation ended, lead blocked, deal answered. */
+/** A card for an event: conversation ended, lead blocked or deal answered. */
 export function SystemNotice({
   kind,
   params = {},

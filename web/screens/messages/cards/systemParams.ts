@@ -1,10 +1,10 @@
 import { inPriceCurrency } from '../../../i18n/money.ts';
 import type { Money } from '../../../i18n/money.ts';
 
-/** The values of a system card by their names (all texts, absent when unknown). */
+/** Parameters of a system card by name; all are strings, and unknown ones are absent. */
 export type SystemParams = Readonly<Record<string, string | undefined>>;
 
-/** An amount as the portal stored it, in the currency of all its prices; null when absent or no number. */
+/** An amount in the portal's price currency; null if absent or not a number. */
 export function amountOf(value: string | undefined): Money | null {
   if (value === undefined || value.trim() === '') return null;
   const amount = Number(value);

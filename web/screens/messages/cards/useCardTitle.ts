@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SystemMessageKey } from '../../../relay/__generated__/SystemCard_body.graphql.ts';
 
-/** Titles of the portal's cards (STA-16); a card this page does not know has a neutral one. */
+/** Titles of system cards (STA-16); unknown cards get a neutral one. */
 export function useCardTitle(): (key: SystemMessageKey | null) => string {
   const { t } = useTranslation('messages');
   return (key) => {

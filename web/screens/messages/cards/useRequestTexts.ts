@@ -16,7 +16,7 @@ export function useBudgetText(): (from: Money | null, to: Money | null) => strin
   };
 }
 
-/** How long a project is to last, in words; null for a value that is not known. */
+/** Project duration in words; null for an unknown value. */
 export function useDurationText(): (duration: string | undefined) => string | null {
   const { t } = useTranslation('messages');
   return (duration) => (isMember(DURATIONS, duration) ? t(($) => $.duration[duration]) : null);

@@ -62,7 +62,7 @@ describe('the list', () => {
     [lastMessage(1, { sentByMe: true, body: textBody('Ours') }), 'You: Ours'],
     [lastMessage(1, { body: deletedBody() }), 'Message deleted'],
     [lastMessage(1, { body: cardBody('AGENCY_BRIEF') }), 'New brief'],
-    [lastMessage(1, { body: cardBody(null) }), 'Notice of the portal'],
+    [lastMessage(1, { body: cardBody(null) }), 'System message'],
     [null, 'No messages yet'],
   ])('says what was said last: %o', async (last, text) => {
     await renderList('', [chat('a', { lastMessage: last })]);
@@ -71,7 +71,7 @@ describe('the list', () => {
 
   it('has a next step where it is empty', async () => {
     await renderList('', [], { counters: counters(0) });
-    expect(screen.getByRole('link', { name: 'Go to the leads' }).getAttribute('href')).toBe('/profile/leads');
+    expect(screen.getByRole('link', { name: 'Go to leads' }).getAttribute('href')).toBe('/profile/leads');
   });
 
   it('keeps a failure to itself, with a retry', async () => {
@@ -192,7 +192,7 @@ describe('opening a chat', () => {
     const { gateway, address } = await renderMessenger('?selectedChat=nope');
     await gateway.answer(LIST, listAnswer(three));
     await gateway.answer('ThreadPaneQuery', { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chat: null } } });
-    expect(await screen.findByText('This chat does not exist or is not yours.')).toBeTruthy();
+    expect(await screen.findByText("This chat doesn't exist, or it belongs to another account.")).toBeTruthy();
     expect(address()).toBe('/profile/messages');
   });
 });

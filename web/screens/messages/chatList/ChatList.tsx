@@ -17,7 +17,7 @@ import { moveInList, useListKeys } from './useListKeys.ts';
 import { visibleChats } from '../chats/visibleChats.ts';
 import styles from './ChatList.module.css';
 
-/** One view of the chats: counters, the chats by their latest activity, more of them as the list is scrolled. */
+/** One view of the chats with counters, sorted by latest activity, with infinite scroll. */
 export function ChatList({
   viewer,
   tools,
@@ -25,7 +25,7 @@ export function ChatList({
 }: {
   viewer: ChatList_viewer$key;
   tools: AccountTools;
-  /** Which chat counts as open may be ahead of the thread, while that loads. */
+  /** The open chat; it changes before its thread has loaded. */
   search: MessagesSearch;
 }) {
   const { t } = useTranslation('messages');

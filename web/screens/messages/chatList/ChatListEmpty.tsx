@@ -7,7 +7,7 @@ import type { MessagesSearch } from '../chats/messagesSearch.ts';
 
 const ICONS = { inbox: 'messages', unread: 'success', archived: 'archive', search: 'search' } as const;
 
-/** A view without chats, or a search without result, and the one next step (EXT-19). */
+/** An empty view or search result with one next step (EXT-19). */
 export function ChatListEmpty({ search }: { search: MessagesSearch }) {
   const { t } = useTranslation('messages');
   const kind = search.query === '' ? search.view : 'search';

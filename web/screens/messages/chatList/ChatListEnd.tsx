@@ -4,10 +4,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
 import styles from './ChatList.module.css';
 
-/** How far ahead of the end the next page is asked for. */
+/** Distance from the end at which the next page loads. */
 const AHEAD = '400px';
 
-/** The end of the loaded chats: asks for more as it comes near, shows what loads, offers a retry. */
+/** Infinite scroll: loads more chats near the end, shows progress and offers a retry. */
 export function ChatListEnd({
   isLoading,
   hasFailed,

@@ -16,7 +16,7 @@ import styles from './ChatListItem.module.css';
 
 const STATUSES = { SENT: 'sent', DELIVERED: 'delivered', READ: 'read' } as const;
 
-/** A chat in the list: who, when, what was said last, and what waits. */
+/** A chat in the list: name, time, latest message and unread count. */
 export function ChatListItem({
   chat: chatKey,
   to,
@@ -60,11 +60,11 @@ export function ChatListItem({
   );
   const { lead, lastMessage } = chat;
   const kept = useDraft(tools.drafts, chat.uuid).trim();
-  // The open chat's draft is seen in its composer.
+  // The composer already shows the open chat's draft.
   const draft = isOpen ? '' : kept;
   const hasUnsent = useHasFailed(tools.outbox, chat.uuid);
   const preview = useLastMessageText(lastMessage);
-  // What arrives in the open chat is being read.
+  // Messages that arrive in the open chat count as read.
   const unread = isOpen ? 0 : chat.unreadCount;
   const at = lastMessage?.createdAt ?? chat.createdAt;
   const company = lead.company ?? lead.domain;

@@ -14,7 +14,7 @@ import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { useMessengerEvents } from '../live/useMessengerEvents.ts';
 import styles from './ChatListPane.module.css';
 
-/** The left pane: search, views, chats. Its failure leaves the open chat alone. */
+/** The left pane with search, views and chats. Fails without affecting the open chat. */
 export function ChatListPane({ shown, pending }: { shown: MessagesSearch; pending: MessagesSearch }) {
   const { t } = useTranslation('messages');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
 import styles from './ChatListSkeleton.module.css';
 
-/** Rows in the size of chats, while those load. */
+/** Skeleton rows in the size of chats. */
 export function ChatListSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation('messages');
   return (

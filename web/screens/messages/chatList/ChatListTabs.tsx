@@ -8,7 +8,7 @@ import { messagesHref } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import styles from './ChatListTabs.module.css';
 
-/** The three views with their counters, as links (STA-18); together as wide as the list, whatever the language. The search stays set. */
+/** The three views with their counters, as links that keep the search (STA-18). */
 export function ChatListTabs({
   counters: countersKey,
   search,

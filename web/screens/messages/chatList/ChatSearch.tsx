@@ -8,17 +8,17 @@ import { messagesHref, QUERY_MAX_LENGTH } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import styles from './ChatSearch.module.css';
 
-/** Typing pauses this long before the list is asked. In ms. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** Searches the view's chats; the text stands in the address, so that going back and sharing keep it (EXT-10). */
+/** Searches the chats of the view; the URL holds the text, so Back and shared links keep it (EXT-10). */
 export function ChatSearch({ search }: { search: MessagesSearch }) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search.query);
   const [shownQuery, setShownQuery] = useState(search.query);
-  // The address changed by other means than typing: a link, going back.
+  // The URL changed without typing, by a link or Back.
   if (shownQuery !== search.query) {
     setShownQuery(search.query);
     if (text.trim() !== search.query) setText(search.query);

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { useLastMessageText_message$key } from '../../../relay/__generated__/useLastMessageText_message.graphql.ts';
 import { useCardTitle } from '../cards/useCardTitle.ts';
 
-/** One line that stands for a chat's latest message, by its kind; empty for a chat without messages. */
+/** One-line preview of a chat's latest message; empty for a chat without messages. */
 export function useLastMessageText(message: useLastMessageText_message$key | null | undefined): string {
   const { t } = useTranslation('messages');
   const cardTitle = useCardTitle();

@@ -15,7 +15,7 @@ export function useListKeys(onToggleArchive: (chatUuid: string) => void): (event
       moveInList(event.currentTarget, focused, step);
     } else if (event.key === 'e' && shortcuts.isOn() && focused !== null) {
       event.preventDefault();
-      // The row goes: its neighbour takes the focus.
+      // The row disappears, so its neighbor gets the focus.
       moveInList(event.currentTarget, focused, 1);
       if (uuidAt(document.activeElement) === focused) moveInList(event.currentTarget, focused, -1);
       onToggleArchive(focused);

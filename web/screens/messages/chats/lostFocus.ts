@@ -1,19 +1,19 @@
-/** Whether what had the focus is gone from the page. */
+/** Whether the focused element was removed from the page. */
 function isGone(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Whether what has the focus is no longer shown: another pane took its place. */
+/** Whether the focused element is hidden because another pane replaced it. */
 function isHidden(): boolean {
   return !isGone() && document.activeElement?.checkVisibility() === false;
 }
 
-/** A chat took the list's place on a phone: the focus goes with it. */
+/** Moves the focus into the chat when it replaces the list on a phone. */
 export function followIntoChat(chat: HTMLElement | null): void {
   if (isHidden()) chat?.focus({ preventScroll: true });
 }
 
-/** A chat was closed and took the focus with it: back to its row, or to the first one when its row is gone as well. */
+/** Restores the focus after a chat closed: to its row, or to the first row if that is gone. */
 export function returnToList(chatUuid: string): void {
   if (!isGone() && !isHidden()) return;
   const row = document.querySelector(`[data-chat="${CSS.escape(chatUuid)}"]`) ?? document.querySelector('[data-chat]');

@@ -5,16 +5,16 @@ import { isMember } from '../../../../domain/closedSet.ts';
 /** Longest search text the contract takes, in characters. */
 export const QUERY_MAX_LENGTH = 100;
 
-/** What the messenger's address says: its only source of view, search and open chat (QRY-06, QRY-07). */
+/** View, search and open chat, held only in the URL (QRY-06, QRY-07). */
 export interface MessagesSearch {
   readonly view: ChatView;
-  /** Searched in names, companies and domains; empty for all chats. */
+  /** Matches names, companies and domains; empty shows all chats. */
   readonly query: string;
   /** Uuid of the open chat. */
   readonly chat: string | null;
 }
 
-/** Reads the address; a value that is not known counts as absent. */
+/** Parses the URL; unknown values fall back to the defaults. */
 export function parseMessagesSearch(search: URLSearchParams): MessagesSearch {
   const status = search.get('status');
   return {
@@ -24,7 +24,7 @@ export function parseMessagesSearch(search: URLSearchParams): MessagesSearch {
   };
 }
 
-/** The address of a view, a search and a chat, without base path; defaults are left out. */
+/** URL of a view, search and chat without the base path; defaults are left out. */
 export function messagesHref({ view, query, chat }: MessagesSearch): string {
   const search = new URLSearchParams();
   if (view !== 'inbox') search.set('status', view);
@@ -38,7 +38,7 @@ const CONTRACT_VIEW = { inbox: 'INBOX', unread: 'UNREAD', archived: 'ARCHIVED' }
   string
 >;
 
-/** Variables of the list's query, and of every mutation that answers with the list again. */
+/** Variables of the list's query and of mutations that return the list. */
 export interface ListVariables {
   readonly view: (typeof CONTRACT_VIEW)[ChatView];
   readonly query: string | null;

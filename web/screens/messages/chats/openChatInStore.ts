@@ -20,7 +20,7 @@ export function lowerUnread(environment: IEnvironment, viewerId: string, chatId:
   });
 }
 
-/** A chat was left: the place of its divider is forgotten, so that coming back does not show an old one. */
+/** Forgets the unread divider of a chat that was left, so that reopening does not show an old one. */
 export function forgetDivider(environment: IEnvironment, chatId: string): void {
   commitLocalUpdate(environment, (store) => {
     store.get(historyConnectionId(chatId))?.setValue(null, 'firstPreviouslyUnreadAt');

@@ -22,13 +22,13 @@ describe('actions on a chat', () => {
       query: null,
     });
     await gateway.answer('useChatActionArchiveMutation', done([chat('b')], { counters: counters(1, 0, 8) }));
-    expect(await screen.findByText('Choose a chat')).toBeTruthy();
+    expect(await screen.findByText('Select a chat to read it')).toBeTruthy();
     expect([address(), names(), views()]).toEqual(['/profile/messages', ['b'], ['Inbox1', 'Unread0', 'Archived8']]);
     expect(screen.getByText('Chat with Lead a archived')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await gateway.answer('useChatActionUnarchiveMutation', done([chat('a'), chat('b')]));
     expect(names()).toEqual(['a', 'b']);
-    expect(await screen.findByText('Chat with Lead a moved to the inbox')).toBeTruthy();
+    expect(await screen.findByText('Chat with Lead a moved to inbox')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -55,7 +55,7 @@ describe('actions on a chat', () => {
     await gateway.answer('ThreadPaneQuery', {
       data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chat: null } },
     });
-    expect(await screen.findByText('Choose a chat')).toBeTruthy();
+    expect(await screen.findByText('Select a chat to read it')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('');
     await gateway.answer('useChatActionDeleteMutation', done([chat('b')]));
     expect(await screen.findByText('Chat with Lead a deleted')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('actions on a chat', () => {
     const page = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
     await end(page);
-    expect(within(screen.getByRole('alert')).getByText(/try again/)).toBeTruthy();
+    expect(within(screen.getByRole('alert')).getByText(/try again/i)).toBeTruthy();
     expect([page.address(), names()]).toEqual(['/profile/messages?selectedChat=a', ['a']]);
     expect(screen.getByRole('log')).toBeTruthy();
   });

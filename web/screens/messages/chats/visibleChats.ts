@@ -1,6 +1,6 @@
 import type { ChatView } from '../../../../domain/chats.ts';
 
-/** What decides whether and where a chat stands in a view. */
+/** The fields that decide if and where a chat appears in a view. */
 export interface ListedChat {
   readonly uuid: string;
   readonly isArchived: boolean;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './ClosedNotice.module.css';
 
-/** Stands in the composer's place where nothing can be written any more (STA-23, STA-24). */
+/** Replaces the composer in a closed chat or one with a blocked lead (STA-23, STA-24). */
 export function ClosedNotice({ reason }: { reason: 'lead-blocked' | 'agency-reject' }) {
   const { t } = useTranslation('messages');
   return (

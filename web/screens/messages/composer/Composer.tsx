@@ -11,7 +11,7 @@ import type { Drafts } from '../outbox/drafts.ts';
 import { useDraft } from '../outbox/useKept.ts';
 import styles from './Composer.module.css';
 
-/** Where a message is written. The text is a draft of its chat from the first letter on (EXT-01). */
+/** The message composer. Text is saved as the chat's draft from the first character (EXT-01). */
 export function Composer({
   leadName,
   chatUuid,
@@ -21,7 +21,7 @@ export function Composer({
   leadName: string;
   chatUuid: string;
   drafts: Drafts;
-  /** Takes the text over; the draft is the caller's to clear. */
+  /** Sends the text; the caller clears the draft. */
   onSend: (text: string) => void;
 }) {
   const { t } = useTranslation('messages');

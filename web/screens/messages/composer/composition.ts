@@ -1,4 +1,4 @@
-/** What a key event tells of an input method. */
+/** The parts of a key event that reveal an input method. */
 export interface CompositionKey {
   readonly isComposing: boolean;
   readonly keyCode: number;
@@ -19,7 +19,7 @@ export class Composition {
     this.#phase = 'running';
   };
 
-  /** Ended, or the field was left, which ends it in every browser. */
+  /** The composition ended, or the field lost focus, which ends it in every browser. */
   readonly end = (): void => {
     this.#phase = 'ended';
   };

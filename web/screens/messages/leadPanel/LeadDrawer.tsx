@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/Button.tsx';
 import styles from './LeadDrawer.module.css';
 
-/** The lead's panel on tablets and phones: a modal drawer. The browser keeps the focus inside and gives it back. */
+/** The lead's panel as a modal drawer on tablets and phones. The browser traps and restores the focus. */
 export function LeadDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation(['messages', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);

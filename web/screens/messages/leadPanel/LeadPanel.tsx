@@ -16,7 +16,7 @@ import { useBudgetText, useDurationText } from '../cards/useRequestTexts.ts';
 import { Website } from '../links/Website.tsx';
 import styles from './LeadPanel.module.css';
 
-/** The panel's own query: one call of its own, so that the thread never waits for it. */
+/** A query of its own, so that the thread never waits for the panel. */
 export const leadPanelQuery = graphql`
   query LeadPanelQuery($leadId: ID!) @throwOnFieldError {
     viewer {
@@ -56,7 +56,7 @@ export const leadPanelQuery = graphql`
   }
 `;
 
-/** Who one is talking to and what about, beside the chat. */
+/** The lead beside the chat: contact details, request and website. */
 export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) {
   const { t } = useTranslation('messages');
   const format = useFormat();
@@ -68,7 +68,7 @@ export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) 
   return (
     <div className={styles.panel}>
       <header className={styles.who} lang={language ?? undefined}>
-        <Avatar name={lead.name} size={56} />
+        <Avatar name={lead.name} size={44} />
         <h3 className={styles.name}>{lead.name}</h3>
         {lead.company != null && <p className={styles.company}>{lead.company}</p>}
       </header>
@@ -78,7 +78,7 @@ export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) 
       </section>
       <section className={styles.section} aria-label={t(($) => $.lead.request)}>
         <h4>{t(($) => $.lead.request)}</h4>
-        <p lang={language ?? undefined} dir="auto">
+        <p lang={language ?? undefined} dir="auto" className={styles.subject}>
           {lead.title}
         </p>
         <ul role="list" className={styles.services} aria-label={t(($) => $.field.services)}>

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { CardField, CardFields } from '../cards/CardFrame.tsx';
 import styles from './LeadPanel.module.css';
 
-/** What is known of the lead's website. */
+/** Metrics of the lead's website. */
 export function LeadPanelDomain({ overview: overviewKey }: { overview: LeadPanelDomain_overview$key }) {
   const { t } = useTranslation('messages');
   const { compact, number, country } = useFormat();

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
 import styles from './LeadPanel.module.css';
 
-/** The lead's panel while it loads. */
+/** Skeleton of the lead's panel. */
 export function LeadPanelSkeleton() {
   const { t } = useTranslation('common');
   return (
     <SkeletonGroup label={t(($) => $.loading)}>
       <div className={styles.who}>
-        <Skeleton width={56} height={56} round />
+        <Skeleton width={44} height={44} round />
         <Skeleton width={140} height={20} />
       </div>
       <div className={styles.section}>

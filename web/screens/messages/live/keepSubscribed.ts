@@ -1,6 +1,6 @@
 import type { Disposable } from 'relay-runtime';
 
-/** Waits between attempts; the last one repeats. In ms. */
+/** Backoff between attempts in milliseconds; the last one repeats. */
 const RETRY_MS = [1_000, 5_000, 15_000, 60_000] as const;
 
 /**

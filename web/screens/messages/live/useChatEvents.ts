@@ -53,7 +53,7 @@ export function useChatEvents({
 }: {
   chatId: string;
   snapshotCursor: string;
-  /** Too much was missed: the history has to be read again. */
+  /** Too many events were missed; refetch the history. */
   onHistoryTruncated: () => void;
 }): void {
   const environment = useRelayEnvironment();

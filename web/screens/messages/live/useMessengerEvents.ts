@@ -37,7 +37,7 @@ const subscription = graphql`
 export function useMessengerEvents(
   viewerId: string,
   { view, query }: ListVariables,
-  /** There are fewer chats than before: one was deleted elsewhere, and no event says which. */
+  /** A chat was deleted elsewhere, but the event does not say which. */
   onChatsGone: () => void,
 ): void {
   const environment = useRelayEnvironment();

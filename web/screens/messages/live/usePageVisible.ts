@@ -4,7 +4,7 @@ function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }
 
-/** Whether the page is seen; a page that is hidden counts as seen for `graceMs` more, a page that comes back at once. */
+/** Whether the page is visible. Hiding takes effect after `graceMs`, showing at once. */
 export function usePageVisible(graceMs: number): boolean {
   const [seen, setSeen] = useState(isVisible);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 
-/** A loader's work that waits until the page is seen. */
+/** A loader's work, deferred until the page is visible. */
 export class Unseen<Data = unknown> {
   readonly start: () => Data;
 
@@ -13,7 +13,7 @@ function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
 
-/** Reading a chat marks it read: in a tab opened in the background that waits, and the screen gets `Unseen`. */
+/** Reading a chat marks it read, so a background tab defers it and the screen gets `Unseen`. */
 export function whenSeen(load: LoaderFunction): LoaderFunction {
   return (args: LoaderFunctionArgs) => (isHidden() ? new Unseen(() => load(args)) : load(args));
 }

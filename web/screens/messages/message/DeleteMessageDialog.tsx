@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 
-/** Asks before an own message is deleted; what stays for both sides is a placeholder (O-46). */
+/** Confirms deleting an own message; both sides keep a placeholder (O-46). */
 export function DeleteMessageDialog({
   messageId,
   leadName,

@@ -11,7 +11,7 @@ import { StatusTicks } from './StatusTicks.tsx';
 import { SystemCard } from '../cards/SystemCard.tsx';
 import styles from './MessageBubble.module.css';
 
-// Rarely wanted: what it takes to ask and to delete comes when somebody does.
+// Rarely used, so the dialog's code loads on demand.
 const DeleteMessageDialog = lazy(async () => ({
   default: (await import('./DeleteMessageDialog.tsx')).DeleteMessageDialog,
 }));

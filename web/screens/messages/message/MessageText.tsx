@@ -1,7 +1,7 @@
 import { linkify } from '../links/linkify.ts';
 import styles from './MessageText.module.css';
 
-/** What somebody wrote: plain text with its line breaks, links to click, in its own language and direction. */
+/** A message's plain text with line breaks and links, in its own language and direction. */
 export function MessageText({ text, language }: { text: string; language: string | null }) {
   return (
     <p className={styles.text} lang={language ?? undefined} dir="auto">

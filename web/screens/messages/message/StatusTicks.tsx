@@ -3,7 +3,7 @@ import type { MessageStatus } from '../../../../domain/chats.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import styles from './StatusTicks.module.css';
 
-/** How far a message of the agency got: one tick sent, two delivered, two in the accent colour read; in words for screen readers. */
+/** Delivery status: one tick for sent, two for delivered, two in the accent color for read; in words for screen readers. */
 export function StatusTicks({ status }: { status: MessageStatus | 'sending' }) {
   const { t } = useTranslation('messages');
   const text = t(($) => $.status[status]);

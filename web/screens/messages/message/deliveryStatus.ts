@@ -1,7 +1,7 @@
 import { laterMessageStatus } from '../../../../domain/chats.ts';
 import type { MessageStatus } from '../../../../domain/chats.ts';
 
-/** What decides how far a message of the agency has got. */
+/** The fields that determine the delivery status of the agency's message. */
 export interface DeliverableMessage {
   readonly id: string;
   readonly createdAt: string;

@@ -6,7 +6,7 @@ import { Drafts } from './drafts.ts';
 import { lastingStorage } from './keptRecords.ts';
 import { Outbox } from './outbox.ts';
 
-/** What the messenger keeps of an account outside Relay's store, longer than its screen is open. */
+/** Messenger state of an account outside Relay's store that outlives the screen. */
 export interface AccountTools {
   readonly drafts: Drafts;
   readonly outbox: Outbox;
@@ -37,7 +37,7 @@ export function accountTools(environment: IEnvironment, accountId: string): Acco
   return tools;
 }
 
-/** The account's tools, at work while the messenger is open: messages left behind go on, other tabs are followed. */
+/** Runs the account's tools while the messenger is open: resumes leftover messages and follows other tabs. */
 export function useAccountTools(accountId: string): AccountTools {
   const tools = accountTools(useRelayEnvironment(), accountId);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useAccountTools(accountId: string): AccountTools {
   return tools;
 }
 
-/** The tab's name in the outbox: stays over reloads. */
+/** The tab's id in the outbox, kept across reloads. */
 function tabId(): string {
   try {
     const kept = window.sessionStorage.getItem('outbox-tab') ?? newKey();

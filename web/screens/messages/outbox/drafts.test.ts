@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Drafts } from './drafts.ts';
-import { forgetKept } from './keptRecords.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -25,14 +24,6 @@ describe('drafts (EXT-01)', () => {
   it('shows an account only its own', () => {
     new Drafts('one', localStorage).set('a', 'secret');
     expect(new Drafts('two', localStorage).get('a')).toBe('');
-  });
-
-  it('leave with the account that signs out, with its unsent messages, and no others do', () => {
-    for (const account of ['one', 'two']) new Drafts(account, localStorage).set('a', 'secret');
-    localStorage.setItem('outbox:one:k1', '{"broken"');
-    localStorage.setItem('outbox:one:k2', '{}');
-    forgetKept('one');
-    expect(Object.keys(localStorage)).toEqual(['draft:two:a']);
   });
 
   it('follows another tab and tells its readers', () => {

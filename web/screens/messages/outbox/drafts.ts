@@ -1,7 +1,7 @@
 import { keptPrefix, KeptRecords } from './keptRecords.ts';
 import type { RecordStorage } from './keptRecords.ts';
 
-/** Texts begun and not sent, one for each chat: they outlive switching, reload and other tabs (EXT-01). */
+/** One draft for each chat, kept across chats, reloads and tabs (EXT-01). */
 export class Drafts {
   readonly #texts: KeptRecords<string>;
   readonly #listeners = new Set<() => void>();
@@ -13,12 +13,12 @@ export class Drafts {
     );
   }
 
-  /** The text begun in a chat, empty when there is none. */
+  /** The draft of a chat, empty if there is none. */
   get(chatUuid: string): string {
     return this.#texts.get(chatUuid) ?? '';
   }
 
-  /** Keeps a text as it is typed; blanks alone are no draft. */
+  /** Saves text as it is typed; whitespace alone is not a draft. */
   set(chatUuid: string, text: string): void {
     if (text === this.get(chatUuid)) return;
     if (text.trim() === '') this.#texts.delete(chatUuid);

@@ -1,4 +1,4 @@
-/** What of the browser's storage is used here. */
+/** The part of the Storage API used here. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
@@ -37,18 +37,12 @@ export class KeptRecords<Value> {
     attempt(() => this.#storage?.removeItem(this.#prefix + name));
   }
 
-  /** Removes all records, readable ones or not. */
-  clear(): void {
-    this.#values.clear();
-    for (const name of this.#storedNames()) this.delete(name);
-  }
-
-  /** Name of the record behind a storage key, null when the key is none of ours. */
+  /** Name of the record for a storage key; null for foreign keys. */
   nameOf(storageKey: string | null): string | null {
     return storageKey?.startsWith(this.#prefix) ? storageKey.slice(this.#prefix.length) : null;
   }
 
-  /** Takes over what the storage holds now: another tab has changed it. */
+  /** Reloads a record that another tab has changed. */
   refresh(name: string): void {
     const value = this.#stored(name);
     if (value === null) this.#values.delete(name);
@@ -74,13 +68,6 @@ export function keptPrefix(kind: 'draft' | 'outbox', accountId: string): string 
   return `${kind}:${accountId}:`;
 }
 
-/** Removes all that is kept of an account: somebody else may use this browser next. */
-export function forgetKept(accountId: string, storage: RecordStorage | null = lastingStorage()): void {
-  for (const kind of ['draft', 'outbox'] as const) {
-    new KeptRecords(keptPrefix(kind, accountId), storage, () => null).clear();
-  }
-}
-
 function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run();
@@ -89,7 +76,7 @@ function attempt<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** The browser's lasting storage, null where reading it alone is refused. */
+/** localStorage, or null where even reading it throws. */
 export function lastingStorage(): Storage | null {
   return attempt(() => window.localStorage) ?? null;
 }

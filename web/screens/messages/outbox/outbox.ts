@@ -21,9 +21,9 @@ export interface OutboxSettings {
   readonly now: () => number;
 }
 
-/** A message left behind by a tab that is gone may still be under way this long; in ms. */
+/** How long a message of a closed tab may still be in flight, in milliseconds. */
 const FOREIGN_MS = 2 * 60_000;
-/** After a longer break nobody expects a message to leave by itself; in ms. */
+/** After a longer break, messages are no longer sent automatically. In milliseconds. */
 const RESUME_MS = 10 * 60_000;
 
 /**
@@ -96,14 +96,14 @@ export class Outbox {
     });
   }
 
-  /** Sends a failed message again, behind those that wait. The same key keeps it from being sent twice. */
+  /** Requeues a failed message at the end. The idempotency key prevents duplicates. */
   resend(key: string): void {
     const item = this.#records.get(key);
     if (item?.state !== 'error') return;
     this.#save({ ...item, ...this.#mine(), state: 'pending', problem: null });
   }
 
-  /** Gives a failed message up. */
+  /** Discards a failed message. */
   discard(key: string): void {
     if (this.#records.get(key)?.state !== 'error') return;
     this.#drop(key);

@@ -26,10 +26,10 @@ export interface OutboxItem {
   readonly text: string;
   /** Time of the newest message known of the chat when this one was written; null in an empty chat. */
   readonly after: string | null;
-  /** Rises with every message of the account. */
+  /** Increases with every message of the account. */
   readonly order: number;
   readonly tabId: string;
-  /** When it was last queued or tried, by the browser's clock, in ms. */
+  /** When it was last queued or tried, in epoch milliseconds of the browser's clock. */
   readonly touchedAt: number;
   readonly state: Exclude<LocalMessageState, 'success'>;
   readonly problem: Problem | null;
@@ -40,7 +40,7 @@ export function mayHaveArrived(item: OutboxItem): boolean {
   return item.problem === null || isMember(UNCERTAINTIES, item.problem);
 }
 
-/** Checks a stored value, which may be of another version or broken. */
+/** Validates a stored value, which may be corrupt or from another version. */
 export function readOutboxItem(value: unknown): OutboxItem | null {
   if (typeof value !== 'object' || value === null) return null;
   const { key, chatUuid, text, after, order, tabId, touchedAt, state, problem } = value as Record<string, unknown>;

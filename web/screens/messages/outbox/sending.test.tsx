@@ -75,7 +75,7 @@ describe('sending from the composer', () => {
     await write('Hello');
     const { idempotencyKey } = inputOf(page);
     await page.gateway.fail(SEND, new NetworkError('down'));
-    expect(screen.getByText(/there is no connection/)).toBeTruthy();
+    expect(screen.getByText(/there's no connection/)).toBeTruthy();
     expect(screen.getByText('Not sent')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
     expect(local()).toEqual(['pending']);
@@ -93,9 +93,9 @@ describe('sending from the composer', () => {
   });
 
   it.each([
-    ['CHAT_CLOSED', 'Not sent: the lead has closed the chat.'],
-    ['LEAD_BLOCKED', 'Not sent: the lead was blocked.'],
-    ['TEXT_MAX_LENGTH', 'Not sent: a message may have at most 5,000 characters.'],
+    ['CHAT_CLOSED', 'Not sent: the lead closed this chat.'],
+    ['LEAD_BLOCKED', 'Not sent: this lead is blocked.'],
+    ['TEXT_MAX_LENGTH', 'Not sent: a message can have up to 5,000 characters.'],
   ])('says why the gateway refused it: %s', async (code, sentence) => {
     const page = await renderOpenChat('a', state);
     await write('Hello');

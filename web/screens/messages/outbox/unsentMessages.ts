@@ -1,7 +1,7 @@
 import { mayHaveArrived } from './outboxItem.ts';
 import type { OutboxItem } from './outboxItem.ts';
 
-/** What is compared of a message of the agency; createdAt is an ISO 8601 timestamp. */
+/** The compared fields of the agency's message; createdAt is an ISO 8601 timestamp. */
 export interface OwnMessage {
   readonly id: string;
   readonly createdAt: string;

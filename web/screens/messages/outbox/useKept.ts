@@ -3,7 +3,7 @@ import type { Drafts } from './drafts.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxItem } from './outboxItem.ts';
 
-/** The text begun in a chat, empty when there is none; follows every change. */
+/** The draft of a chat, empty if there is none; updates on every change. */
 export function useDraft(drafts: Drafts, chatUuid: string): string {
   const read = () => drafts.get(chatUuid);
   return useSyncExternalStore(drafts.subscribe, read, read);

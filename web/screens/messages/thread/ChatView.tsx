@@ -37,7 +37,7 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
   );
   const section = useRef<HTMLElement>(null);
   useOpenedChat(viewerId, chat.id, chat.isArchived);
-  // Before the browser takes the focus from what is hidden now.
+  // Runs before the browser blurs the element that is now hidden.
   useLayoutEffect(() => followIntoChat(section.current), []);
   const { leadId } = chat.lead;
   const [leadQuery, loadLead] = useQueryLoader<LeadPanelQuery>(leadPanelQuery);

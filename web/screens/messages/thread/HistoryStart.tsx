@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { ThreadHistory } from './useThreadHistory.ts';
 import styles from './HistoryStart.module.css';
 
-/** The top of what is loaded: older messages on their way, a retry, or the beginning of the whole chat. */
+/** The top of the loaded history: loading, a retry, or the start of the chat. */
 export function HistoryStart({ history: { older, firstMessageAt } }: { history: ThreadHistory }) {
   const { t } = useTranslation(['messages', 'common']);
   const { date } = useFormat();

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryMessage } from './useThreadHistory.ts';
 
-/** Messages within this time are told together. In ms. */
+/** Messages within this window are announced together, in milliseconds. */
 const BURST_MS = 600;
-/** Afterwards the text goes, so that the same text can be told again. In ms. */
+/** The text is cleared after this time so that the same text can be announced again, in milliseconds. */
 const SAID_MS = 4_000;
 
-/** Tells screen readers of messages that arrive in the open chat: one with its text, a burst with its number. */
+/** Announces messages that arrive in the open chat: one with its text, a burst with its count. */
 export function NewMessagesAnnouncer({
   messages,
   leadName,

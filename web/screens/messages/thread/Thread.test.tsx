@@ -203,8 +203,8 @@ describe('deleting an own message', () => {
 
 describe('a chat that is over', () => {
   it.each([
-    [{ isClosed: true }, 'The lead has ended the conversation', /closed this chat/],
-    [{ lead: { ...chat('a').lead, isBlocked: true } }, 'This lead was blocked', /lead was blocked. You cannot/],
+    [{ isClosed: true }, 'The lead ended the conversation', /closed this chat/],
+    [{ lead: { ...chat('a').lead, isBlocked: true } }, 'This lead is blocked', /lead is blocked, so you can't/],
   ])('%o ends with a local message and has no composer (STA-23, STA-24)', async (state, card, sentence) => {
     await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }], chat: state });
     expect(screen.getByRole('heading', { name: card })).toBeTruthy();

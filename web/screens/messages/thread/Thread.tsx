@@ -12,7 +12,7 @@ import { useChatEvents } from '../live/useChatEvents.ts';
 import { useOutboxItems } from '../outbox/useKept.ts';
 import { useThreadHistory } from './useThreadHistory.ts';
 
-/** The messages of a chat, those on their way, and the place to write: live while it is shown. */
+/** A chat's messages, unsent messages and composer, live while shown. */
 export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; viewerId: string }) {
   const { revalidate } = useRevalidator();
   const chat = useFragment(

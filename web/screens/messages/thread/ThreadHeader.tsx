@@ -13,7 +13,7 @@ import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
 import { useChatAction } from '../chats/useChatAction.ts';
 import styles from './ThreadHeader.module.css';
 
-/** Who the chat is with, and what can be done with it. */
+/** The lead's name and the actions on the chat. */
 export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_chat$key; details: ReactNode }) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { useThreadScroll } from './useThreadScroll.ts';
 import { useUnreadSeeker } from './useUnreadSeeker.ts';
 import styles from './ThreadLog.module.css';
 
-/** The history of a chat and its unsent messages, with days, divider and jumps. */
+/** The history of a chat and its unsent messages, with day separators, unread divider and jump buttons. */
 export function ThreadLog({
   history,
   unsent,
@@ -31,7 +31,7 @@ export function ThreadLog({
   unsent: readonly OutboxItem[];
   lead: ThreadLead;
   leadReadAt: string | null;
-  /** The local message at the end of a chat that is over. */
+  /** The notice at the end of a closed chat. */
   closing: 'lead-blocked' | 'agency-reject' | null;
   onResend: (key: string) => void;
   onDiscard: (key: string) => void;
@@ -51,7 +51,7 @@ export function ThreadLog({
       <div
         ref={scroller}
         className={styles.scroller}
-        // Older messages that load must not be read out: new ones are told by the announcer, a burst at once.
+        // Loaded history must not be read out; the announcer reports new messages, a burst as one.
         role="log"
         aria-live="off"
         aria-label={t(($) => $.thread.log, { name: lead.name })}
@@ -119,12 +119,12 @@ export function ThreadLog({
   );
 }
 
-/** What came from the other side after a time. */
+/** Messages from the lead after the given time. */
 function countNew(messages: readonly HistoryMessage[], after: string): number {
   return messages.filter(({ sender, createdAt }) => sender !== 'agency' && createdAt > after).length;
 }
 
-/** A message that was just written is seen, wherever the reader was; those that waited before move nothing. */
+/** Scrolls to a message that was just written; messages already waiting do not scroll. */
 function useSeenWhenWritten(unsent: readonly OutboxItem[], goToEnd: () => void): void {
   const newest = unsent.at(-1)?.order ?? 0;
   const seen = useRef(newest);

@@ -14,7 +14,7 @@ import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
 import { onSeen, Unseen } from '../live/whenSeen.ts';
 import styles from './ThreadPane.module.css';
 
-/** The place of the open chat (QRY-07). Its failure leaves the list alone. */
+/** The pane of the open chat (QRY-07). Fails without affecting the list. */
 export function ThreadPane() {
   const loaded = useLoaderData<PreloadedQuery<ThreadPaneQuery> | Unseen<PreloadedQuery<ThreadPaneQuery>> | null>();
   if (loaded === null) return <NoChat />;
@@ -25,7 +25,7 @@ export function ThreadPane() {
   );
 }
 
-/** A chat of a tab in the background: read, and so marked read, as soon as the tab is seen (STA-69). */
+/** A chat opened in a background tab: fetched, and so marked read, once the tab is visible (STA-69). */
 function UnseenChat({ unseen }: { unseen: Unseen<PreloadedQuery<ThreadPaneQuery>> }) {
   const [loaded, setLoaded] = useState<PreloadedQuery<ThreadPaneQuery> | null>(null);
   useEffect(() => onSeen(() => setLoaded(unseen.start())), [unseen]);
@@ -51,7 +51,7 @@ function LoadedChat({ loaded }: { loaded: PreloadedQuery<ThreadPaneQuery> }) {
   return <ChatView key={viewer.chat.id} chat={viewer.chat} viewerId={viewer.id} />;
 }
 
-/** No chat of this account has the address's uuid: said once, and the list is all there is. Who deleted it here knows. */
+/** The account has no chat with this UUID: shows a notice and closes it. No notice if it was deleted on this page. */
 function UnknownChat() {
   const { t } = useTranslation('messages');
   const { show } = useNotices();
@@ -72,9 +72,7 @@ function NoChat() {
   const { t } = useTranslation('messages');
   return (
     <div className={styles.none}>
-      <EmptyState icon="messages" title={t(($) => $.thread.none)}>
-        {t(($) => $.thread.noneText)}
-      </EmptyState>
+      <EmptyState icon="messages" title={t(($) => $.thread.none)} />
     </div>
   );
 }

@@ -14,12 +14,12 @@ export function dividerOf(view: Element): Element | null {
   return view.querySelector('[data-divider]');
 }
 
-/** The newest message that has come from the server. */
+/** The newest message received from the server. */
 export function newestMessageOf(view: Element): Element | null {
   return [...view.querySelectorAll('[data-message]')].at(-1) ?? null;
 }
 
-/** Scrolls so that the divider stands near the top, or to the end when all that follows fits. */
+/** Scrolls the divider near the top, or to the end if everything after it fits. */
 export function showDivider(view: Element): void {
   const divider = dividerOf(view);
   if (!divider) return;

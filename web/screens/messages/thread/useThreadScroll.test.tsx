@@ -42,7 +42,7 @@ describe('a thread that is scrolled (CON-30)', () => {
 
   it('counts as read to the end up to 100 px from it', async () => {
     const { scrollTo } = await openLongChat();
-    const toEnd = () => screen.queryByRole('button', { name: 'Go to the latest message' });
+    const toEnd = () => screen.queryByRole('button', { name: 'Jump to latest message' });
     scrollTo(-100);
     expect(toEnd()).toBeNull();
     scrollTo(-101);

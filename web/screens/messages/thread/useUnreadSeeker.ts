@@ -4,7 +4,7 @@ import { showDivider } from './scrollGeometry.ts';
 import { isUnreadBeyond } from './threadRows.ts';
 import type { ThreadHistory } from './useThreadHistory.ts';
 
-/** The way to a first unread message that is older than what is loaded: loads page after page, then shows the divider. */
+/** Loads older pages until the first unread message is there, then scrolls to the divider. */
 export function useUnreadSeeker(
   scroller: RefObject<HTMLElement | null>,
   { messages, firstUnreadAt, older }: ThreadHistory,

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import styles from './Images.module.css';
 
-/** Takes files by button, by drop anywhere in the window, and by paste. Without room it says so. */
+/** Accepts files by button, drop anywhere in the window, or paste. Says when the list is full. */
 export function ImageDrop({
   isFull,
   isLocked,
@@ -28,14 +28,14 @@ export function ImageDrop({
   };
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData?.files;
-    // Text goes where it is pasted.
+    // Pasted text belongs to the focused field.
     if (!files || files.length === 0) return;
     event.preventDefault();
     give(files);
   });
   const hover = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
-    // Else the browser opens the file in place of the page.
+    // Otherwise the browser would open the file.
     event.preventDefault();
     setIsOver(true);
   });
@@ -85,7 +85,7 @@ export function ImageDrop({
         onChange={({ currentTarget }) => {
           const files = currentTarget.files;
           give(files);
-          // The same file can be chosen again after it was refused.
+          // Lets the same file be selected again after a rejection.
           currentTarget.value = '';
         }}
       />

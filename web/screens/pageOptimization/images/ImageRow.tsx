@@ -11,7 +11,7 @@ import type { Sorting } from '../../../ui/sorting/useSorting.ts';
 import type { ImagesAction, ManagedImage } from './imagesState.ts';
 import styles from './Images.module.css';
 
-/** One image of a manager: its text, its place, and the way out and back in. */
+/** One image of a manager: alt text, position, remove and undo. */
 export function ImageRow({
   item,
   index,
@@ -22,9 +22,9 @@ export function ImageRow({
 }: {
   item: ManagedImage;
   index: number;
-  /** What it is called in names of buttons. */
+  /** Its name in button labels. */
   name: string;
-  /** Null where images cannot be ordered. */
+  /** Null when images can't be reordered. */
   sorting: Sorting | null;
   isLocked: boolean;
   act: (action: ImagesAction) => void;

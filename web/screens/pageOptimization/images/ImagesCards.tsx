@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { inTenths, PAGE_PART_MAX, pagePartScore } from '../../../../domain/score.ts';
 import { PAGE_OPTIMIZATION_GOALS } from '../../../../domain/successStory.ts';
-import { useFormat } from '../../../i18n/format.ts';
 import type { ImagesCards_pageOptimization$key } from '../../../relay/__generated__/ImagesCards_pageOptimization.graphql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Panels.tsx';
@@ -55,7 +53,6 @@ export function ImagesCards({
 
 function ImagesCard({ kind, images, ...ordering }: { kind: ImageKind; images: readonly ServerImage[] } & Ordering) {
   const { t } = useTranslation('pageOptimization');
-  const { number } = useFormat();
   const { opened, hrefOf, close } = useOpenedByAddress(PARAMETERS[kind]);
   const title = t(($) => $[kind].title);
   return (
@@ -67,16 +64,7 @@ function ImagesCard({ kind, images, ...ordering }: { kind: ImageKind; images: re
         </ButtonLink>
       }
     >
-      <Goal
-        name={title}
-        text={t(($) => $[kind].text)}
-        worth={t(($) => $.worth.visibility, {
-          visibility: number(inTenths(pagePartScore(kind, images.length))),
-          visibilityMax: number(inTenths(PAGE_PART_MAX)),
-        })}
-        count={images.length}
-        goal={PAGE_OPTIMIZATION_GOALS[kind]}
-      />
+      <Goal text={t(($) => $[kind].text)} count={images.length} goal={PAGE_OPTIMIZATION_GOALS[kind]} />
       <ul role="list" className={styles.images}>
         {images.map(({ id, alt, url }) => (
           <li key={id}>

@@ -81,6 +81,16 @@ describe('one save', () => {
     expect(screen.getByText('Awards saved.')).toBeDefined();
   });
 
+  it('of client logos without a removal says that they are saved (NTC-07, STA-37)', async () => {
+    const page = await openAwards(STORED, 'clientLogos');
+    await choose(png('new.png'));
+    describeImage(4, 'A new client');
+    await press('Save');
+    await answer(page, saved({}, 'saveClientLogos'));
+    expect(screen.getByText('Client logos saved.')).toBeDefined();
+    expect(page.closed()).toBe(1);
+  });
+
   it('sends all four lists, with files in their order (SCR-21)', async () => {
     const page = await openAwards(STORED);
     await choose(png('new.png'));
@@ -133,7 +143,7 @@ describe('one save', () => {
     await press('Move Award 1 down');
     await press('Save');
     await answer(page, saved({ isOrdered: null }));
-    expect(screen.getByText("The order can't be changed.")).toBeDefined();
+    expect(screen.getByText("Stories and images can't be reordered right now.")).toBeDefined();
     expect([page.closed(), page.unordered()]).toEqual([1, 1]);
   });
 });
@@ -177,7 +187,7 @@ describe('a save that fails (ERR-15, STA-36)', () => {
     await press('Remove Award 1');
     await press('Save');
     await answer(page, new NetworkError('gone'));
-    expect(alertBox().textContent).toBe('There is no connection. Check your network and try again.');
+    expect(alertBox().textContent).toBe("You're not connected. Check your network and try again.");
     expect([alt(4).value, alt(5).value]).toEqual(['First', 'Second']);
     await press('Save');
     expect(sent(page).map(({ name }) => name)).toEqual(['useSaveImagesQuery']);
@@ -202,7 +212,7 @@ describe('a save that fails (ERR-15, STA-36)', () => {
     describeImage(4, 'First');
     await press('Save');
     await answer(page, saved({ errors: [{ code: 'TOO_MANY_IMAGES', path: ['add'] }] }));
-    expect(alertBox().textContent).toBe("There's no room for another image.");
+    expect(alertBox().textContent).toBe('This list is full. Remove an image first.');
     expect(alt(4).value).toBe('First');
   });
 });

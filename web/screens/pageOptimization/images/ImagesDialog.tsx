@@ -20,7 +20,7 @@ import type { ManagerFailure, SaveOutcome } from './useImageManager.ts';
 import { useSaveImages } from './useSaveImages.ts';
 import type { ImageKind } from './useSaveImages.ts';
 
-/** The manager of awards or of client logos: adds, describes, removes and orders, and saves it all at once (SCR-21, SCR-22). */
+/** Manager of awards or client logos: adds, describes, removes and reorders images in one save (SCR-21, SCR-22). */
 export function ImagesDialog({
   kind,
   images,
@@ -32,7 +32,7 @@ export function ImagesDialog({
   kind: ImageKind;
   images: readonly ServerImage[];
   canOrder: boolean;
-  /** The upstream turned out not to order images. */
+  /** The upstream does not support ordering images. */
   onNoOrder: () => void;
   onClose: () => void;
   measure?: MeasureImage;
@@ -78,7 +78,7 @@ export function ImagesDialog({
       <Dialog
         wide
         title={t(($) => $[kind].title)}
-        // The guard asks.
+        // The guard asks for confirmation.
         onClose={onClose}
         footer={
           <>
@@ -102,7 +102,7 @@ export function ImagesDialog({
               <Banner tone="warning">
                 <ul role="list" className={styles.refused}>
                   {refused.map(({ name, fault }, index) => (
-                    // Two files may have one name.
+                    // Two files may share a name.
                     <li key={`${index} ${name}`}>
                       {tCommon(($) => $.errors.item, { field: name, text: t(($) => $.images.fault[fault]) })}
                     </li>

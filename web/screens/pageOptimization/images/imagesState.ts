@@ -6,7 +6,7 @@ import { storedText } from '../../../../domain/storedText.ts';
 import type { ImageErrorCode } from '../../../relay/__generated__/useSaveImagesMutation.graphql.ts';
 import { inNewOrder } from '../../../ui/sorting/inNewOrder.ts';
 
-/** An image as the server has it. */
+/** An image stored on the server. */
 export interface ServerImage extends StoredImage {
   readonly id: string;
   readonly url: string;
@@ -14,10 +14,10 @@ export interface ServerImage extends StoredImage {
 
 /** An entry of a manager. */
 export interface ManagedImage {
-  /** Tells entries apart; those that are not saved yet have no id. */
+  /** Local key: unsaved entries have no id. */
   readonly key: string;
   readonly id: string | null;
-  /** What was chosen and is not saved yet. */
+  /** The selected file, until it is saved. */
   readonly file: File | null;
   readonly url: string;
   readonly alt: string;
@@ -25,7 +25,7 @@ export interface ManagedImage {
   readonly fault: ImageErrorCode | null;
 }
 
-/** A file that was chosen, with the verdict on it. */
+/** A selected file and the result of its check. */
 export interface ChosenFile {
   readonly key: string;
   readonly file: File;
@@ -33,7 +33,7 @@ export interface ChosenFile {
   readonly fault: ImageCode | null;
 }
 
-/** A file that was not taken. `TOO_MANY_AT_ONCE`: one save does not add so many. */
+/** A rejected file. `TOO_MANY_AT_ONCE`: exceeds what one save can add. */
 export interface RefusedFile {
   readonly name: string;
   readonly fault: ImageCode | 'TOO_MANY_AT_ONCE';
@@ -42,18 +42,18 @@ export interface RefusedFile {
 export interface ImagesState {
   readonly stored: readonly StoredImage[];
   readonly items: readonly ManagedImage[];
-  /** Of the last choice. */
+  /** Of the last selection. */
   readonly refused: readonly RefusedFile[];
 }
 
-/** What the answer to a save says is done. */
+/** What a save's response reports as done. */
 export interface SavedPart {
   readonly removedIds: readonly string[];
   readonly added: readonly { readonly index: number; readonly image: ServerImage }[];
   readonly changedIds: readonly string[];
 }
 
-/** A fault of a batch: `path` as the contract's input or as the rules write it, in steps. */
+/** An error of a batch: `path` in steps, as in the contract's input or in the rules. */
 export interface BatchFault {
   readonly code: ImageErrorCode;
   readonly path: readonly string[];
@@ -64,17 +64,17 @@ export type ImagesAction =
   | { readonly type: 'described'; readonly key: string; readonly alt: string }
   | { readonly type: 'removed' | 'restored'; readonly key: string }
   | { readonly type: 'moved'; readonly from: number; readonly to: number }
-  /** `sent` is what the faults are about. */
+  /** `sent`: the state the errors refer to. */
   | { readonly type: 'refused'; readonly sent: ImageBatch; readonly faults: readonly BatchFault[] }
   | { readonly type: 'saved'; readonly sent: ImageBatch; readonly done: SavedPart }
-  /** The list was read anew. */
+  /** The list was refetched. */
   | { readonly type: 'arrived'; readonly images: readonly ServerImage[] };
 
 export function toImagesState(images: readonly ServerImage[]): ImagesState {
   return { stored: images.map(({ id, alt }) => ({ id, alt })), items: images.map(entryOf), refused: [] };
 }
 
-/** The changes that are not saved yet, and no others. */
+/** Only the unsaved changes. */
 export function changesOf({ stored, items }: ImagesState): ImageBatch {
   return imageBatch(
     stored,
@@ -82,7 +82,7 @@ export function changesOf({ stored, items }: ImagesState): ImageBatch {
   );
 }
 
-/** The entries that are to be added, in the order of the batch. */
+/** Entries to add, in the order of the batch. */
 export function newItems({ items }: ImagesState): readonly ManagedImage[] {
   return items.filter(({ id, isRemoved }) => id === null && !isRemoved);
 }
@@ -113,7 +113,7 @@ export function nextImagesState(state: ImagesState, action: ImagesAction): Image
   }
 }
 
-/** The entries that a path of a batch is about; none when it is about the whole. */
+/** Entries a path of a batch refers to; none when it concerns the whole list. */
 function keysAt(state: ImagesState, sent: ImageBatch, [list = '', index]: readonly string[]): readonly string[] {
   const at = <T>(entries: readonly T[]) => (index === undefined ? entries : entries.slice(Number(index)).slice(0, 1));
   if (list.startsWith('add')) return index === undefined ? [] : at(newItems(state)).map(({ key }) => key);
@@ -129,7 +129,7 @@ function changeItem(state: ImagesState, key: string, patch: Partial<ManagedImage
   return { ...state, items: state.items.map((item) => (item.key === key ? { ...item, ...patch } : item)) };
 }
 
-/** Takes what is right, as far as there is room; says why it does not take the rest. */
+/** Accepts valid files up to the limit and reports why the others were rejected. */
 function withFiles(state: ImagesState, files: readonly ChosenFile[]): ImagesState {
   const items = [...state.items];
   const refused: RefusedFile[] = [];
@@ -144,7 +144,7 @@ function withFiles(state: ImagesState, files: readonly ChosenFile[]): ImagesStat
   return { ...state, items, refused };
 }
 
-/** Notes what is done: the same batch function then gives what is left. */
+/** Marks what is done, so that the next batch contains the rest. */
 function withSaved(state: ImagesState, sent: ImageBatch, { removedIds, added, changedIds }: SavedPart): ImagesState {
   const removed = new Set<unknown>(removedIds);
   const changed = new Set<unknown>(changedIds);
@@ -169,8 +169,8 @@ function withSaved(state: ImagesState, sent: ImageBatch, { removedIds, added, ch
 }
 
 /**
- * After a save whose outcome is not known. An image that was not there before and has the alternative text of a chosen file
- * is that file. What somebody else removed goes, what somebody else added comes last.
+ * Reconciles after a save with unknown outcome: a new image with the alt text of a selected file is that file. Images
+ * removed elsewhere go; images added elsewhere come last.
  */
 function withArrived(state: ImagesState, images: readonly ServerImage[]): ImagesState {
   const before = new Map(state.stored.map(({ id, alt }) => [id, alt]));

@@ -9,21 +9,21 @@ import { changesOf, newItems, nextImagesState, toImagesState } from './imagesSta
 import type { BatchFault, ChosenFile, ImagesAction, ImagesState, ServerImage } from './imagesState.ts';
 import type { ImageCalls } from './useSaveImages.ts';
 
-/** What a save that is through has done. */
+/** Result of a completed save. */
 export interface SaveOutcome {
   readonly hasRemoved: boolean;
-  /** False where the upstream cannot order images: everything else is saved. */
+  /** False when the upstream can't order images; everything else is saved. */
   readonly isOrderKept: boolean;
 }
 
-/** Why a save is not through. `faults`: what no entry is to blame for. */
+/** Why a save failed. `faults`: errors of the list as a whole. */
 export type ManagerFailure = { readonly kind: FailureKind } | { readonly faults: readonly BatchFault['code'][] };
 
 export interface ImageManager extends ImagesState {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly isEdited: boolean;
   readonly isSaving: boolean;
-  /** Part of what was saved is done. */
+  /** Some of the changes were saved. */
   readonly isPartlySaved: boolean;
   readonly failure: ManagerFailure | null;
   readonly act: (action: ImagesAction) => void;
@@ -31,7 +31,7 @@ export interface ImageManager extends ImagesState {
   readonly save: () => Promise<void>;
 }
 
-/** The life of a manager: what is chosen and changed, and one save of it all (STA-36, STA-37, ERR-15). */
+/** State of a manager: selected files, edits and a single save (STA-36, STA-37, ERR-15). */
 export function useImageManager({
   images,
   calls,
@@ -40,9 +40,9 @@ export function useImageManager({
 }: {
   images: readonly ServerImage[];
   calls: ImageCalls;
-  /** Everything is saved; null when there was nothing to save. */
+  /** Called once everything is saved; null when there was nothing to save. */
   onSaved: (outcome: SaveOutcome | null) => void;
-  /** How a chosen image is measured; by the browser, unless a test gives another way. */
+  /** Measures a selected image; replaced in tests. */
   measure?: MeasureImage | undefined;
 }): ImageManager {
   const list = useRef<HTMLUListElement>(null);
@@ -50,7 +50,7 @@ export function useImageManager({
   const [isSaving, setIsSaving] = useState(false);
   const [isPartlySaved, setIsPartlySaved] = useState(false);
   const [failure, setFailure] = useState<ManagerFailure | null>(null);
-  /** Nobody knows what the last save has done: the list is read before the next. */
+  /** The last save's outcome is unknown: refetch the list before the next one. */
   const isUncertain = useRef(false);
   const wasSent = useRef(false);
   const hasRemoved = useRef(false);
@@ -70,13 +70,13 @@ export function useImageManager({
       }),
     );
     flushSync(() => dispatch({ type: 'chosen', files: chosen }));
-    // Those that were taken are to be described.
+    // Accepted images need alt texts.
     chosen.find(({ key }) => focusRow(list.current, key));
   };
 
   const act = (action: ImagesAction) => {
     flushSync(() => dispatch(action));
-    // The button that was used is gone.
+    // The pressed button is gone.
     if (action.type === 'removed' || action.type === 'restored') focusRow(list.current, action.key);
   };
 
@@ -93,7 +93,7 @@ export function useImageManager({
     if (first) focusRow(list.current, first.key);
   };
 
-  /** The state to save: the list as it is now where that is not known, null when it cannot be read. */
+  /** The state to save, refetched after an unknown outcome; null when that fails. */
   const freshState = async (): Promise<ImagesState | null> => {
     if (!isUncertain.current) return state;
     const read = await calls.read();
@@ -164,7 +164,7 @@ export function useImageManager({
   };
 }
 
-/** Focuses what can be done first with an entry; whether it is there. */
+/** Focuses an entry's first control. False when there is none. */
 function focusRow(list: HTMLElement | null, key: string): boolean {
   const control = list?.querySelector<HTMLElement>(`[data-path="${CSS.escape(key)}"] :is(input, [data-undo])`);
   control?.focus();

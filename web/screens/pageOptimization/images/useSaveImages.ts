@@ -12,18 +12,18 @@ import type { BatchFault, SavedPart, ServerImage } from './imagesState.ts';
 export type ImageKind = 'awards' | 'clientLogos';
 
 export type SendResult =
-  /** `isOrdered` is null where the upstream cannot order images. */
+  /** `isOrdered`: null when the upstream can't order images. */
   | { readonly done: SavedPart; readonly isOrdered: boolean | null; readonly faults: readonly BatchFault[] }
   | { readonly failure: FailureKind };
 
 export interface ImageCalls {
-  /** One request; the gateway makes exactly the calls that the batch takes. */
+  /** One request; the gateway makes exactly the calls the batch needs. */
   readonly send: (batch: ImageBatch, files: readonly File[]) => Promise<SendResult>;
-  /** Reads the list anew, also for the page behind. */
+  /** Refetches the list, which also updates the page behind. */
   readonly read: () => Promise<readonly ServerImage[] | { readonly failure: FailureKind }>;
 }
 
-/** Saves and reads one of the lists (RST-16 to RST-23). */
+/** Saves and refetches one of the lists (RST-16 to RST-23). */
 export function useSaveImages(kind: ImageKind): ImageCalls {
   const environment = useRelayEnvironment();
   const [saveAwards] = useMutation<useSaveImagesMutation>(graphql`

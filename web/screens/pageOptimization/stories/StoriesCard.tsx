@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { inTenths, PAGE_PART_MAX, pagePartScore, SCORE_WEIGHTS, storiesScore } from '../../../../domain/score.ts';
 import { PAGE_OPTIMIZATION_GOALS } from '../../../../domain/successStory.ts';
-import { useFormat } from '../../../i18n/format.ts';
 import type { StoriesCard_pageOptimization$key } from '../../../relay/__generated__/StoriesCard_pageOptimization.graphql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PastUndoMenu } from '../../../ui/notices/Notices.tsx';
@@ -14,24 +12,23 @@ import { StoryList } from './StoryList.tsx';
 
 const StoryDialog = lazy(async () => ({ default: (await import('./StoryDialog.tsx')).StoryDialog }));
 
-/** Opens the story manager: the id of a story edits it, anything else adds one (QRY-10). */
+/** Parameter that opens the story manager: a story's id edits it, any other value adds one (QRY-10). */
 const STORIES = 'stories';
 const NEW_STORY = '1';
 
-/** The agency's success stories, drafts marked (STA-43); the address opens one of them. */
+/** The agency's success stories, drafts labeled (STA-43); the URL can open one. */
 export function StoriesCard({
   ownerId,
   pageOptimization,
   ...ordering
 }: {
-  /** Whose unsaved stories this browser keeps. */
+  /** Owner of the drafts kept in this browser. */
   ownerId: string;
   pageOptimization: StoriesCard_pageOptimization$key;
   canOrder: boolean;
   onNoOrder: () => void;
 }) {
   const { t } = useTranslation('pageOptimization');
-  const { number } = useFormat();
   const { opened, hrefOf, close } = useOpenedByAddress(STORIES);
   const { stories } = useFragment(
     graphql`
@@ -61,18 +58,7 @@ export function StoriesCard({
         </>
       }
     >
-      <Goal
-        name={title}
-        text={t(($) => $.stories.text)}
-        worth={t(($) => $.worth.both, {
-          score: number(inTenths(storiesScore(published))),
-          scoreMax: number(SCORE_WEIGHTS.successStories),
-          visibility: number(inTenths(pagePartScore('stories', published))),
-          visibilityMax: number(inTenths(PAGE_PART_MAX)),
-        })}
-        count={published}
-        goal={PAGE_OPTIMIZATION_GOALS.stories}
-      />
+      <Goal text={t(($) => $.stories.text)} count={published} goal={PAGE_OPTIMIZATION_GOALS.stories} />
       <StoryList title={title} stories={stories} hrefOf={hrefOf} {...ordering} />
       {opened && (
         <Suspense>

@@ -23,8 +23,8 @@ import { useStoryFaultTexts } from './useStoryFaultTexts.ts';
 import { useStoryForm } from './useStoryForm.ts';
 
 /**
- * The story manager: adds a story, or edits and removes one (SCR-23, SCR-24). All that is wrong is marked at once, in the order
- * of the rules (VAL-34); a failure keeps everything that was entered (STA-39).
+ * The story manager: adds a story, or edits and removes one (SCR-23, SCR-24). All errors appear at once, in the order
+ * of the rules (VAL-34); a failure keeps all input (STA-39).
  */
 export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$key | null; onClose: () => void }) {
   const { ownerId, onClose } = props;
@@ -47,7 +47,7 @@ export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$k
     `,
     props.story,
   );
-  // What was opened stays in the form, whatever the list behind learns meanwhile.
+  // Keeps the opened version, even if the list behind is refetched.
   const [saved] = useState(() => ({ id: story?.id ?? null, form: story ? formOf(story) : NEW_STORY_FORM }));
   const { id } = saved;
   const life = useStoryForm(`${ownerId}:${id ?? 'new'}`, saved.form);
@@ -85,7 +85,7 @@ export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$k
       <Dialog
         wide
         title={id === null ? t(($) => $.dialog.add) : t(($) => $.dialog.edit)}
-        // The guard asks.
+        // The guard asks for confirmation.
         onClose={onClose}
         footer={
           <>

@@ -11,7 +11,7 @@ import { useStoryFaultTexts } from './useStoryFaultTexts.ts';
 const NUMBERS = ['budget', 'year', 'duration'] as const;
 const LONG_TEXTS = ['challenge', 'solution', 'result'] as const;
 
-/** The fields of a story. What a number or the name cannot hold is not taken (VAL-37, VAL-38); long texts are taken and told. */
+/** Fields of a story. Numbers and the name stop at their maximum length (VAL-37, VAL-38); longer texts show an error. */
 export function StoryFields({
   form,
   faults,
@@ -87,7 +87,7 @@ export function StoryFields({
   );
 }
 
-/** The number that a text stands for, no longer than the longest one allowed; null without a digit. */
+/** Parses digits, up to the longest allowed number; null without any. */
 function digitsOf(text: string, max: number): number | null {
   const digits = text.replaceAll(/\D/g, '').slice(0, String(max).length);
   return digits === '' ? null : Number(digits);

@@ -12,7 +12,7 @@ import { useSorting } from '../../../ui/sorting/useSorting.ts';
 import styles from '../PageOptimizationScreen.module.css';
 import { useStoryOrder } from './useStoryOrder.ts';
 
-/** The stories in their order on the page, which buttons and a handle change (EXT-16). */
+/** Stories in page order, sortable by buttons and by drag handle (EXT-16). */
 export function StoryList({
   title,
   stories: keys,
@@ -24,7 +24,7 @@ export function StoryList({
   stories: StoryList_stories$key;
   hrefOf: (id: string) => string;
   canOrder: boolean;
-  /** The upstream turned out not to order stories. */
+  /** The upstream does not support ordering stories. */
   onNoOrder: () => void;
 }) {
   const { t } = useTranslation('pageOptimization');
@@ -71,14 +71,19 @@ export function StoryList({
           return (
             <li key={id} data-dragged={sorting.dragged === index || undefined}>
               {isSortable && <DragHandle sorting={sorting} index={index} />}
+              <span className={styles.position} aria-hidden="true">
+                {number(index + 1)}
+              </span>
               <span className={styles.story}>
-                <strong>{name}</strong>
+                <span className={styles.name}>
+                  <strong>{name}</strong>
+                  {status === 'DRAFT' && (
+                    <Chip tone="warning" icon="document">
+                      {t(($) => $.stories.draft)}
+                    </Chip>
+                  )}
+                </span>
                 <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-                {status === 'DRAFT' && (
-                  <Chip tone="warning" icon="document">
-                    {t(($) => $.stories.draft)}
-                  </Chip>
-                )}
               </span>
               <span className={styles.actions}>
                 {isSortable && <MoveButtons sorting={sorting} index={index} name={name} />}

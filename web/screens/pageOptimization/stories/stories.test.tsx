@@ -51,15 +51,15 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     write('Challenge', 'Too short');
     await press('Publish');
     expect(listed()).toEqual([
-      'Name of the project: Enter the name.',
+      'Project name: Enter the name.',
       'Budget in USD: Enter the budget.',
       'Year: Enter the year.',
       'Duration in months: Enter the duration.',
-      'Challenge: At least 50 characters.',
+      'Challenge: Enter at least 50 characters.',
       'Solution: Describe the solution.',
       'Result: Describe the result.',
     ]);
-    expect(document.activeElement).toBe(field('Name of the project'));
+    expect(document.activeElement).toBe(field('Project name'));
     await press('Result: Describe the result.');
     expect(document.activeElement).toBe(field('Result'));
     write('Result', LONG);
@@ -71,8 +71,8 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     const page = await showPage([], '?stories=1');
     await screen.findByRole('dialog');
     await press('Save draft');
-    expect(listed()).toEqual(['Name of the project: Enter the name.']);
-    write('Name of the project', 'Harbor');
+    expect(listed()).toEqual(['Project name: Enter the name.']);
+    write('Project name', 'Harbor');
     await press('Save draft');
     expect(sent(page)).toMatchObject([{ name: 'useSaveStoryMutation', input: { name: 'Harbor', status: 'DRAFT' } }]);
   });
@@ -90,26 +90,26 @@ describe('the story manager (SCR-23, SCR-24)', () => {
         ],
       },
     });
-    expect(listed()).toEqual(['Year: A number from 1900 to 2100.', 'Result: Enter a different value.']);
+    expect(listed()).toEqual(['Year: Enter a number from 1900 to 2100.', 'Result: Enter a different value.']);
     expect(document.activeElement).toBe(field('Year'));
   });
 
   it('keeps what is typed after a failure, and restores it when the page was left (EXT-05, STA-39)', async () => {
     const page = await showPage([A], `?stories=${A.id}`);
     await screen.findByRole('dialog');
-    write('Name of the project', 'Typed');
+    write('Project name', 'Typed');
     await press('Publish');
     await answer(page, new NetworkError('gone'));
-    expect(field('Name of the project').value).toBe('Typed');
-    expect(screen.getByText('There is no connection. Check your network and try again.')).toBeDefined();
+    expect(field('Project name').value).toBe('Typed');
+    expect(screen.getByText("You're not connected. Check your network and try again.")).toBeDefined();
     page.unmount();
 
     const again = await showPage([A], `?stories=${A.id}`);
     await screen.findByText(/^We restored your unsaved changes/);
-    expect(field('Name of the project').value).toBe('Typed');
+    expect(field('Project name').value).toBe('Typed');
     await press('Discard them');
-    expect(field('Name of the project').value).toBe('A');
-    write('Name of the project', 'Typed again');
+    expect(field('Project name').value).toBe('A');
+    write('Project name', 'Typed again');
     await press('Publish');
     await answer(again, { saveStory: { viewer: null, errors: [] } });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -119,12 +119,12 @@ describe('the story manager (SCR-23, SCR-24)', () => {
   it('asks before it is left with changes, by Back as well', async () => {
     const page = await showPage([A], `?stories=${A.id}`);
     await screen.findByRole('dialog');
-    write('Name of the project', 'Typed');
+    write('Project name', 'Typed');
     await press('Close');
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    expect(question.textContent).toContain('Your changes stay in this browser.');
+    expect(question.textContent).toContain('We keep your changes in this browser.');
     fireEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    expect(field('Name of the project').value).toBe('Typed');
+    expect(field('Project name').value).toBe('Typed');
     expect(page.address()).toContain('stories=');
     await press('Close');
     await press('Leave');
@@ -162,12 +162,12 @@ describe('the order of the stories (EXT-16)', () => {
     await answer(page, ordered(null));
     expect(shownStories()).toEqual(['A', 'B']);
     expect(screen.queryByRole('button', { name: 'Move A down' })).toBeNull();
-    expect(screen.getByText("The order can't be changed.")).toBeDefined();
+    expect(screen.getByText("Stories and images can't be reordered right now.")).toBeDefined();
   });
 });
 
-it('each part says what it adds to the scores', async () => {
+it('each part says which scores it leads to', async () => {
   await showPage([A, B, C]);
-  expect(screen.getByText('Adds 0.8 of 1.2 points to your score and 1.1 of 1.7 to your visibility.')).toBeDefined();
-  expect(screen.getAllByText('Adds 0 of 1.7 points to your visibility.')).toHaveLength(2);
+  expect(screen.getByText('1 more: visibility 1.7, score 2.9')).toBeDefined();
+  expect(screen.getAllByText('6 more: visibility 2.8')).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { StoryForm } from '../../../../domain/successStory.ts';
 import type { DraftKind } from '../../../features/form/keptDraft.ts';
 
-/** A story in which nothing was filled in yet. */
+/** An empty story. */
 export const NEW_STORY_FORM: StoryForm = {
   name: '',
   budget: null,
@@ -12,10 +12,10 @@ export const NEW_STORY_FORM: StoryForm = {
   result: '',
 };
 
-/** Unsaved changes to a story, by its owner and its id (EXT-05). */
+/** Drafts of stories, by owner and story id (EXT-05). */
 export const STORY_DRAFT: DraftKind<StoryForm> = { name: 'story', version: 1, model: NEW_STORY_FORM };
 
-/** Whether two stories say the same. */
+/** Compares two stories. */
 export function isSameStory(one: StoryForm, other: StoryForm): boolean {
   return Object.keys(NEW_STORY_FORM).every(
     (field) => one[field as keyof StoryForm] === other[field as keyof StoryForm],

@@ -11,7 +11,7 @@ type Remove = (
   onFailure: (failure: StoryFailure) => void,
 ) => Promise<boolean>;
 
-/** Takes a story away; the notice brings it back to its place (STA-41, STA-42, NTC-06). */
+/** Removes a story; Undo in the notice restores it to its position (STA-41, STA-42, NTC-06). */
 export function useRemoveStory(): [Remove, boolean] {
   const { t } = useTranslation('pageOptimization');
   const notices = useNotices();

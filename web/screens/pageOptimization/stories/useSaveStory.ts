@@ -13,22 +13,22 @@ import type {
 } from '../../../relay/__generated__/useSaveStoryMutation.graphql.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 
-/** Why a story was not written: `gone` when it is no longer there. */
+/** Why a write failed; `gone`: the story no longer exists. */
 export type StoryFailure = FailureKind | 'gone';
 
-/** Why a field is refused; `refused`: by the server, for a reason of its own. */
+/** Why a field is invalid; `refused`: rejected by the server for another reason. */
 export type StoryFault = StoryCode | 'refused';
 
 /** In the order in which fields are checked. */
 export type StoryFaults = ReadonlyMap<StoryField, StoryFault>;
 
-/** A story as it is sent; without id it is added. */
+/** A story to save; without an id it is added. */
 export interface StoryToSave extends StoryForm {
   readonly id: string | null;
   readonly status: StoryStatus;
 }
 
-/** Null when it is saved, else the fields that the server refused; none after a failure. */
+/** Null when saved, otherwise the rejected fields; empty after a failure. */
 type Save = (story: StoryToSave, onFailure: (failure: StoryFailure) => void) => Promise<StoryFaults | null>;
 
 const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {
@@ -38,7 +38,7 @@ const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {
   OUT_OF_RANGE: 'range',
 };
 
-/** Adds or changes a story; the list is read again. A story that was added for all to see is told by a notice (STA-40, NTC-05). */
+/** Adds or changes a story and refetches the list. A newly published story shows a notice (STA-40, NTC-05). */
 export function useSaveStory(): [Save, boolean] {
   const { t } = useTranslation('pageOptimization');
   const notices = useNotices();

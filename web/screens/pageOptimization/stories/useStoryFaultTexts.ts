@@ -4,7 +4,7 @@ import type { StoryField } from '../../../../domain/successStory.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { StoryFault } from './useSaveStory.ts';
 
-/** What is wrong with a field of a story, in a sentence. */
+/** Error message of a story's field. */
 export function useStoryFaultTexts(): (field: StoryField, fault: StoryFault) => string {
   const { t } = useTranslation('pageOptimization');
   const { number } = useFormat();

@@ -18,21 +18,21 @@ export interface StoryFormLife {
   readonly change: (patch: Partial<StoryForm>) => void;
   readonly hideRestored: () => void;
   readonly discard: () => void;
-  /** Marks all that is wrong and leads to the first; whether nothing is. */
+  /** Shows all errors and focuses the first. True when there are none. */
   readonly check: (isPublished: boolean) => boolean;
-  /** Marks what the server refused. */
+  /** Shows the errors of the server. */
   readonly refuse: (faults: StoryFaults) => void;
-  /** What is typed is saved or removed: this browser forgets it. */
+  /** Deletes the draft after a save or removal. */
   readonly forget: () => void;
 }
 
-/** The life of the story manager's form. Every change is kept in this browser until it is saved (EXT-05). */
+/** State of the story form. Changes are kept in this browser until they are saved (EXT-05). */
 export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife {
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => loadDraft(STORY_DRAFT, draftKey));
   const [values, setValues] = useState(draft?.values ?? saved);
   const [faults, setFaults] = useState<StoryFaults>(new Map());
-  /** What the last check was for. */
+  /** Kind of the last check. */
   const [isPublished, setIsPublished] = useState(false);
   const isEdited = !isSameStory(values, saved);
   const [isRestored, setIsRestored] = useState(isEdited);
@@ -45,7 +45,7 @@ export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife 
   }, [draftKey, values, isEdited]);
 
   const refuse = (found: StoryFaults) => {
-    // The summary pushes the fields down: only then it is known where the first one is.
+    // The error summary moves the fields down: render it before scrolling to one.
     flushSync(() => setFaults(found));
     const [first] = found.keys();
     if (form.current && first) focusField(form.current, first);
@@ -59,7 +59,7 @@ export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife 
     change(patch) {
       const next = { ...values, ...patch };
       setValues(next);
-      // A fault follows what is typed and goes as soon as its field is right; none comes at a field that had none.
+      // Errors update while typing and disappear once valid; no new ones appear.
       const found = storyErrors(next, isPublished);
       const changed = Object.keys(patch) as StoryField[];
       setFaults(

@@ -11,8 +11,8 @@ interface Ordered {
 }
 
 /**
- * The stories in the order that its owner gives them. It is shown at once; `store` sends it, one request after the other. What
- * fails goes back to the saved order.
+ * Optimistic order of the stories: shown immediately; `store` sends it, one request at a time. A failure restores the
+ * saved order.
  */
 export function useStoryOrder<T extends Ordered>(saved: readonly T[], onNoOrder: () => void) {
   const { t } = useTranslation('pageOptimization');
@@ -42,7 +42,7 @@ export function useStoryOrder<T extends Ordered>(saved: readonly T[], onNoOrder:
       onNoOrder();
       notices.show({ kind: 'info', text: t(($) => $.notice.noOrder) });
     } else if (answer?.orderStories && answer.orderStories.errors.length > 0) notices.showFailure('general');
-    // A later move is still to be stored.
+    // A later move is still pending.
     if (latest.current === ids) setOrder(null);
   };
   return {
@@ -63,7 +63,7 @@ export function useStoryOrder<T extends Ordered>(saved: readonly T[], onNoOrder:
   };
 }
 
-/** The stories as `ids` says; those that it does not know come last. */
+/** Stories in the order of `ids`; unlisted ones come last. */
 function inOrder<T extends Ordered>(stories: readonly T[], ids: readonly string[]): readonly T[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   return stories.toSorted((one, other) => (place.get(one.id) ?? ids.length) - (place.get(other.id) ?? ids.length));

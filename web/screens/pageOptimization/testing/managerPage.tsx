@@ -23,15 +23,18 @@ export interface OpenManager extends RenderedPage {
   unordered: () => number;
 }
 
-/** Opens the manager of awards. A chosen image is as wide as the number in its name, else 40 pixels. */
-export async function openAwards(images: readonly ServerImage[]): Promise<OpenManager> {
+/** Opens the manager of awards, or of client logos. A chosen image is as wide as the number in its name, else 40 pixels. */
+export async function openAwards(
+  images: readonly ServerImage[],
+  kind: 'awards' | 'clientLogos' = 'awards',
+): Promise<OpenManager> {
   let closed = 0;
   let unordered = 0;
   const measure: MeasureImage = ({ name }) =>
     Promise.resolve({ width: Number(/\d+/.exec(name)?.[0] ?? 40), height: 30 });
   const page = await renderPage(
     <ImagesDialog
-      kind="awards"
+      kind={kind}
       images={images}
       canOrder
       measure={measure}
@@ -102,9 +105,9 @@ export async function answer(page: RenderedPage, data: object | Error) {
 }
 
 /** The answer to a save that has done nothing yet. */
-export function saved(part: object) {
+export function saved(part: object, field: 'saveAwards' | 'saveClientLogos' = 'saveAwards') {
   return {
-    saveAwards: { removedIds: [], added: [], changedIds: [], isOrdered: false, viewer: null, errors: [], ...part },
+    [field]: { removedIds: [], added: [], changedIds: [], isOrdered: false, viewer: null, errors: [], ...part },
   };
 }
 

@@ -36,7 +36,11 @@ export async function showPage(stories: readonly StoryData[], address = ''): Pro
   environment.mock.queuePendingOperation(pageQuery, {});
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ id: 'viewer-1', pageOptimization: { stories, awards: [], clientLogos: [] } }),
+      Viewer: () => ({
+        id: 'viewer-1',
+        score: { score: 2.5 },
+        pageOptimization: { stories, awards: [], clientLogos: [] },
+      }),
     }),
   );
   const page = await renderPage((mock, i18n) => createScreens(mock, i18n), {

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { Option } from '../form/profileOptions.ts';
 import styles from './Fields.module.css';
 
-/** What is selected, each with a button that takes it away. */
+/** The selected entries as chips, each with a remove button. */
 export function ChosenChips({ chosen, onRemove }: { chosen: readonly Option[]; onRemove: (id: string) => void }) {
   const { t } = useTranslation('profile');
   if (chosen.length === 0) return null;

@@ -9,7 +9,7 @@ import styles from './Fields.module.css';
 import { TextLine } from './TextLine.tsx';
 import { Usage } from './Usage.tsx';
 
-/** The addresses that are notified, at most 3 (VAL-29). */
+/** Notification addresses, at most 3 (VAL-29). */
 export function EmailAddresses({ settings }: { settings: EditedProfile['emailSettings'] }) {
   const { t } = useTranslation('profile');
   const { change } = useFormTools();
@@ -24,7 +24,7 @@ export function EmailAddresses({ settings }: { settings: EditedProfile['emailSet
       {values.map((value, index) => {
         const label = t(($) => $.field.email, { number: index + 1 });
         return (
-          // Addresses are told apart by their places: nothing else about them is fixed.
+          // The index is the only stable key an address has.
           <div key={index} className={styles.email}>
             <TextLine
               path={`emailSettings.values[${index}]`}
@@ -51,7 +51,7 @@ export function EmailAddresses({ settings }: { settings: EditedProfile['emailSet
           className={styles.add}
           onClick={({ currentTarget: { form } }) => {
             change('emailSettings.values', set([...values, '']));
-            // Once it is there.
+            // After it has rendered.
             setTimeout(() => form && focusField(form, `emailSettings.values[${values.length}]`));
           }}
         >

@@ -4,7 +4,7 @@ import { FieldError } from '../../../ui/Field.tsx';
 import { useFormTools } from '../form/formContext.ts';
 import styles from './Fields.module.css';
 
-/** Controls that are one field: its name, how much of a limit it uses, its error. */
+/** Groups the controls of one field under its label, plan usage and error. */
 export function FieldGroup({
   path,
   legend,

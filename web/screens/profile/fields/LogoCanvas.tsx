@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { drawLogo } from '../form/logoPicture.ts';
 import type { LogoFrame } from '../form/logoFrame.ts';
 
-/** Twice what the largest preview takes, for dense screens. */
+/** Twice the largest preview, for high-density screens. */
 const PREVIEW_SIDE = 480;
 
-/** A logo as a frame fits it. Decorative: the controls beside it say what is chosen. */
+/** Draws a logo in its frame. Decorative: the controls beside it state the selection. */
 export function LogoCanvas({ picture, frame }: { picture: ImageBitmap; frame: LogoFrame }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -10,13 +10,13 @@ import { fittedLogo } from '../form/logoPicture.ts';
 import { LogoCanvas } from './LogoCanvas.tsx';
 import styles from './LogoDialog.module.css';
 
-/** An opened logo: the file, and what the browser read of it. */
+/** An opened logo: the file and its decoded bitmap. */
 export interface OpenedLogo {
   readonly file: File;
   readonly picture: ImageBitmap;
 }
 
-/** Fits a logo of any ratio before it is uploaded: as it is, whole with a margin, or cropped (EXT-15). */
+/** Fits a logo of any aspect ratio before upload: unchanged, padded or cropped to a square (EXT-15). */
 export function LogoDialog({
   opened: { file, picture },
   name,
@@ -27,11 +27,11 @@ export function LogoDialog({
   onClose,
 }: {
   opened: OpenedLogo;
-  /** Of the agency, for the previews. */
+  /** The agency's name, for the previews. */
   name: string;
   tagline: string;
   isPending: boolean;
-  /** Why the fitted logo was not stored. */
+  /** Why storing the fitted logo failed. */
   fault: string | null;
   onUse: (file: File) => void;
   onClose: () => void;
@@ -172,7 +172,7 @@ function Slider({
   onChange,
 }: {
   label: string;
-  /** The value as it is read. */
+  /** The value as read out by a screen reader. */
   shown: string;
   value: number;
   min?: number;

@@ -12,21 +12,21 @@ import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';
 import type { OpenedLogo } from './LogoDialog.tsx';
 
-// Most visits change no logo.
+// Loaded on demand: most visits don't change the logo.
 const LogoDialog = lazy(async () => ({ default: (await import('./LogoDialog.tsx')).LogoDialog }));
 
-/** Why a file was not taken as logo. */
+/** Why a file was rejected as a logo. */
 export const LOGO_FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE', 'IMAGE_TOO_LARGE'] as const;
 export type LogoFault = (typeof LOGO_FAULTS)[number];
 
-/** Both take effect at once, without a save of the form. An upload resolves with why nothing was stored, or null. */
+/** Both take effect immediately, without saving the form. `upload` resolves with the reason for a rejection, or null. */
 export interface LogoActions {
   readonly upload: (file: File) => Promise<LogoFault | FailureKind | null>;
   readonly remove: () => Promise<void>;
   readonly isPending: boolean;
 }
 
-/** The logo: shown, uploaded, fitted, replaced, removed. One that is not square is fitted before it is uploaded. */
+/** Shows, uploads, fits, replaces and removes the logo. A logo that isn't square is fitted before upload. */
 export function LogoField({
   logo,
   name,
@@ -42,9 +42,9 @@ export function LogoField({
   const { t: tCommon } = useTranslation('common');
   const [fault, setFault] = useState<LogoFault | FailureKind | 'NOT_OPENED' | null>(null);
   const [opened, setOpened] = useState<OpenedLogo | null>(null);
-  /** As it was chosen, so that it can be fitted again from the whole of it. */
+  /** The original file, so that it can be refitted without loss. */
   const [source, setSource] = useState<File | null>(null);
-  /** A file that was not refused, and not stored either: it can be tried again. */
+  /** A valid file whose upload failed: offered for a retry. */
   const [failed, setFailed] = useState<File | null>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -63,12 +63,12 @@ export function LogoField({
     return refusal === null;
   };
   const tryAgain = async (file: File) => {
-    // The button that had the focus is gone then.
+    // The focused button is gone by then.
     if (await store(file)) choose.current?.focus();
   };
   const take = async (file: File) => {
     setFailed(null);
-    // The gateway looks at its bytes.
+    // The gateway checks the bytes.
     if (!isMember(IMAGE_TYPES, file.type)) setFault('FILE_TYPE_NOT_ALLOWED');
     else if (file.size > IMAGE_MAX_BYTES) setFault('FILE_TOO_LARGE');
     else {
@@ -127,7 +127,7 @@ export function LogoField({
           aria-label={t(($) => $.logo.upload)}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // The same file can be chosen again after it was refused.
+            // Lets the same file be selected again after a rejection.
             currentTarget.value = '';
             if (file) void take(file);
           }}

@@ -2,7 +2,7 @@ import type { Option } from '../form/profileOptions.ts';
 import { Checkbox } from '../../../ui/Choices.tsx';
 import styles from './Fields.module.css';
 
-/** Options as boxes to tick. With `isFull` only those that are ticked can be changed. */
+/** Options as checkboxes. With `isFull`, only checked ones can be changed. */
 export function OptionBoxes({
   options,
   chosen,

@@ -5,13 +5,13 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { PhoneNumbers } from '../form/usePhoneNumbers.ts';
 import styles from './PhoneCountry.module.css';
 
-/** The country of a telephone number: its letters are shown, its name is in the list. */
+/** Country selector of a phone number: shows the country code, lists names. */
 export function PhoneCountry({
   phones,
   country,
   onChoose,
 }: {
-  /** Null: not loaded yet, so that there is nothing to choose from. */
+  /** Null while loading: nothing to select yet. */
   phones: PhoneNumbers | null;
   country: string | null;
   onChoose: (country: string) => void;

@@ -6,8 +6,8 @@ import { usePhoneNumbers } from '../form/usePhoneNumbers.ts';
 import { PhoneCountry } from './PhoneCountry.tsx';
 
 /**
- * A telephone number with the country that it is dialled from (EXT-20). It is kept in E.164 as soon as it can be one, shown
- * as it is written internationally, and left alone while it is typed.
+ * A phone number and its country (EXT-20). Stored in E.164 once valid, shown in international format, and never
+ * reformatted while typing.
  */
 export function PhoneField({
   path,
@@ -17,7 +17,7 @@ export function PhoneField({
 }: {
   path: string;
   value: string | null;
-  /** Where the office is, ISO 3166-1 alpha-2: its numbers are probably from there. */
+  /** The office's country, ISO 3166-1 alpha-2: the default for its numbers. */
   cityCountry: string | null;
   onChange: (value: string) => void;
 }) {
@@ -60,7 +60,7 @@ export function PhoneField({
       }}
       onBlur={() => {
         setTyped(null);
-        // Typed before the numbering plans had come.
+        // Typed before the numbering plans loaded.
         const read = phones?.readPhone(text, country);
         if (read && read.e164 !== text) onChange(read.e164);
       }}

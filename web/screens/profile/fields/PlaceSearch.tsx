@@ -7,7 +7,7 @@ import type { Place } from '../form/editedProfile.ts';
 import styles from './PlaceSearch.module.css';
 import { usePlaces } from './usePlaces.ts';
 
-/** A field that finds places by name: a combobox after the ARIA pattern. */
+/** Search for places by name: a combobox as in the ARIA pattern. */
 export function PlaceSearch({
   label,
   path,
@@ -32,7 +32,7 @@ export function PlaceSearch({
   const format = useFormat();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  /** Place in the list that the keyboard is on; -1: in the field. */
+  /** Index of the active option; -1 while the field itself is active. */
   const [active, setActive] = useState(-1);
   const found = usePlaces(isSearching ? text : '');
   const places = found?.places ?? [];
@@ -54,10 +54,10 @@ export function PlaceSearch({
       event.preventDefault();
       setIsOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // Past either end the keyboard is in the field again.
+      // Past either end the field is active again.
       setActive(((at + 1 + step + places.length + 1) % (places.length + 1)) - 1);
     } else if (event.key === 'Enter') {
-      // It chooses; it does not send the form.
+      // Enter selects; it must not submit the form.
       event.preventDefault();
       const chosen = isShown ? places[at] : undefined;
       if (chosen) choose(chosen);
@@ -113,7 +113,7 @@ export function PlaceSearch({
                   role="option"
                   aria-selected={index === at}
                   className={styles.option}
-                  // The field keeps the focus; the click comes after.
+                  // Keeps the focus in the field; the click follows.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => choose(place)}
                 >

@@ -8,7 +8,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { Usage } from './Usage.tsx';
 
-/** The regions that the agency works for: places of any level, as many as the plan includes (VAL-16). */
+/** Regions the agency serves: places of any level, up to the plan's limit (VAL-16). */
 export function RegionsField({ regions, limit }: { regions: readonly Place[]; limit: Limit }) {
   const { t } = useTranslation('profile');
   const { change } = useFormTools();

@@ -21,7 +21,7 @@ export function SearchInput({
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={(event) => {
-          // It searches; it does not send the form.
+          // Enter searches; it must not submit the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -11,7 +11,7 @@ import { OptionBoxes } from './OptionBoxes.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { Usage } from './Usage.tsx';
 
-/** Several of many options, in groups or not: what is selected as chips, the rest behind a disclosure with a search. */
+/** Multi-select for long lists, grouped or flat: selected options as chips, the list in a searchable disclosure. */
 export function SelectMany({
   path,
   label,
@@ -31,7 +31,7 @@ export function SelectMany({
   const [pattern, setPattern] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const isFull = limit !== null && chosen.length >= limit;
-  // The list may come a moment after the key.
+  // Filtering may lag behind typing.
   const wanted = foldText(useDeferredValue(pattern).trim());
   const found = groups
     .map(({ name, options }) => ({ name, options: options.filter((option) => foldText(option.name).includes(wanted)) }))

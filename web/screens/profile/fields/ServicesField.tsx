@@ -13,12 +13,12 @@ import { OptionBoxes } from './OptionBoxes.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { Usage } from './Usage.tsx';
 
-/** Services whose specialties a search opens by itself; with more of them it has not found much yet. */
+/** A search expands its matches only up to this many services. */
 const OPENED_MAX = 4;
 
 /**
- * The services with their specialties (CON-17, CON-18). Selecting a specialty selects its service; taking a service away
- * takes its specialties with it. What no longer fits the plan cannot be ticked.
+ * The services with their specialties (CON-17, CON-18). Selecting a specialty selects its service; removing a service
+ * removes its specialties. Options beyond the plan's limit are disabled.
  */
 export function ServicesField({
   services,
@@ -32,7 +32,7 @@ export function ServicesField({
   const { t } = useTranslation('profile');
   const { change } = useFormTools();
   const [pattern, setPattern] = useState('');
-  // The list may come a moment after the key.
+  // Filtering may lag behind typing.
   const wanted = foldText(useDeferredValue(pattern).trim());
   const matches = ({ name }: { name: string }) => foldText(name).includes(wanted);
   const found = services.filter((service) => matches(service) || service.children.some(matches));

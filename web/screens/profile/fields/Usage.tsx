@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnlimited } from '../../../../domain/tariffs.ts';
 import type { Limit } from '../../../../domain/tariffs.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { classNames } from '../../../ui/classNames.ts';
+import { Meter } from '../../../ui/figures/Meter.tsx';
 import styles from './Fields.module.css';
 
 /** How much of a limit is used: "4 of 7", with a bar. Nothing where there is no limit. */
@@ -15,15 +15,6 @@ export function Usage({ used, limit, label }: { used: number; limit: Limit; labe
       {label}
       <Meter share={limit === 0 ? 1 : used / limit} isOver={used > limit} />
       <span className={styles.number}>{t(($) => $.hint.used, { used: number(used), limit: number(limit) })}</span>
-    </span>
-  );
-}
-
-/** A bar of a share from 0 to 1; the words beside it say the same. */
-export function Meter({ share, isOver = false }: { share: number; isOver?: boolean }) {
-  return (
-    <span className={classNames(styles.meter, isOver && styles.over)} aria-hidden="true">
-      <span style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import type {
 import { useSearchAnswer } from '../../../relay/useSearchAnswer.ts';
 import type { Place } from '../form/editedProfile.ts';
 
-/** Shortest text that is searched for. */
+/** Minimum length of a search text. */
 const PATTERN_MIN = 2;
 
 const TYPES: Readonly<Record<ContractType, LocationType>> = { CITY: 'City', STATE: 'State', COUNTRY: 'Country' };
@@ -22,7 +22,7 @@ export interface FoundPlaces {
   readonly hasFailed: boolean;
 }
 
-/** Cities, states and countries whose name contains `text`; null while there is nothing to say (too short a text, no answer yet). */
+/** Cities, states and countries whose name contains `text`; null for a short text or while loading. */
 export function usePlaces(text: string): FoundPlaces | null {
   const answer = useSearchAnswer<usePlacesQuery>(
     graphql`

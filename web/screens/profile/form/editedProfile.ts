@@ -29,7 +29,7 @@ export interface EditedProfile extends ProfileForm {
   readonly offices: readonly EditedOffice[];
 }
 
-/** A profile in which nothing was filled in yet; the consent begins ticked (ENT-10). */
+/** An empty profile; consent starts checked (ENT-10). */
 export const NEW_PROFILE: EditedProfile = {
   logo: null,
   name: null,
@@ -53,12 +53,12 @@ export const NEW_PROFILE: EditedProfile = {
   emailSettings: { isConsented: true, values: [] },
 };
 
-/** Whether two profiles, or the same field of two, say the same. */
+/** Compares two profiles, or one field of two. */
 export function isSame<Part>(one: Part, other: Part): boolean {
   return one === other || JSON.stringify(one ?? null, withoutKeys) === JSON.stringify(other ?? null, withoutKeys);
 }
 
-/** Keys of offices tell rows apart, not profiles; an emptied text is the same as none. */
+/** Ignores the keys of offices; an empty text equals null. */
 function withoutKeys(name: string, value: unknown): unknown {
   if (name === 'key') return undefined;
   return value === '' ? null : value;

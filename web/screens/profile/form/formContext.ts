@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { ChangeProfile } from './useProfileForm.ts';
 
-/** What every field needs; it changes only when a fault does, not with each key. */
+/** Shared by all fields; changes only with the errors, not with every keystroke. */
 export interface FormTools {
-  /** Sentences by path. */
+  /** Error messages by path. */
   readonly errors: ReadonlyMap<string, string>;
   readonly change: ChangeProfile;
 }

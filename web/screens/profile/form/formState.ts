@@ -7,15 +7,15 @@ import { isSame, textAt } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
 import { mergeProfiles } from './mergeProfiles.ts';
 
-/** A fault that is shown. `length`: code points of the text when it was checked. */
+/** A shown error. `length`: code points of the text when it was checked. */
 export interface ShownFault extends ProfileFault {
   readonly length: number;
 }
 
-/** Where the form tells of `FormState.overtaken`, as a place beside those of its fields. */
+/** Path of the banner for `FormState.overtaken`, alongside those of the fields. */
 export const OVERTAKEN_PATH = 'overtaken';
 
-/** Why a profile was not saved, when no field is to blame. */
+/** Why a save failed, when no field is at fault. */
 export type SaveFailure = FailureKind | 'blocked';
 
 export type SaveStatus =
@@ -32,7 +32,7 @@ export interface FormState {
    * which `values` has the text of this form. Null when there is nothing to say.
    */
   readonly overtaken: readonly ProfilePath[] | null;
-  /** In the order of the form: those of the form's own check and those of the server. */
+  /** Client and server errors, in form order. */
   readonly faults: readonly ShownFault[];
   readonly status: SaveStatus;
 }
@@ -55,14 +55,21 @@ export type FormAction =
       readonly revision: string;
       readonly isChecked: boolean;
     }
-  /** Not saved, because `profile` was saved meanwhile. */
+  /** The new ranges of `sent` were not saved, all else was. */
+  | {
+      readonly type: 'savedInPart';
+      readonly sent: EditedProfile;
+      readonly profile: EditedProfile;
+      readonly revision: string;
+    }
+  /** Not saved: `profile` was saved elsewhere in between. */
   | {
       readonly type: 'overtaken';
       readonly profile: EditedProfile;
       readonly revision: string;
       readonly isSaved: boolean;
     }
-  /** Another tab of this browser edits the same profile: this is its form now. */
+  /** Another tab edits the same profile: its current form. */
   | {
       readonly type: 'followed';
       readonly values: EditedProfile;
@@ -70,13 +77,13 @@ export type FormAction =
       readonly revision: string;
     }
   | { readonly type: 'failed'; readonly reason: SaveFailure }
-  /** The state of the last save has been shown for long enough (STA-27). */
+  /** The status of the last save has been shown long enough (STA-27). */
   | { readonly type: 'settled' }
-  /** The logo, which is stored on its own, at once. */
+  /** The logo, which is stored separately and immediately. */
   | { readonly type: 'logoStored'; readonly logo: EditedProfile['logo'] }
-  /** The server's profile was read anew. */
+  /** The server's profile was refetched. */
   | { readonly type: 'arrived'; readonly profile: EditedProfile; readonly revision: string }
-  /** The reader knows that something else was saved. */
+  /** The user dismissed the notice about another save. */
   | { readonly type: 'noticed' }
   | { readonly type: 'discarded' };
 
@@ -100,9 +107,15 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
         faults: action.isChecked ? [] : state.faults,
         status: { kind: 'saved' },
       };
+    case 'savedInPart': {
+      const { sent, profile, revision } = action;
+      const { budgets, projectDurations } = sent;
+      const { values } = mergeProfiles(sent, state.values, { ...profile, budgets, projectDurations });
+      return { ...state, values, saved: profile, revision, overtaken: null };
+    }
     case 'overtaken': {
       const next = rebased(state, action);
-      // An answer was lost: what it would have said is that this was saved.
+      // A lost answer: these values were saved.
       if (action.isSaved && isSame(next.values, next.saved)) return { ...next, faults: [], status: { kind: 'saved' } };
       return { ...next, overtaken: next.overtaken ?? [], status: { kind: 'default' } };
     }
@@ -122,7 +135,7 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
         faults: action.logo === null ? state.faults : state.faults.filter(({ path }) => path !== 'logo'),
       };
     case 'arrived':
-      // A save that is under way answers by itself.
+      // A pending save dispatches its own result.
       return state.status.kind === 'saving' ? state : rebased(state, action);
     case 'noticed':
       return { ...state, overtaken: null };
@@ -131,7 +144,7 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** The changes of the form on top of what the server has by now. */
+/** Rebases the form's changes onto the server's current version. */
 export function rebased(
   state: FormState,
   { profile, revision }: { readonly profile: EditedProfile; readonly revision: string },
@@ -142,14 +155,14 @@ export function rebased(
   return { ...state, values, saved: profile, revision, overtaken: isEdited ? clashes : null };
 }
 
-/** Notes the lengths of the texts that the faults are about. */
+/** Records the text lengths the errors refer to. */
 export function measured(faults: readonly ProfileFault[], values: EditedProfile): readonly ShownFault[] {
   return faults.map((fault) => ({ ...fault, length: codePointLength(storedText(textAt(values, fault.path) ?? '')) }));
 }
 
 /**
- * A fault goes as soon as its field is right, and follows what is typed; none comes at a field that had none. A fault that
- * only the server found goes with the first change.
+ * An error updates while typing and disappears once its field is valid; no new errors appear. An error only the server
+ * found disappears with the first change.
  */
 function recheck(
   shown: readonly ShownFault[],

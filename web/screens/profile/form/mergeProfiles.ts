@@ -4,11 +4,11 @@ import type { EditedProfile } from './editedProfile.ts';
 
 export interface MergedProfile {
   readonly values: EditedProfile;
-  /** Fields that both sides changed to something different: `values` has mine. */
+  /** Fields both sides changed differently: `values` has mine. */
   readonly clashes: readonly ProfilePath[];
 }
 
-/** Puts what I changed since `base` on top of what was saved meanwhile, field by field; a list is one field. */
+/** Three-way merge: applies my changes since `base` to the newer saved version, field by field; a list is one field. */
 export function mergeProfiles(base: EditedProfile, mine: EditedProfile, theirs: EditedProfile): MergedProfile {
   const { values, clashes } = mergeFields(base, mine, theirs);
   const socials = mergeFields(base.socials, mine.socials, theirs.socials);

@@ -1,9 +1,9 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { CountryCode } from 'libphonenumber-js/min';
 
-// The numbering plans are half of what the form weighs: imported when a phone number is shown, never before.
+// Half of the form's JavaScript: imported only once a phone number is shown.
 
-/** A telephone number as it is stored, shown, and where it is from. */
+/** A phone number as stored and shown, and its country. */
 export interface PhoneNumber {
   /** `+84912345678` */
   readonly e164: string;
@@ -21,7 +21,7 @@ export function readPhone(text: string, country: string | null): PhoneNumber | n
     ...(isCountry(country) && { defaultCountry: country }),
     extract: false,
   });
-  // What is stored has no room for an extension: it stays as it is typed, and is refused.
+  // E.164 has no extension: the input stays as typed and is rejected.
   if (!number?.isPossible() || number.ext !== undefined) return null;
   const isFromCountry = isCountry(country) && getCountryCallingCode(country) === number.countryCallingCode;
   return {
@@ -37,7 +37,7 @@ export function movePhone({ national }: PhoneNumber, country: string): string | 
   return isCountry(country) ? `+${getCountryCallingCode(country)}${national}` : null;
 }
 
-/** Countries with a numbering plan, with the code that is dialled to reach them. */
+/** Countries with a numbering plan, and their calling codes. */
 export function phoneCountries(): readonly { readonly country: string; readonly callingCode: string }[] {
   return getCountries().map((country) => ({ country, callingCode: getCountryCallingCode(country) }));
 }

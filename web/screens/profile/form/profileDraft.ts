@@ -2,7 +2,7 @@ import type { DraftKind } from '../../../features/form/keptDraft.ts';
 import { NEW_PROFILE } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
 
-/** What was typed, and what was saved when it was. */
+/** The edited values and the version they are based on. */
 interface ProfileEdits {
   readonly values: EditedProfile;
   readonly base: EditedProfile;

@@ -26,7 +26,7 @@ export interface ServerProfile {
   /** The new ranges that are chosen (RST-09); null where the upstream has none. */
   readonly newRanges: ChosenRanges | null;
   readonly profile: EditedProfile;
-  /** What `profile` is known by. */
+  /** Revision of `profile`. */
   readonly revision: string;
 }
 

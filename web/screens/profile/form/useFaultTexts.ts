@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import type { ShownFault } from './formState.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
-/** Fields in which something is selected, not typed. */
+/** Fields one selects instead of types. */
 const CHOICES: ReadonlySet<string> = new Set([
   'numberOfEmployees',
   'services',
@@ -18,7 +18,7 @@ const CHOICES: ReadonlySet<string> = new Set([
   'regions',
 ]);
 
-/** The sentence for a fault, to be read at its field (VAL-26). */
+/** The message for an error at its field (VAL-26). */
 export function useFaultTexts(): (fault: ShownFault) => string {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -3,7 +3,7 @@ import type * as phoneNumbers from './phoneNumbers.ts';
 
 export type PhoneNumbers = typeof phoneNumbers;
 
-/** The numbering plans once they are loaded; null before, and when they cannot be. Numbers with a country code need none. */
+/** The numbering plans; null while loading or after a failure. Numbers with a country code don't need them. */
 export function usePhoneNumbers(): PhoneNumbers | null {
   const [phones, setPhones] = useState<PhoneNumbers | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { FormState, SaveFailure } from './formState.ts';
 import { PROFILE_DRAFT } from './profileDraft.ts';
 import { useTabsInStep } from './useTabsInStep.ts';
 
-/** How long the form says that it was saved, or why not. In ms (spec §9, STA-27). */
+/** How long the result of a save is shown, in ms (spec §9, STA-27). */
 const STATUS_MS = 5_000;
 
 /** `draft` is stored unchecked; `publish` is checked and public, also when a published profile is changed. */
@@ -29,17 +29,23 @@ export type SaveResult =
       readonly revision: string;
       readonly isSaved: boolean;
     }
-  | { readonly kind: 'refused'; readonly faults: readonly ProfileFault[] }
-  | { readonly kind: 'failed'; readonly reason: SaveFailure };
+  | { readonly kind: 'refused'; readonly faults: readonly ProfileFault[]; readonly stored?: StoredPart }
+  | { readonly kind: 'failed'; readonly reason: SaveFailure; readonly stored?: StoredPart };
+
+/** The profile as it was saved before a later step of the same save failed. */
+export interface StoredPart {
+  readonly profile: EditedProfile;
+  readonly revision: string;
+}
 
 export type ChangeProfile = (path: ProfilePath | 'socials', patch: Partial<EditedProfile>) => void;
 
 export interface ProfileFormSettings {
-  /** Whose changes are kept in this browser. */
+  /** Owner of the changes kept in this browser. */
   readonly ownerId: string;
   /** What the server has. */
   readonly saved: EditedProfile;
-  /** What `saved` is known by. */
+  /** Revision of `saved`. */
   readonly revision: string;
   /** Faults that the last save met (ENT-13). */
   readonly faults: readonly ProfileFault[];
@@ -50,20 +56,22 @@ export interface ProfileFormSettings {
 export interface ProfileFormLife extends FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isEdited: boolean;
+  /** When this page last saved, in ms since 1970; null when it has not yet. */
+  readonly savedAt: number | null;
   /** When the changes were typed that this browser had kept, in ms since 1970; null when there were none. */
   readonly restoredFrom: number | null;
   readonly change: ChangeProfile;
   readonly setLogo: (logo: EditedProfile['logo']) => void;
   readonly submit: (kind: SaveKind) => Promise<void>;
-  /** Takes back everything that is not saved. */
+  /** Discards everything unsaved. */
   readonly discard: () => void;
   readonly hideRestored: () => void;
   readonly hideOvertaken: () => void;
 }
 
 /**
- * The life of the profile's form: one plain object of values, one list of faults by path for those found here and those
- * found by the server. Every change is kept in this browser until it is saved.
+ * State of the profile's form: one plain object of values and one list of client and server errors by path. Changes are
+ * kept in this browser until they are saved.
  */
 export function useProfileForm({
   ownerId,
@@ -75,7 +83,7 @@ export function useProfileForm({
 }: ProfileFormSettings): ProfileFormLife {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  /** What was sent last, when no answer came: it may have been saved. */
+  /** The last values sent without an answer: they may have been saved. */
   const unanswered = useRef<EditedProfile | null>(null);
   const [draft] = useState(() => loadDraft(PROFILE_DRAFT, ownerId));
   const [state, dispatch] = useReducer(nextFormState, null, () => {
@@ -93,6 +101,7 @@ export function useProfileForm({
   const { values } = state;
   const isEdited = !isSame(values, state.saved);
   const [isRestored, setIsRestored] = useState(isEdited);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
 
   useEffect(() => dispatch({ type: 'arrived', profile: saved, revision }), [saved, revision]);
 
@@ -111,7 +120,7 @@ export function useProfileForm({
   }, [kind]);
 
   const refuse = (found: readonly ProfileFault[]) => {
-    // The summary pushes the fields down: only then it is known where the first one is.
+    // The error summary moves the fields down: render it before scrolling to one.
     flushSync(() => dispatch({ type: 'refused', faults: found }));
     const [first] = found;
     if (form.current && first) focusField(form.current, first.path);
@@ -129,19 +138,23 @@ export function useProfileForm({
     dispatch({ type: 'saving' });
     let result = await save(saveKind, values, state.revision);
     if (result.kind === 'overtaken' && unanswered.current && isStored(unanswered.current, result.profile)) {
-      // What was saved meanwhile is an earlier try of this form, whose answer was lost.
+      // The newer version is an earlier attempt of this form whose answer was lost.
       const isDone = result.isSaved && isStored(values, result.profile);
       result = isDone ? { ...result, kind: 'saved' } : await save(saveKind, values, result.revision);
     }
-    unanswered.current = result.kind === 'failed' ? values : null;
+    const stored = result.kind === 'refused' || result.kind === 'failed' ? result.stored : undefined;
+    unanswered.current = result.kind === 'failed' && !stored ? values : null;
     isBusy.current = false;
+    if (stored) dispatch({ type: 'savedInPart', sent: values, ...stored });
     if (result.kind === 'refused') refuse(result.faults);
     else if (result.kind === 'failed') dispatch({ type: 'failed', reason: result.reason });
     else {
       setIsRestored(false);
       const { profile, revision: newRevision } = result;
-      if (result.kind === 'saved') dispatch({ type: 'saved', sent: values, profile, revision: newRevision, isChecked });
-      else {
+      if (result.kind === 'saved') {
+        setSavedAt(Date.now());
+        dispatch({ type: 'saved', sent: values, profile, revision: newRevision, isChecked });
+      } else {
         const { isSaved } = result;
         flushSync(() => dispatch({ type: 'overtaken', profile, revision: newRevision, isSaved }));
         if (form.current) focusField(form.current, OVERTAKEN_PATH);
@@ -153,6 +166,7 @@ export function useProfileForm({
     ...state,
     form,
     isEdited,
+    savedAt,
     restoredFrom: isRestored ? (draft?.keptAt ?? null) : null,
     change: (path, patch) => dispatch({ type: 'changed', path, patch, rules }),
     setLogo: (logo) => dispatch({ type: 'logoStored', logo }),
@@ -166,7 +180,7 @@ export function useProfileForm({
   };
 }
 
-/** Whether `saved` is what the server makes of `values`. */
+/** Whether `saved` equals `values` as the server stores them. */
 function isStored(values: EditedProfile, saved: EditedProfile): boolean {
   return isSame(storedProfile(values), storedProfile(saved));
 }

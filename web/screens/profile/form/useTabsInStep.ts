@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EditedProfile } from './editedProfile.ts';
 
-/** What is typed, and what it was typed over. */
+/** The edited values and the version they are based on. */
 interface Edits {
   readonly values: EditedProfile;
   readonly saved: EditedProfile;
   readonly revision: string;
 }
 
-/** Tabs with another version of the form do not hear each other. */
+/** Versioned: tabs with different versions of the form ignore each other. */
 const VERSION = 1;
 
 /**
@@ -21,7 +21,7 @@ export function useTabsInStep(
   follow: (edits: Edits) => void,
 ): void {
   const channel = useRef<BroadcastChannel | null>(null);
-  /** What the other tabs know of. */
+  /** What the other tabs have received. */
   const known = useRef({ values, saved });
   const onMessage = useEffectEvent(({ data }: MessageEvent<Edits>) => {
     known.current = data;

@@ -3,7 +3,7 @@ import type { CompletenessField } from '../../../../domain/profile/completeness.
 import { useFieldNames } from '../form/useFieldNames.ts';
 import styles from './Frame.module.css';
 
-/** Which fields are still empty, each with a way to it (EXT-07). */
+/** Empty fields, each with a link to it (EXT-07). */
 export function MissingFields({ empty, onGo }: { empty: readonly CompletenessField[]; onGo: (path: string) => void }) {
   const { t } = useTranslation('profile');
   const nameOf = useFieldNames();

@@ -5,20 +5,20 @@ import { Banner } from '../../../ui/Panels.tsx';
 import { OVERTAKEN_PATH } from '../form/formState.ts';
 import styles from './OvertakenBanner.module.css';
 
-/** Says that something else was saved meanwhile, and which fields were changed here as well (EXT-05). */
+/** Tells the user that the profile was saved elsewhere, and which fields conflict (EXT-05). */
 export function OvertakenBanner({
   clashes,
   onKeep,
   onDiscard,
 }: {
-  /** Names of those fields; null when there is nothing to say. */
+  /** Names of the conflicting fields; null when nothing was saved elsewhere. */
   clashes: readonly string[] | null;
   onKeep: () => void;
   onDiscard: () => void;
 }) {
   const { t } = useTranslation('profile');
   const { list } = useFormat();
-  // It stays in the page, so that screen readers hear what comes into it.
+  // Always rendered: screen readers announce only changes to an existing live region.
   return (
     <div role="alert" data-path={OVERTAKEN_PATH}>
       {clashes && (

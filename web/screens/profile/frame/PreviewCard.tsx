@@ -20,37 +20,34 @@ export function PreviewCard({ values, options }: { values: EditedProfile; option
     [t(($) => $.preview.team), options.numberOfEmployees.find(({ id }) => id === values.numberOfEmployees)?.name],
   ] as const;
   return (
-    <section>
-      <h3 className={styles.previewTitle}>{t(($) => $.preview.title)}</h3>
-      <div className={styles.card}>
-        <div className={styles.cardHead}>
-          {values.logo?.url && <img src={values.logo.url} alt="" width={44} height={44} />}
-          <div>
-            <p className={styles.name}>{values.name || t(($) => $.preview.noName)}</p>
-            <p className={styles.muted}>{values.tagline || t(($) => $.preview.noTagline)}</p>
-          </div>
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        {values.logo?.url && <img src={values.logo.url} alt="" width={44} height={44} />}
+        <div>
+          <p className={styles.name}>{values.name || t(($) => $.preview.noName)}</p>
+          <p className={styles.muted}>{values.tagline || t(($) => $.preview.noTagline)}</p>
         </div>
-        {values.shortDescription && <p>{values.shortDescription}</p>}
-        {chosen.length > 0 && (
-          <div className={styles.services}>
-            {chosen.slice(0, SHOWN_SERVICES).map(({ id, name }) => (
-              <Chip key={id}>{name}</Chip>
-            ))}
-            {chosen.length > SHOWN_SERVICES && <Chip>{`+${number(chosen.length - SHOWN_SERVICES)}`}</Chip>}
-          </div>
-        )}
-        <dl>
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
       </div>
-    </section>
+      {values.shortDescription && <p>{values.shortDescription}</p>}
+      {chosen.length > 0 && (
+        <div className={styles.services}>
+          {chosen.slice(0, SHOWN_SERVICES).map(({ id, name }) => (
+            <Chip key={id}>{name}</Chip>
+          ))}
+          {chosen.length > SHOWN_SERVICES && <Chip>{`+${number(chosen.length - SHOWN_SERVICES)}`}</Chip>}
+        </div>
+      )}
+      <dl>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
   );
 }

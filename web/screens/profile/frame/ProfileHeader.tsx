@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/page.ts';
 import { usePageTitle } from '../../../app/content/pageTitle.tsx';
@@ -6,37 +7,60 @@ import { Chip } from '../../../ui/Chip.tsx';
 import type { Tone } from '../../../ui/Chip.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { PageHeader } from '../../../ui/Panels.tsx';
+import type { Visibility } from '../../profilePreview/visibility.ts';
 import styles from './Frame.module.css';
 import type { AgencyPageState } from '../../../../domain/tariffs.ts';
 
 /** States of the page in which there is a form (ACC-10 to ACC-12). */
 export type ProfileState = Exclude<AgencyPageState, 'auth' | 'limits'>;
 
-const LOOKS: Readonly<Record<ProfileState, { tone: Tone; icon: IconName }>> = {
+/** A published page is in the directory only once moderation has approved it (STA-32). */
+type HeaderState = ProfileState | 'review' | 'declined';
+
+const LOOKS: Readonly<Record<HeaderState, { tone: Tone; icon: IconName }>> = {
   new: { tone: 'neutral', icon: 'document' },
   draft: { tone: 'warning', icon: 'document' },
   publish: { tone: 'success', icon: 'success' },
+  review: { tone: 'info', icon: 'clock' },
+  declined: { tone: 'danger', icon: 'error' },
 };
 
 /** The page's title, its state, and what that means. */
-export function ProfileHeader({ state, alias }: { state: ProfileState; alias: string | null }) {
+export function ProfileHeader({
+  state,
+  visibility,
+  alias,
+  children,
+}: {
+  state: ProfileState;
+  visibility: Visibility;
+  alias: string | null;
+  /** Further actions. */
+  children: ReactNode;
+}) {
   const { t } = useTranslation('profile');
   usePageTitle(t(($) => $.title));
   const { basePath } = usePage();
-  const { tone, icon } = LOOKS[state];
+  const shown = state === 'publish' && (visibility === 'review' || visibility === 'declined') ? visibility : state;
+  const { tone, icon } = LOOKS[shown];
   return (
     <div className={styles.header}>
-      <PageHeader title={t(($) => $.title)}>
-        <Chip tone={tone} icon={icon}>
-          {t(($) => $.state[state])}
-        </Chip>
-        {state === 'publish' && alias !== null && (
+      <PageHeader
+        title={t(($) => $.title)}
+        chip={
+          <Chip tone={tone} icon={icon}>
+            {t(($) => $.state[shown])}
+          </Chip>
+        }
+      >
+        {children}
+        {state === 'publish' && visibility !== 'declined' && alias !== null && (
           <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(alias)}`}>
             {t(($) => $.publicPage)}
           </ButtonAnchor>
         )}
       </PageHeader>
-      <p>{t(($) => $.meaning[state])}</p>
+      {shown !== 'review' && shown !== 'declined' && <p>{t(($) => $.meaning[shown])}</p>}
     </div>
   );
 }

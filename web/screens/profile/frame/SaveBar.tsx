@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/routing/paths.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { useNow } from '../../../i18n/useNow.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SaveStatus } from '../form/formState.ts';
@@ -7,23 +9,28 @@ import type { SaveKind } from '../form/useProfileForm.ts';
 import styles from './Frame.module.css';
 import type { ProfileState } from './ProfileHeader.tsx';
 
-/** What is not saved yet, and the way to save it (SCR-01, STA-27). */
+/** Status of the form and its save buttons (SCR-01, STA-27). */
 export function SaveBar({
   status,
   isEdited,
+  savedAt,
   state,
   faults,
   onSubmit,
 }: {
   status: SaveStatus;
   isEdited: boolean;
+  /** When this page last saved, in ms since 1970. */
+  savedAt: number | null;
   state: ProfileState;
-  /** How many fields are wrong. */
+  /** Number of invalid fields. */
   faults: number;
   onSubmit: (kind: SaveKind) => void;
 }) {
   const { t } = useTranslation('profile');
   const { t: tCommon } = useTranslation('common');
+  const { relative } = useFormat();
+  const now = useNow();
   const isPublished = state === 'publish';
   const isSaving = status.kind === 'saving';
   const words = () => {
@@ -31,10 +38,13 @@ export function SaveBar({
       const { reason } = status;
       return reason === 'blocked' ? t(($) => $.save.blocked) : tCommon(($) => $.failure[reason]);
     }
-    // What is typed after a save is not saved.
+    // Edits made after a save are unsaved again.
     if (status.kind === 'saving' || (status.kind === 'saved' && !isEdited)) return t(($) => $.save.status[status.kind]);
     if (isEdited) return t(($) => $.save.status.edited);
-    // Nothing was ever saved in a new one.
+    if (state === 'draft' && savedAt !== null) {
+      return t(($) => $.save.status.draftAge, { time: relative(Math.min(savedAt, now), now) });
+    }
+    // A new profile has never been saved.
     return state === 'new' ? '' : t(($) => $.save.status.default);
   };
   return (
@@ -61,7 +71,7 @@ export function SaveBar({
   );
 }
 
-/** Tells what floats above the page how high the bar is: its buttons wrap with the language and the width. */
+/** Publishes the bar's height for floating elements: its buttons wrap with language and width. */
 function tellHeight(bar: HTMLElement | null) {
   if (!bar) return undefined;
   const { style } = document.documentElement;

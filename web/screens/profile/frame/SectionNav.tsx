@@ -5,7 +5,7 @@ import { PROFILE_SECTIONS, sectionOfPath } from '../../../../domain/profile/prof
 import type { ProfileSection } from '../../../../domain/profile/profile.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Meter } from '../fields/Usage.tsx';
+import { Meter } from '../../../ui/figures/Meter.tsx';
 import { SECTION_IDS } from '../sections/FormSection.tsx';
 import styles from './Frame.module.css';
 

@@ -43,12 +43,15 @@ export async function answer({ environment }: RenderedPage, payload: object | Er
   });
 }
 
-/** Answers the saving of new ranges. */
-export async function answerRanges({ environment }: RenderedPage, payload: object) {
+/** Answers the saving of new ranges, or fails it. */
+export async function answerRanges({ environment }: RenderedPage, payload: object | Error) {
   await act(async () => {
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, { SaveNewRangesPayload: () => payload }),
-    );
+    if (payload instanceof Error) environment.mock.rejectMostRecentOperation(payload);
+    else {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, { SaveNewRangesPayload: () => payload }),
+      );
+    }
     await Promise.resolve();
   });
 }

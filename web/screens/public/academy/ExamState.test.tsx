@@ -36,7 +36,7 @@ it('asks a visitor to sign in, and asks nothing of the gateway', async () => {
 
 it('shows which exams the agency has passed', async () => {
   const { environment } = await show(true);
-  expect(content()).toBe('Your exams are being looked up…');
+  expect(content()).toBe('Checking your exams…');
   await answer(environment, { id: 'v', score: { certificates: { agency: false, toolkit: true } } });
   expect(content()).toBe('Toolkit examPassedAgencies examNot passed yet');
 });
@@ -44,7 +44,7 @@ it('shows which exams the agency has passed', async () => {
 it('tells an account without a plan and a session that has ended what to do', async () => {
   const { environment, unmount } = await show(true);
   await answer(environment, { id: 'v', score: null });
-  expect(content()).toBe('Your exams are shown once your account has a plan.See the plans');
+  expect(content()).toBe("You'll see your exams here once you have a plan.See plans");
   unmount();
   const ended = await show(true);
   await answer(ended.environment, null);

@@ -20,7 +20,7 @@ describe("an agency's page (DIR-11)", () => {
       'Berlin, Germany',
       'Certified expert',
       '$1,000',
-      '10 to 49 people',
+      '10–49 people',
       '2012',
       'English and German',
       '1 to 6 months',
@@ -28,8 +28,24 @@ describe("an agency's page (DIR-11)", () => {
     ]) {
       expect(screen.getByText(text)).toBeDefined();
     }
-    expect(screen.getAllByText('4.7 of 5')).toHaveLength(2);
+    expect(screen.getAllByText('4.7 out of 5')).toHaveLength(2);
     expect(hrefOf(screen.getByRole('link', { name: '48 reviews' }))).toBe('#reviews');
+  });
+
+  it('says why it matches the search that led to it, and leads back to the results', async () => {
+    const { unmount } = await showAgency(anAgency(), { search: '?services=technical-seo&locations=berlin&budgets=3' });
+    const reasons = within(screen.getByRole('list', { name: 'Why it matches' }));
+    expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Offers Technical SEO',
+      'Office in Berlin',
+      'From $1,000',
+    ]);
+    expect(hrefOf(screen.getByRole('link', { name: 'Back to results' }))).toBe(
+      '/agencies/list/technical-seo/berlin?budgets=3',
+    );
+    unmount();
+    await showAgency(anAgency(), { search: '?brief=sent' });
+    expect(screen.queryByText('Matches your search')).toBeNull();
   });
 
   it('leads to its parts, what it has done first', async () => {
@@ -83,13 +99,13 @@ describe("an agency's page (DIR-11)", () => {
     expect(short?.textContent).toContain('Duration4 months');
     expect(other?.querySelector('details')?.textContent).toContain('At the end.');
     expect(other?.querySelector('details')?.textContent).not.toContain('Twice the orders.');
-    expect(other?.querySelector('summary')?.textContent).toBe('Read the whole story: Long');
+    expect(other?.querySelector('summary')?.textContent).toBe('Read the full story: Long');
   });
 
   it('tells reviews as text, with both sources in numbers', async () => {
     await showAgency(anAgency());
     const reviews = part('Reviews');
-    for (const text of ['from 48 reviews', '1 written on this site by a client', '47 at Google', '4 of 5']) {
+    for (const text of ['from 48 reviews', '1 written here by a client', '47 on Google', '4 out of 5']) {
       expect(reviews.getByText(text)).toBeDefined();
     }
     expect(reviews.getByRole('heading', { level: 3 }).textContent).toBe('Grace HopperCobol & Co.');
@@ -105,7 +121,7 @@ describe("an agency's page (DIR-11)", () => {
   ])('says that only Google has reviews when %i were written here', async (originalCount, isSaid) => {
     const reviewSummary = { rating: 4.5, count: 7, originalCount, googleCount: 3 };
     await showAgency(anAgency({ reviews: [], reviewSummary }));
-    expect(part('Reviews').queryByText('Nobody has written a review on this site yet.') !== null).toBe(isSaid);
+    expect(part('Reviews').queryByText('No reviews on this site yet.') !== null).toBe(isSaid);
   });
 
   it('shows four reviews, and all others when asked for', async () => {
@@ -118,7 +134,7 @@ describe("an agency's page (DIR-11)", () => {
 
   it('gives every way to reach it, and other sites no say over this page', async () => {
     await showAgency(anAgency());
-    const contact = part('Ask North Star for an offer');
+    const contact = part('Ask North Star for a quote');
     const website = contact.getByRole('link', { name: /north-star\.example/ });
     expect(hrefOf(website)).toBe('https://north-star.example/');
     expect(website.getAttribute('rel')).toBe('nofollow noopener noreferrer');
@@ -135,6 +151,13 @@ describe("an agency's page (DIR-11)", () => {
     ).toBeNull();
     const schemes = [...document.querySelectorAll('a')].map(({ protocol }) => protocol);
     expect(schemes.filter((scheme) => !['http:', 'https:', 'tel:'].includes(scheme))).toEqual([]);
+  });
+
+  it('makes no link of what is no telephone number', async () => {
+    const [office] = anAgency().offices;
+    await showAgency(anAgency({ offices: [{ ...office, phone: 'ask Mara' }] }));
+    expect(screen.getAllByText('ask Mara')).toHaveLength(2);
+    expect(document.querySelector('[href^="tel:"]')).toBeNull();
   });
 
   it('leaves out what an agency does not tell, and the links to it', async () => {
@@ -205,7 +228,7 @@ describe('what it tells search engines (DIR-14)', () => {
     const page = await showAgency(anAgency({ reviews: [], textLanguage: 'ja' }));
     expect(service(page)?.['aggregateRating']).toBeUndefined();
     expect(page.head().description).toBe(
-      'Services, success stories, reviews and contact of North Star. Send a brief to the agency for free.',
+      'Services, success stories, reviews and contact details of North Star. Send a brief for free.',
     );
   });
 
@@ -213,6 +236,6 @@ describe('what it tells search engines (DIR-14)', () => {
     const page = await showAgency(null);
     expect(page.head().status).toBe(404);
     expect(screen.getByRole('heading', { level: 1, name: 'Agency not found' })).toBeDefined();
-    expect(hrefOf(screen.getByRole('link', { name: 'Browse all agencies' }))).toBe('/agencies');
+    expect(hrefOf(screen.getByRole('link', { name: 'See all agencies' }))).toBe('/agencies');
   });
 });

@@ -11,7 +11,7 @@ const SHOWN: Readonly<Record<Exclude<keyof ProfileInput, 'emailSettings' | 'revi
   shortDescription: ['We help shops to be found and to sell.'],
   detailedDescription: ['Since 2012.', 'With forty people.'],
   founded: ['Founded2012'],
-  numberOfEmployeesId: ['Team10 to 49 people'],
+  numberOfEmployeesId: ['Team10–49 people'],
   website: ['north-star.example'],
   serviceIds: ['SEO', 'Technical SEO', 'Local SEO', 'PPC'],
   industryIds: ['Retail'],

@@ -25,7 +25,7 @@ describe('filters', () => {
   it('are checkboxes with links and numbers; what fits nothing stays away, scales stay whole (DIR-02, DIR-03)', async () => {
     await showDirectory('/agencies', some);
     expect(valuesOf('Services')).toEqual(['SEO42', 'Advertising7']);
-    const parts = group('Services').getByRole('button', { name: 'Parts of SEO', expanded: false });
+    const parts = group('Services').getByRole('button', { name: 'SEO: specialties', expanded: false });
     await userEvent.click(parts);
     expect(valuesOf('Services')).toEqual(['SEO42', 'Local SEO12', 'Advertising7']);
     expect(parts.getAttribute('aria-expanded')).toBe('true');
@@ -38,9 +38,9 @@ describe('filters', () => {
     await userEvent.click(group('Industry').getByRole('button', { name: 'Show fewer', expanded: true }));
     expect(valuesOf('Industry')).toHaveLength(7);
     expect(valuesOf('Language')).toEqual(['German20', 'English10']);
-    expect(valuesOf('Budget')).toEqual(['Under $1,0005', '$1,000 to $2,50030', '$25,000 and more0']);
+    expect(valuesOf('Budget')).toEqual(['Under $1,0005', '$1,000 to $2,50030', '$25,000 or more0']);
     expect(valuesOf('Team size')).toEqual(['1–9 people6', '250+ people0']);
-    expect(valuesOf('Project duration')).toEqual(['Less than 1 month3', '1 to 3 months4', 'More than 6 months5']);
+    expect(valuesOf('Project length')).toEqual(['Less than 1 month3', '1 to 3 months4', 'More than 6 months5']);
     const none = group('Budget').getByRole<HTMLInputElement>('checkbox', { name: /25,000/ });
     expect(none.disabled).toBe(true);
     expect(group('Budget').queryByRole('link', { name: /25,000/ })).toBeNull();
@@ -55,7 +55,7 @@ describe('filters', () => {
   it('lead to the list with the value chosen, or taken off; robots follow single ones only (DIR-07, DIR-14)', async () => {
     await showDirectory('/agencies/list/seo?budgets=2&page=3', aList([anAgency()], { pages: 9 }));
     const link = (name: string, filter: string) => group(filter).getByRole('link', { name });
-    await userEvent.click(group('Services').getByRole('button', { name: 'Parts of SEO' }));
+    await userEvent.click(group('Services').getByRole('button', { name: 'SEO: specialties' }));
     expect(hrefOf(link('SEO', 'Services'))).toBe('/agencies?budgets=2');
     // A part takes the place of its whole.
     expect(hrefOf(link('Local SEO', 'Services'))).toBe('/agencies/list/local-seo?budgets=2');
@@ -64,7 +64,7 @@ describe('filters', () => {
     expect(hrefOf(link('Germany', 'Location'))).toBe('/agencies/list/seo/germany?budgets=2');
     expect(link('Germany', 'Location').getAttribute('rel')).toBe('nofollow');
     expect(link('$1,000 to $2,500', 'Budget').getAttribute('rel')).toBeNull();
-    const chips = within(screen.getByRole('navigation', { name: 'Chosen filters' }));
+    const chips = within(screen.getByRole('navigation', { name: 'Selected filters' }));
     expect(chips.getAllByRole('link').map((chip) => [chip.textContent, hrefOf(chip)])).toEqual([
       ['SEO', '/agencies?budgets=2'],
       ['$1,000 to $2,500', '/agencies/list/seo'],
@@ -99,13 +99,13 @@ describe('filters', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), ' krakow ');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(address()).toBe(wanted);
-    expect(await screen.findByText('No agency fits')).toBeDefined();
+    expect(await screen.findByText('No agencies match')).toBeDefined();
   });
 
   it('give the focus on when a chip goes (WCAG 2.4.3)', async () => {
     const { environment } = await showDirectory('/agencies?budgets=1,2', some);
     announceDirectory(environment, '/agencies?budgets=2', some);
-    const chips = () => within(screen.getByRole('navigation', { name: 'Chosen filters' }));
+    const chips = () => within(screen.getByRole('navigation', { name: 'Selected filters' }));
     await userEvent.click(chips().getByRole('link', { name: /Under/ }));
     expect(document.activeElement).toBe(chips().getByRole('link', { name: /2,500/ }));
     announceDirectory(environment, '/agencies', some);
@@ -167,7 +167,7 @@ describe('the head of the list', () => {
     async (address) => {
       const { head } = await showDirectory(address, aList([]));
       expect(head()?.status).toBe(404);
-      expect(screen.getByRole('heading', { name: 'This list does not exist' })).toBeDefined();
+      expect(screen.getByRole('heading', { name: 'Page not found' })).toBeDefined();
     },
   );
 });
@@ -199,7 +199,7 @@ describe('a place that is looked for', () => {
   it('is offered as links when the form sent its name (works without JavaScript)', async () => {
     const locations = [place('bergen', 'Bergen', 'CITY', 'NO'), place('germany', 'Germany', 'COUNTRY')];
     await showDirectory('/agencies/list/seo?place=ger', some, { locations });
-    const choices = within(screen.getByRole('region', { name: 'Places called “ger”' }));
+    const choices = within(screen.getByRole('region', { name: 'Places matching “ger”' }));
     expect(choices.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
       ['Bergen, Norway', '/agencies/list/seo/bergen'],
       ['Germany', '/agencies/list/seo/germany'],
@@ -208,7 +208,7 @@ describe('a place that is looked for', () => {
 
   it('says so when there is none, or too little to look for', async () => {
     const { unmount } = await showDirectory('/agencies?place=xyz', some);
-    expect(screen.getByText(/No place is called “xyz”/)).toBeDefined();
+    expect(screen.getByText(/No places match “xyz”/)).toBeDefined();
     unmount();
     await showDirectory('/agencies?place=x', some);
     expect(screen.getByText(/at least two letters/)).toBeDefined();
@@ -222,17 +222,17 @@ describe('a list without agencies', () => {
       { filter: 'QUERY', count: 1 },
     ];
     await showDirectory('/agencies/list/seo?budgets=1&q=x&sort=rating', aList([], { wider }));
-    const links = within(screen.getByRole('list', { name: 'Show more agencies' })).getAllByRole('link');
+    const links = within(screen.getByRole('list', { name: 'Ways to see more agencies' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
-      ['Without “Budget”: 12 agencies', '/agencies/list/seo?q=x&sort=rating'],
-      ['Without “Search”: 1 agency', '/agencies/list/seo?budgets=1&sort=rating'],
+      ['Remove “Budget”12 agencies', '/agencies/list/seo?q=x&sort=rating'],
+      ['Remove “Search”1 agency', '/agencies/list/seo?budgets=1&sort=rating'],
     ]);
     expect(hrefOf(screen.getByRole('link', { name: 'Clear filters' }))).toBe('/agencies?sort=rating');
   });
 
   it('behind the last page leads to the first', async () => {
     await showDirectory('/agencies?page=999', aList([], { pages: 2, totalCount: 30 }));
-    expect(screen.getByRole('heading', { name: 'There is no page 999' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Page 999 doesn’t exist' })).toBeDefined();
     expect(hrefOf(screen.getByRole('link', { name: 'Go to the first page' }))).toBe('/agencies');
   });
 });

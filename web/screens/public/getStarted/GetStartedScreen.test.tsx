@@ -74,13 +74,13 @@ describe('plans', () => {
       ['Agency Growth Kit Advanced', '$500', 'agk_bundle', 'Agency Growth Kit Advanced'],
     ] as const) {
       expect(plans.getByRole('heading', { name }).parentElement?.textContent).toContain(price);
-      expect(offerOf(plans.getByRole('link', { name: `Buy ${name}` }))).toEqual({
+      expect(offerOf(plans.getByRole('link', { name: `Buy for ${price} ${name}` }))).toEqual({
         offer,
         offerName,
         redirect_to: back,
       });
     }
-    const trial = screen.getByRole('link', { name: 'Start the free trial' });
+    const trial = screen.getByRole('link', { name: 'Start free trial' });
     expect(offerOf(trial)).toEqual({ offer: 'agk_trial', offerName: 'Agency Growth Kit trial', redirect_to: back });
   });
 
@@ -96,7 +96,7 @@ describe('plans', () => {
       ['Room on your page'],
       ['Offices', '1', '1', '3', '5'],
       ['Services', '3', '3', String(limits.services.parents), 'Unlimited'],
-      ['Specialised services', '6', '6', String(limits.services.children), 'Unlimited'],
+      ['Specialties', '6', '6', String(limits.services.children), 'Unlimited'],
       ['Industries', '3', '3', '5', 'Unlimited'],
       ['Languages', '2', '2', '5', '7'],
       ['Regions', '3', '3', '5', '7'],
@@ -113,14 +113,14 @@ describe('plans', () => {
 
   it('are asked for by mail where nothing is sold', async () => {
     const { plans } = await show({ subscribeUrl: null });
-    const link = plans.getByRole('link', { name: 'Ask for it Lead generation' });
+    const link = plans.getByRole('link', { name: 'Contact us Lead generation' });
     expect(link.getAttribute('href')).toBe('mailto:partners@demo.example?subject=Lead%20Generation');
-    expect(plans.getByText('Plans are arranged by mail: partners@demo.example')).toBeTruthy();
+    expect(plans.getByText('To get a plan, email us at partners@demo.example.')).toBeTruthy();
   });
 
   it('lead to an account and back, for visitors and signed-in readers alike', async () => {
     await show({ isSignedIn: true });
-    const hrefs = ['Create an account', 'Sign in', 'Already signed in? Go to your account'].map((name) =>
+    const hrefs = ['Create account', 'Sign in', 'Already signed in? Go to your account'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(hrefs).toEqual([

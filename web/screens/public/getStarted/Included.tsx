@@ -3,7 +3,7 @@ import { LOCALES } from '../../../../domain/locales.ts';
 import { Features } from '../../../ui/Features.tsx';
 import { Section } from '../../../ui/Section.tsx';
 
-/** What every plan brings. */
+/** What every plan includes. */
 export function Included() {
   const { t } = useTranslation('getStarted');
   const features = [

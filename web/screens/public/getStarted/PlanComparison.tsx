@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { PLANS } from '../../../../domain/plans.ts';
-import type { Plan } from '../../../../domain/plans.ts';
+import { PLANS, RECOMMENDED_PLAN } from '../../../../domain/plans.ts';
+import type { Plan, PlanId } from '../../../../domain/plans.ts';
 import { isUnlimited, TARIFF_LIMITS } from '../../../../domain/tariffs.ts';
 import type { Limit, TariffLimits } from '../../../../domain/tariffs.ts';
 import { PRODUCT_TITLES, SIZE_TITLES } from '../../../app/plans/planNames.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './PlanComparison.module.css';
 
-/** The rows that tell the plans apart, each from the limits of their tariffs (spec §9). */
+/** Rows in which plans differ, from the limits of their tariffs (spec §9). */
 const ROOM = [
   ['locations', ({ locations }) => locations],
   ['parents', ({ services }) => services.parents],
@@ -21,7 +22,7 @@ const ROOM = [
 
 const ALWAYS = ['page', 'leads', 'stories', 'reviews', 'numbers'] as const;
 
-/** What tells the plans apart, and what they have in common. */
+/** Comparison of the plans: their limits, and what all include. */
 export function PlanComparison() {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
@@ -29,62 +30,74 @@ export function PlanComparison() {
   const limit = (value: Limit) => (value === null || isUnlimited(value) ? null : format.number(value));
   return (
     <Section title={t(($) => $.comparison.title)}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t(($) => $.comparison.title)}</caption>
-        <thead>
-          <tr>
-            <td />
-            {PLANS.map(({ id }) => (
-              <th key={id} scope="col">
-                {id === 'leadGen' ? tCommon(($) => $.tier.leadGen) : SIZE_TITLES[id]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <GroupRow title={t(($) => $.comparison.room)} />
-          {ROOM.map(([name, of]) => (
-            <tr key={name}>
-              <th scope="row">{t(($) => $.limit[name])}</th>
-              {PLANS.map(({ id, tariff }) => (
-                <td key={id}>{limit(of(TARIFF_LIMITS[tariff])) ?? tCommon(($) => $.unlimited)}</td>
+      {/* Scrolls sideways on a phone, where the first column stays: by the keyboard too. */}
+      <div className={styles.scroll} role="region" aria-label={t(($) => $.comparison.title)} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t(($) => $.comparison.title)}</caption>
+          <thead>
+            <tr>
+              <td />
+              {PLANS.map(({ id }) => (
+                <th key={id} scope="col" className={columnOf(id)}>
+                  {id === 'leadGen' ? tCommon(($) => $.tier.leadGen) : SIZE_TITLES[id]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tbody>
-          <GroupRow title={t(($) => $.comparison.toolkit)} />
-          <tr>
-            <th scope="row">{t(($) => $.comparison.toolkitPlan)}</th>
-            {PLANS.map(({ id, product }: Plan) => (
-              <td key={id}>{product === null ? t(($) => $.comparison.none) : PRODUCT_TITLES[product]}</td>
+          </thead>
+          <tbody>
+            <GroupRow title={t(($) => $.comparison.room)} />
+            {ROOM.map(([name, of]) => (
+              <tr key={name}>
+                <th scope="row">{t(($) => $.limit[name])}</th>
+                {PLANS.map(({ id, tariff }) => (
+                  <td key={id} className={columnOf(id)}>
+                    {limit(of(TARIFF_LIMITS[tariff])) ?? tCommon(($) => $.unlimited)}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tbody>
-        <tbody>
-          <GroupRow title={t(($) => $.included.title)} />
-          {ALWAYS.map((name) => (
-            <tr key={name}>
-              <th scope="row">{t(($) => $.comparison[name])}</th>
-              {PLANS.map(({ id }) => (
-                <td key={id} className={styles.tick}>
-                  <Icon name="check" size={18} />
-                  <span className="visually-hidden">{t(($) => $.comparison.included)}</span>
+          </tbody>
+          <tbody>
+            <GroupRow title={t(($) => $.comparison.toolkit)} />
+            <tr>
+              <th scope="row">{t(($) => $.comparison.toolkitPlan)}</th>
+              {PLANS.map(({ id, product }: Plan) => (
+                <td key={id} className={columnOf(id)}>
+                  {product === null ? t(($) => $.comparison.none) : PRODUCT_TITLES[product]}
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+          <tbody>
+            <GroupRow title={t(($) => $.included.title)} />
+            {ALWAYS.map((name) => (
+              <tr key={name}>
+                <th scope="row">{t(($) => $.comparison[name])}</th>
+                {PLANS.map(({ id }) => (
+                  <td key={id} className={classNames(styles.tick, columnOf(id))}>
+                    <Icon name="check" size={18} />
+                    <span className="visually-hidden">{t(($) => $.comparison.included)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
+}
+
+/** The recommended plan's column is tinted. */
+function columnOf(plan: PlanId): string | undefined {
+  return plan === RECOMMENDED_PLAN ? styles.recommended : undefined;
 }
 
 function GroupRow({ title }: { title: string }) {
   return (
     <tr>
       <th scope="rowgroup" colSpan={PLANS.length + 1} className={styles.group}>
-        {title}
+        <span>{title}</span>
       </th>
     </tr>
   );

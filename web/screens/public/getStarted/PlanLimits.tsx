@@ -4,7 +4,7 @@ import type { Limit, Tariff } from '../../../../domain/tariffs.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import styles from './PlanLimits.module.css';
 
-/** How much an agency's page may show with a tariff (ENT-28). */
+/** Limits of an agency's page with a tariff (ENT-28). */
 export function PlanLimits({ tariff }: { tariff: Tariff }) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLANS } from '../../../../domain/plans.ts';
+import { PLANS, RECOMMENDED_PLAN } from '../../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../../domain/plans.ts';
 import { QuickOffer } from '../../../app/access/QuickOffer.tsx';
 import { usePurchaseDialog } from '../../../app/access/usePurchaseDialog.ts';
@@ -15,11 +15,12 @@ import type { listedPrices_prices$key } from '../../../relay/__generated__/liste
 import { usePortalHref } from '../../../site/PortalLink.tsx';
 import { useSite } from '../../../site/site.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { useSubscribeHref } from './useSubscribeHref.ts';
 import styles from './Plans.module.css';
 
-// Fetched when it is opened: few readers of this page have a product without tariff.
+// Loaded on demand: few readers of this page can buy on the spot.
 const QuickPurchaseDialog = lazy(async () => ({
   default: (await import('../../../features/quickPurchase/QuickPurchaseDialog.tsx')).QuickPurchaseDialog,
 }));
@@ -28,7 +29,7 @@ const QuickPurchaseDialog = lazy(async () => ({
 export function Plans({ prices }: { prices: listedPrices_prices$key }) {
   const { t } = useTranslation('getStarted');
   const { subscribeUrl, contactEmail, isSignedIn } = useSite();
-  // The plan that the reader's account can buy here.
+  // The plan this account can buy on the spot.
   const [offered, setOffered] = useState<PlanId | null>(null);
   const purchase = usePurchaseDialog();
   const account = usePortalHref('/profile/dashboard');
@@ -72,16 +73,19 @@ export function Plans({ prices }: { prices: listedPrices_prices$key }) {
   );
 }
 
-/** `onBuy`: the reader's account can buy this plan here; everybody else follows the link, which works without JavaScript too. */
+/** `onBuy`: set when this account can buy the plan on the spot; all others get a link, which also works without JavaScript. */
 function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (() => void) | null }) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
+  const { t: tPlans } = useTranslation('plans');
   const format = useFormat();
   const href = useSubscribeHref();
   const { subscribeUrl } = useSite();
   const name = tCommon(($) => $.tier[plan.id]);
+  const isRecommended = plan.id === RECOMMENDED_PLAN;
   return (
-    <li className={styles.plan}>
+    <li className={classNames(styles.plan, isRecommended && styles.recommended)}>
+      {isRecommended && <p className={styles.flag}>{tPlans(($) => $.recommended)}</p>}
       <h3>{name}</h3>
       <p className={styles.price}>
         <strong>
@@ -100,10 +104,14 @@ function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (()
       ) : (
         <ButtonAnchor
           wide
-          look={plan.id === 'leadGen' ? 'secondary' : 'primary'}
+          look={isRecommended ? 'primary' : 'secondary'}
           href={href({ code: plan.offer, name: plan.offerName })}
         >
-          {subscribeUrl === null ? t(($) => $.plans.ask) : t(($) => $.plans.buy)}
+          {subscribeUrl === null ? (
+            t(($) => $.plans.ask)
+          ) : (
+            <FormattedValue>{tPlans(($) => $.buyFor, { price: format.money(price) })}</FormattedValue>
+          )}
           <span className="visually-hidden">{` ${name}`}</span>
         </ButtonAnchor>
       )}

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useSubscribeHref } from './useSubscribeHref.ts';
 import styles from './TrialOffer.module.css';
 
-/** The trial, for those who do not want to choose yet (CON-27). */
+/** The trial, for readers who aren't ready to pick a plan (CON-27). */
 export function TrialOffer() {
   const { t } = useTranslation('getStarted');
   const { t: tPlans } = useTranslation('plans');

@@ -4,7 +4,7 @@ import type { PageHead } from '../../../site/pageHead.ts';
 import { faqPage } from '../../../site/faqPage.ts';
 import type { Question } from '../../../ui/Questions.tsx';
 
-/** What the page of plans tells search engines. */
+/** Metadata of the plans page for search engines. */
 export function getStartedHead(
   t: TFunction<'getStarted'>,
   productName: string,
@@ -22,7 +22,7 @@ export function getStartedHead(
   };
 }
 
-/** What agencies ask before they choose a plan. */
+/** Questions agencies ask before they pick a plan. */
 export function usePlanQuestions(): readonly Question[] {
   const { t } = useTranslation('getStarted');
   return (['trial', 'difference', 'score', 'appear', 'tax'] as const).map((key) => ({

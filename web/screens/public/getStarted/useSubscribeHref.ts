@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { subscribeHref } from '../../../app/routing/returnLinks.ts';
 import { absoluteAddress, useSite } from '../../../site/site.ts';
 
-/** Makes the address where an offer is bought and from which the buyer comes back to this page (RDR-03). */
+/** Builds the purchase URL of an offer, with a return link to this page (RDR-03). */
 export function useSubscribeHref(): (offer: { code: string; name: string }) => string {
   const site = useSite();
   const { pathname } = useLocation();

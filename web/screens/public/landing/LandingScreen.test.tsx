@@ -79,24 +79,24 @@ describe('landing page (RTE-01)', () => {
   it('leads into the directory by service, country, agency and text, and agencies to an account', async () => {
     const heads = await show({ data: { filters: { services }, agencies } });
     expect(screen.getByText(/^1,240 agencies/).parentElement?.textContent).toBe('1,240 agencies · 1 country');
-    expect(linksOf(screen.getByRole('navigation', { name: 'Agencies by service' }))).toEqual([
+    expect(linksOf(screen.getByRole('navigation', { name: 'Browse by service' }))).toEqual([
       'Web design12 -> /agencies/list/web-design',
       'SEO3 -> /agencies/list/seo',
       'All agencies and filters -> /agencies',
     ]);
-    expect(linksOf(screen.getByRole('region', { name: 'Agencies by country' }))).toEqual([
+    expect(linksOf(screen.getByRole('region', { name: 'Browse by country' }))).toEqual([
       'Germany7 -> /agencies/list/all/germany',
     ]);
     const tile = screen.getByRole('link', { name: 'Acme Search' });
     expect(tile.getAttribute('href')).toBe('/agencies/acme');
-    expect(tile.closest('li')?.textContent).toContain('Rated 4.7 of 51 reviewScore 4.2 of 5Certified expert');
+    expect(tile.closest('li')?.textContent).toContain('Rated 4.7 out of 51 reviewScore 4.2 out of 5Certified expert');
     expect(screen.getByText('Mehr Besuche').lang).toBe('de');
     expect(screen.getByRole('search').getAttribute('action')).toBe('/agencies');
     expect(screen.getByRole('searchbox').getAttribute('name')).toBe('q');
-    expect(linksOf(screen.getByRole('region', { name: 'Do you run an agency?' }))).toEqual([
-      'Create an account -> /signup',
+    expect(linksOf(screen.getByRole('region', { name: 'Run an agency?' }))).toEqual([
+      'List your agency -> /signup',
       'Plans and prices -> /get-started',
-      'How leads arrive -> /agencies/lead-generation',
+      'How leads work -> /agencies/lead-generation',
     ]);
     const [site] = heads.at(-1)?.jsonLd?.((path) => `https://x.example${path}`) ?? [];
     expect(site?.['potentialAction']).toMatchObject({
@@ -107,13 +107,13 @@ describe('landing page (RTE-01)', () => {
   it('stands without agencies when the directory cannot be read', async () => {
     const errors = [{ message: 'down', path: ['agencies'] }];
     await show({ data: { filters: { services }, agencies: null }, errors });
-    expect(linksOf(screen.getByRole('navigation', { name: 'Agencies by service' }))).toEqual([
+    expect(linksOf(screen.getByRole('navigation', { name: 'Browse by service' }))).toEqual([
       'SEO -> /agencies/list/seo',
       'Web design -> /agencies/list/web-design',
       'All agencies and filters -> /agencies',
     ]);
     expect(screen.queryByRole('region', { name: 'Highest scores right now' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Agencies by country' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Browse by country' })).toBeNull();
     expect(screen.getByRole('search')).toBeTruthy();
   });
 });

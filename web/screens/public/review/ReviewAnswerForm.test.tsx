@@ -14,7 +14,7 @@ function stars(count: number) {
   return screen.getByRole<HTMLInputElement>('radio', { name: `${count} stars` });
 }
 function confirm() {
-  return userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  return userEvent.click(screen.getByRole('button', { name: 'Confirm review' }));
 }
 
 it('sends what was entered before the page was hydrated, and after', async () => {
@@ -38,6 +38,6 @@ it('leads to the first field that is wrong, and sends nothing', async () => {
   await userEvent.type(author(), 'Edda');
   await confirm();
   expect(document.activeElement).toBe(stars(5));
-  expect(screen.queryByText('Enter your name: 2 to 100 characters.')).toBeNull();
+  expect(screen.queryByText('Enter a name with 2 to 100 characters.')).toBeNull();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });

@@ -37,7 +37,13 @@ export async function show(own: { steps?: object[] | null; status?: string; getS
       Viewer: () => ({
         id: 'viewer',
         dashboard: null,
-        onboarding: own.steps === null ? null : { steps: own.steps ?? steps({ CREATE_PAGE: 'OPEN' }) },
+        onboarding:
+          own.steps === null
+            ? null
+            : {
+                profile: { revision: 'first', logo: null, services: [], offices: [] },
+                steps: own.steps ?? steps({ CREATE_PAGE: 'OPEN' }),
+              },
       }),
       AccountSubscription: () => ({ status: own.status ?? 'TRIAL', tariff: 'AGK_S', productName: 'FREE' }),
       AccountCounters: () => ({ activeLeads: 0 }),

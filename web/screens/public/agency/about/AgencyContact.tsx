@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import type { IconName } from '../../../../ui/Icon.tsx';
 import { externalHref, shownAddress } from '../links/externalHref.ts';
 import { NewTab } from '../links/NewTab.tsx';
+import { phoneHref } from '../links/phoneHref.ts';
 import styles from './AgencyContact.module.css';
 
 /** Every way to the agency; followed links are counted (DIR-12). */
@@ -38,6 +39,7 @@ export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_a
   const websiteHref = externalHref(data.website);
   const scheduledHref = externalHref(data.scheduledLink);
   const phone = offices.find((office) => office.phone)?.phone;
+  const callHref = phoneHref(phone);
   const { linkedIn, facebook, instagram, x } = socials;
   const profiles = (
     [
@@ -95,9 +97,13 @@ export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_a
         )}
         {phone && (
           <Contact icon="phone" label={t(($) => $.contact.phone)}>
-            <a {...other} href={`tel:${phone}`}>
-              {phone}
-            </a>
+            {callHref === null ? (
+              phone
+            ) : (
+              <a {...other} href={callHref}>
+                {phone}
+              </a>
+            )}
           </Contact>
         )}
       </ul>

@@ -6,6 +6,7 @@ import type { AgencyOffices_agency$key } from '../../../../relay/__generated__/A
 import { useCountedLink } from '../../../../site/usePageEvents.ts';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { phoneHref } from '../links/phoneHref.ts';
 import { Part } from '../section/Part.tsx';
 import styles from './AgencyOffices.module.css';
 
@@ -45,15 +46,26 @@ export function AgencyOffices({ agency }: { agency: AgencyOffices_agency$key }) 
               <span>{[postalCode, location?.name].filter(Boolean).join(' ')}</span>
               {location && <FormattedValue>{country(location.country)}</FormattedValue>}
             </address>
-            {phone && (
-              <a {...counted} href={`tel:${phone}`} className={styles.phone}>
-                <Icon name="phone" size={16} />
-                {phone}
-              </a>
-            )}
+            {phone && <Phone phone={phone} counted={counted} />}
           </li>
         ))}
       </ul>
     </Part>
+  );
+}
+
+function Phone({ phone, counted }: { phone: string; counted: ReturnType<typeof useCountedLink> }) {
+  const href = phoneHref(phone);
+  const shown = (
+    <>
+      <Icon name="phone" size={16} />
+      {phone}
+    </>
+  );
+  if (href === null) return <span className={styles.phone}>{shown}</span>;
+  return (
+    <a {...counted} href={href} className={styles.phone}>
+      {shown}
+    </a>
   );
 }

@@ -58,7 +58,7 @@ describe('the form of a brief (DIR-13)', () => {
     await answer(page, { isSent: true, errors: [] });
     const heading = screen.getByRole('heading', { name: 'North Star has your brief' });
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByText(/It writes to ada@acme\.example\./)).toBeDefined();
+    expect(screen.getByText(/will write to ada@acme\.example\./)).toBeDefined();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -98,9 +98,9 @@ describe('the form of a brief (DIR-13)', () => {
   it.each([
     [refusal('TOO_MANY_ATTEMPTS', null, 1_500), 'Try again in 25 minutes.'],
     [refusal('TOO_MANY_ATTEMPTS', null, 7_300), 'Try again in 3 hours.'],
-    [refusal('AGENCY_NOT_FOUND', ['agencyAlias']), 'North Star takes no briefs any more.'],
-    [new GatewayError('UPSTREAM_ERROR', null), 'Something went wrong on our side. Your text is kept'],
-    [new GatewayError('UPSTREAM_TIMEOUT', null), "We don't know whether it reached the agency."],
+    [refusal('AGENCY_NOT_FOUND', ['agencyAlias']), 'North Star no longer accepts briefs.'],
+    [new GatewayError('UPSTREAM_ERROR', null), "Something went wrong on our side. We've kept your text"],
+    [new GatewayError('UPSTREAM_TIMEOUT', null), "We don't know whether the agency received it."],
     [new GatewayError('UPSTREAM_ERROR', null, 'Broken off', true), 'Your brief may not have arrived'],
   ])('says why it was not sent: %j', async (payload, text) => {
     const page = await showAgency(agencyWithBrief());
@@ -117,7 +117,7 @@ describe('the form of a brief (DIR-13)', () => {
     fireEvent.click(submit());
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await answer(page, new NetworkError('offline'));
-    expect(within(form()).getByRole('alert').textContent).toContain('There is no connection.');
+    expect(within(form()).getByRole('alert').textContent).toContain("You're offline.");
   });
 
   it("leads to a field that only the gateway's rules refuse", async () => {
@@ -126,7 +126,7 @@ describe('the form of a brief (DIR-13)', () => {
     fireEvent.click(submit());
     await answer(page, refusal('INVALID_VALUE', ['budgetId']));
     expect(document.activeElement).toBe(field('budgetId'));
-    expect(screen.getByText('This cannot be used. Choose something else.')).toBeDefined();
+    expect(screen.getByText("This value isn't available. Select another one.")).toBeDefined();
   });
 
   it('asks for patience when it takes long', async () => {
@@ -137,7 +137,7 @@ describe('the form of a brief (DIR-13)', () => {
     act(() => {
       vi.advanceTimersByTime(4_000);
     });
-    expect(screen.getByText('This takes longer than usual. Please leave the page open.')).toBeDefined();
+    expect(screen.getByText('This is taking longer than usual. Keep this page open.')).toBeDefined();
     vi.useRealTimers();
   });
 
@@ -182,7 +182,7 @@ describe('the form without JavaScript (DIR-13)', () => {
     expect(field('text').value).toBe('Too short');
     expect(field('budgetId').value).toBe('budget-6');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PPC' }).checked).toBe(true);
-    expect(screen.getByText('Write a little more: at least 30 characters.')).toBeDefined();
+    expect(screen.getByText('Add a little more: at least 30 characters.')).toBeDefined();
     expect(document.activeElement).toBe(field('text'));
   });
 

@@ -7,12 +7,13 @@ import { ButtonAnchor } from '../../../../ui/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { AgencyFacts } from './AgencyFacts.tsx';
 import { AgencyLogo } from './AgencyLogo.tsx';
+import { AgencyMatch } from './AgencyMatch.tsx';
 import { AgencyRating } from '../rating/AgencyRating.tsx';
 import { AgencyWebsite } from '../links/AgencyWebsite.tsx';
 import { AgencyBreadcrumbs } from './AgencyBreadcrumbs.tsx';
 import styles from './AgencyHeader.module.css';
 
-/** Who the agency is, at a glance, and the two ways on: ask it, or look at its website (DIR-11). */
+/** The agency at a glance, with the two actions: send a brief or visit its website (DIR-11). */
 export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_agency$key; takesBriefs: boolean }) {
   const { t } = useTranslation('agency');
   const format = useFormat();
@@ -29,6 +30,7 @@ export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_age
         }
         ...AgencyBreadcrumbs_agency
         ...AgencyLogo_agency
+        ...AgencyMatch_agency
         ...AgencyRating_agency
         ...AgencyFacts_agency
         ...AgencyWebsite_agency
@@ -74,6 +76,7 @@ export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_age
             <AgencyWebsite agency={data} />
           </div>
         </div>
+        <AgencyMatch agency={data} />
         <AgencyFacts agency={data} />
       </div>
     </div>

@@ -18,7 +18,7 @@ describe('a card (DIR-09)', () => {
     await showDirectory('/agencies', aList([anAgency({ rating: 4.84 })]));
     const name = within(card()).getByRole('heading', { level: 2, name: 'Nordlicht' });
     expect(within(name).getByRole('link').getAttribute('href')).toBe('/agencies/nordlicht');
-    for (const text of ['Certified experts', '4.8 out of 5', '23 reviews']) {
+    for (const text of ['Certified expert', '4.8 out of 5', '23 reviews']) {
       expect(within(card()).getByText(text)).toBeDefined();
     }
     expect(within(card()).getByText('Sichtbar im Norden').getAttribute('lang')).toBe('de');
@@ -30,6 +30,22 @@ describe('a card (DIR-09)', () => {
       ['Team', '1–9 people'],
       ['Offices', 'Hamburg, Berlin'],
     ]);
+  });
+
+  it('says why the agency is in the list, and leads to its form', async () => {
+    const berlin = { locations: [place('berlin', 'Berlin')] };
+    await showDirectory('/agencies/list/seo/berlin?budgets=2', aList([anAgency()], berlin));
+    const reasons = within(within(card()).getByRole('list', { name: 'Why it matches' }));
+    expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Offers SEO',
+      'Office in Berlin',
+      'From $1,000',
+    ]);
+    const address = '/agencies/nordlicht?services=seo&locations=berlin&budgets=2';
+    expect(within(card()).getByRole('link', { name: 'Nordlicht' }).getAttribute('href')).toBe(address);
+    expect(within(card()).getByRole('link', { name: 'Send brief to Nordlicht' }).getAttribute('href')).toBe(
+      `${address}#brief`,
+    );
   });
 
   it('names what was asked for first, and how much more there is', async () => {
@@ -61,7 +77,7 @@ describe('a card (DIR-09)', () => {
     });
     await showDirectory('/agencies', aList([bare]));
     expect(within(card()).getByText('No reviews yet')).toBeDefined();
-    expect(within(card()).queryByText('Certified experts')).toBeNull();
+    expect(within(card()).queryByText('Certified expert')).toBeNull();
     expect(factsOf(card())).toEqual([['Budget', 'Any budget']]);
     expect(within(card()).getByText('Wir machen Marken sichtbar.').getAttribute('lang')).toBeNull();
     expect(card().querySelector('img')).toBeNull();

@@ -5,11 +5,16 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import type { AgencyCard_agency$key } from '../../../../relay/__generated__/AgencyCard_agency.graphql.ts';
 import { useImpression } from '../../../../site/usePageEvents.ts';
+import { ButtonLink } from '../../../../ui/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { agencyHref } from '../reasons/agencyHref.ts';
+import type { SearchedPlace } from '../reasons/matchReasons.ts';
+import type { DirectorySearch } from '../address/directorySearch.ts';
 import { oneDecimal } from '../../agency/rating/oneDecimal.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardLogo } from './CardLogo.tsx';
+import { CardReasons } from './CardReasons.tsx';
 import { CardServices } from './CardServices.tsx';
 import styles from './AgencyCard.module.css';
 
@@ -17,12 +22,14 @@ interface CardParts {
   readonly agency: AgencyCard_agency$key;
   /** When its logo is fetched: the first of a page before everything else. */
   readonly logo: 'first' | 'soon' | 'lazy';
-  /** Aliases of the services that the list is filtered by. */
-  readonly asked: readonly string[];
+  /** The list that shows the card. */
+  readonly search: DirectorySearch;
+  /** The places that the list is filtered by. */
+  readonly places: readonly SearchedPlace[];
 }
 
-/** An agency in the list (DIR-09). Its name is the link; the whole card takes clicks for it. */
-export function AgencyCard({ agency, logo, asked }: CardParts) {
+/** An agency in the list (DIR-09). Its name is the link, and the whole card is clickable; "Send brief" goes straight to the form. */
+export function AgencyCard({ agency, logo, search, places }: CardParts) {
   const { t, i18n } = useTranslation('directory');
   const { number } = useFormat();
   const data = useFragment(
@@ -36,15 +43,28 @@ export function AgencyCard({ agency, logo, asked }: CardParts) {
         semrushExpert
         rating
         reviewCount
+        services {
+          alias
+          name
+          parentId
+        }
+        cities {
+          alias
+          name
+          country
+        }
         ...CardLogo_agency
-        ...CardServices_agency
+        ...CardReasons_agency
         ...CardFacts_agency
       }
     `,
     agency,
   );
+  const href = agencyHref(data.alias, search);
   const seen = useImpression(data.alias);
-  const { alias, name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
+  const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
+  const services = data.services.map(({ alias, name: service, parentId }) => ({ alias, name: service, parentId }));
+  const cities = data.cities.map(({ alias, name: city, country }) => ({ alias, name: city, country }));
   // Texts of agencies stay in their own language, which screen readers must know (WCAG 3.1.2).
   const lang = textLanguage === i18n.language ? undefined : textLanguage;
   return (
@@ -57,12 +77,12 @@ export function AgencyCard({ agency, logo, asked }: CardParts) {
       />
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
+          <Link to={href} className={styles.link} translate="no">
             {name}
           </Link>
         </h2>
         {semrushExpert && (
-          <Chip tone="accent" icon="success">
+          <Chip tone="info" icon="success">
             {t(($) => $.card.expert)}
           </Chip>
         )}
@@ -88,6 +108,7 @@ export function AgencyCard({ agency, logo, asked }: CardParts) {
         </p>
       </div>
       <div className={styles.body}>
+        <CardReasons agency={data} services={services} cities={cities} search={search} places={places} />
         {tagline && (
           <p className={styles.tagline} lang={lang}>
             {tagline}
@@ -98,9 +119,14 @@ export function AgencyCard({ agency, logo, asked }: CardParts) {
             {shortDescription}
           </p>
         )}
-        <CardServices agency={data} asked={asked} />
+        <CardServices services={services} asked={search.services} />
       </div>
-      <CardFacts agency={data} className={styles.facts} />
+      <div className={styles.foot}>
+        <CardFacts agency={data} cities={cities} />
+        <ButtonLink to={`${href}#brief`} className={styles.brief} aria-label={t(($) => $.card.sendBriefTo, { name })}>
+          {t(($) => $.card.sendBrief)}
+        </ButtonLink>
+      </div>
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import { readMoney } from '../../../../i18n/money.ts';
 import type { CardFacts_agency$key } from '../../../../relay/__generated__/CardFacts_agency.graphql.ts';
-import { classNames } from '../../../../ui/classNames.ts';
 import { useDirectoryWords } from '../options/useDirectoryWords.ts';
 import styles from './CardFacts.module.css';
 
@@ -12,11 +11,17 @@ import styles from './CardFacts.module.css';
 const SHOWN = 3;
 
 /** What decides whether an agency comes into question: budget, people, places (DIR-09). */
-export function CardFacts({ agency, className }: { agency: CardFacts_agency$key; className: string | undefined }) {
+export function CardFacts({
+  agency,
+  cities,
+}: {
+  agency: CardFacts_agency$key;
+  cities: readonly { readonly name: string }[];
+}) {
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();
   const { people } = useDirectoryWords();
-  const { minBudget, numberOfEmployees, cities } = useFragment(
+  const { minBudget, numberOfEmployees } = useFragment(
     graphql`
       fragment CardFacts_agency on Agency @throwOnFieldError {
         minBudget {
@@ -25,9 +30,6 @@ export function CardFacts({ agency, className }: { agency: CardFacts_agency$key;
         numberOfEmployees {
           from
           to
-        }
-        cities {
-          name
         }
       }
     `,
@@ -48,7 +50,7 @@ export function CardFacts({ agency, className }: { agency: CardFacts_agency$key;
     </div>
   );
   return (
-    <dl className={classNames(styles.facts, className)}>
+    <dl className={styles.facts}>
       {least &&
         fact(
           t(($) => $.card.budget),

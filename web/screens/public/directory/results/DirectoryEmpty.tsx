@@ -6,6 +6,8 @@ import type {
   AgencyFilterName,
   DirectoryEmpty_agencies$key,
 } from '../../../../relay/__generated__/DirectoryEmpty_agencies.graphql.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { IconName } from '../../../../ui/Icon.tsx';
 import { EmptyState } from '../../../../ui/Panels.tsx';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { changeSearch, clearSearch, countChosen } from '../address/directorySearch.ts';
@@ -25,10 +27,18 @@ const FILTERS: Readonly<Record<AgencyFilterName, DirectoryFilter | 'query'>> = {
   PROJECT_DURATIONS: 'durations',
   QUERY: 'query',
 };
-/** Filters offered to be taken off. */
+const ICONS: Readonly<Partial<Record<DirectoryFilter | 'query', IconName>>> = {
+  query: 'search',
+  locations: 'pin',
+  budgets: 'deal',
+  languages: 'globe',
+  employees: 'user',
+  durations: 'clock',
+};
+/** Filters offered for removal. */
 const OFFERED = 3;
 
-/** A page without agencies and the way on: past the end, or the filters that could be taken off (DIR-10). */
+/** A page without agencies and what to do next: go to the first page, or remove a filter (DIR-10). */
 export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies$key }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
@@ -78,7 +88,7 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
         </SearchLink>
       }
     >
-      <p>{t(($) => $.empty.text)}</p>
+      {offers.length > 0 && <p>{t(($) => $.empty.text)}</p>}
       {offers.length > 0 && (
         <ul role="list" className={styles.wider} aria-label={t(($) => $.empty.wider)}>
           {offers.slice(0, OFFERED).map(({ filter, count }) => (
@@ -87,12 +97,14 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
                 to={changeSearch(search, filter === 'query' ? { query: '' } : { [filter]: [] })}
                 className={styles.link}
               >
-                <FormattedValue>
+                <Icon name={ICONS[filter] ?? 'close'} size={18} />
+                <span>
                   {t(($) => $.empty.without, {
                     filter: filter === 'query' ? t(($) => $.filters.search) : t(($) => $.filters[filter]),
-                    count,
-                    number: number(count),
                   })}
+                </span>
+                <FormattedValue className={styles.count}>
+                  {t(($) => $.total, { count, number: number(count) })}
                 </FormattedValue>
               </SearchLink>
             </li>

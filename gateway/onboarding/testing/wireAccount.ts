@@ -1,0 +1,27 @@
+/** What the upstream answers of a new owner's account: `user` over the account's own values, and a subscription. */
+export function account(user: object, status = 'trial'): Record<string, unknown> {
+  return {
+    'GET /account/': {
+      user: {
+        id: 'u',
+        email: 'a@demo.example',
+        semrushId: 1,
+        getStarted: false,
+        forms: [],
+        agencyStatus: null,
+        blockReason: null,
+        filledDraft: false,
+        agencyAlias: null,
+        roles: ['Owner'],
+        moderationStatus: null,
+        hasHubspotAccess: false,
+        ...user,
+      },
+      locale: 'en',
+      timeZone: 'UTC',
+      offers: [],
+    },
+    'GET /csrf': { token: 't' },
+    'GET /account/subscription/': { data: { subscription: { productName: 'FREE', status, tariff: 'AGK_S' } } },
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+/** Asks before signing out removes what was typed and not saved or sent: on a shared computer nobody else may find it. */
+export function SignOutDialog({
+  pending,
+  onStay,
+  onSignOut,
+}: {
+  pending: boolean;
+  onStay: () => void;
+  onSignOut: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog
+      title={t(($) => $.signOutQuestion.title)}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onClick={onStay}>{t(($) => $.signOutQuestion.stay)}</Button>
+          <Button look="danger" pending={pending} onClick={onSignOut}>
+            {t(($) => $.account.signOut)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.signOutQuestion.text)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepDraft } from '../../features/form/keptDraft.ts';
+import { keepApplicationDraft } from '../../screens/dashboard/onboarding/applicationDraft.ts';
+import { Drafts } from '../../screens/messages/outbox/drafts.ts';
+import { keptPrefix } from '../../screens/messages/outbox/keptRecords.ts';
+import { NEW_STORY_FORM, STORY_DRAFT } from '../../screens/pageOptimization/stories/storyDraft.ts';
+import { NEW_PROFILE } from '../../screens/profile/form/editedProfile.ts';
+import { PROFILE_DRAFT } from '../../screens/profile/form/profileDraft.ts';
+import { forgetKept, hasKept } from './keptOfAccount.ts';
+
+const APPLICATION = { name: 'Kestrel Vale', website: '', email: '', text: '' };
+
+const KINDS: readonly [string, (account: string) => void][] = [
+  ['profile', (account) => keepDraft(PROFILE_DRAFT, account, { values: NEW_PROFILE, base: NEW_PROFILE }, 1)],
+  ['story', (account) => keepDraft(STORY_DRAFT, `${account}:new`, NEW_STORY_FORM, 1)],
+  ['application', (account) => keepApplicationDraft(account, APPLICATION)],
+  ['message', (account) => new Drafts(account, localStorage).set('chat', 'secret')],
+  ['message that waits', (account) => localStorage.setItem(`${keptPrefix('outbox', account)}key`, '{"broken"')],
+];
+
+beforeEach(() => localStorage.clear());
+
+describe('what a browser keeps of an account (EXT-01, EXT-05)', () => {
+  it.each(KINDS)('%s: is known, and leaves with the account that signs out', (_kind, keep) => {
+    expect(hasKept('one')).toBe(false);
+    keep('one');
+    expect(hasKept('one')).toBe(true);
+    expect(hasKept('two')).toBe(false);
+    forgetKept('one');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('leaves what is of other accounts, and of none', () => {
+    for (const account of ['one', 'two']) for (const [, keep] of KINDS) keep(account);
+    localStorage.setItem('shortcuts', 'off');
+    const before = Object.keys(localStorage);
+    forgetKept('one');
+    expect(Object.keys(localStorage).toSorted()).toEqual(before.filter((name) => !name.includes(':one')).toSorted());
+    expect(hasKept('two')).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CardPreview_profile$key } from '../../../relay/__generated__/CardPreview_profile.graphql.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { loadApplicationDraft } from './applicationDraft.ts';
+import styles from './CardPreview.module.css';
+
+/** Services that the card names. */
+const SHOWN_SERVICES = 3;
+
+/** The agency's card in the directory with what is known of it; the rest says what will be there. */
+export function CardPreview({ ownerId, profile: key }: { ownerId: string; profile: CardPreview_profile$key | null }) {
+  const { t } = useTranslation('onboarding');
+  const profile = useFragment(
+    graphql`
+      fragment CardPreview_profile on Profile @throwOnFieldError {
+        name
+        tagline
+        shortDescription
+        logo {
+          url
+        }
+        services {
+          id
+          name
+        }
+        offices {
+          location {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  // Before the draft is created only the application knows the name.
+  const [application] = useState(() => loadApplicationDraft(ownerId));
+  const name = profile?.name || application?.name || null;
+  const city = profile?.offices[0]?.location?.name ?? null;
+  const services = (profile?.services ?? []).slice(0, SHOWN_SERVICES);
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        {profile?.logo ? (
+          <img src={profile.logo.url ?? undefined} alt="" width={44} height={44} />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {initialsOf(name ?? '')}
+          </span>
+        )}
+        <div>
+          <p className={styles.name}>{name ?? t(($) => $.card.name)}</p>
+          <p className={styles.muted}>{profile?.tagline || t(($) => $.card.tagline)}</p>
+        </div>
+      </div>
+      {profile?.shortDescription ? (
+        <p>{profile.shortDescription}</p>
+      ) : (
+        <div className={styles.lines} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+      <div className={styles.chips}>
+        {services.length > 0 ? (
+          services.map((service) => <Chip key={service.id}>{service.name}</Chip>)
+        ) : (
+          <span className={styles.empty}>{t(($) => $.card.services)}</span>
+        )}
+        {city === null ? <span className={styles.empty}>{t(($) => $.card.city)}</span> : <Chip>{city}</Chip>}
+      </div>
+      <p className={styles.foot}>
+        <span>{t(($) => $.card.budget)}</span>
+        <span>{t(($) => $.card.team)}</span>
+        <span>{t(($) => $.card.reviews)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The first letters of the first two words. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u, 2);
+  return words.map((word) => Array.from(word)[0]?.toLocaleUpperCase() ?? '').join('');
+}

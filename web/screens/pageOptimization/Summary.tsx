@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { inTenths, pageVisibility, SCORE_MAX, SCORE_WEIGHTS, storiesScore } from '../../../domain/score.ts';
+import type { PagePart } from '../../../domain/score.ts';
+import { PAGE_OPTIMIZATION_GOALS } from '../../../domain/successStory.ts';
+import { useFormat } from '../../i18n/format.ts';
+import type { Summary_pageOptimization$key } from '../../relay/__generated__/Summary_pageOptimization.graphql.ts';
+import { Meter } from '../../ui/figures/Meter.tsx';
+import styles from './Summary.module.css';
+
+const PARTS = ['stories', 'clientLogos', 'awards'] as const satisfies readonly PagePart[];
+
+/** How complete the page is, and which scores each unfinished part would bring it to (CON-09 to CON-11). */
+export function Summary({
+  pageOptimization,
+  score,
+}: {
+  pageOptimization: Summary_pageOptimization$key;
+  /** The agency's score, 0 to 5; null when it is not known. */
+  score: number | null;
+}) {
+  const { t } = useTranslation('pageOptimization');
+  const { number } = useFormat();
+  const { stories, awards, clientLogos } = useFragment(
+    graphql`
+      fragment Summary_pageOptimization on PageOptimization @throwOnFieldError {
+        stories {
+          status
+        }
+        awards {
+          __typename
+        }
+        clientLogos {
+          __typename
+        }
+      }
+    `,
+    pageOptimization,
+  );
+  const counts = {
+    stories: stories.filter(({ status }) => status === 'PUBLISHED').length,
+    clientLogos: clientLogos.length,
+    awards: awards.length,
+  };
+  const visibility = pageVisibility(counts);
+  /** What completing a part leads to: only stories count for the score. */
+  const nextStep = (part: PagePart) => {
+    const missing = PAGE_OPTIMIZATION_GOALS[part] - counts[part];
+    if (missing <= 0) return t(($) => $.complete);
+    const reached = number(pageVisibility({ ...counts, [part]: PAGE_OPTIMIZATION_GOALS[part] }));
+    if (part !== 'stories' || score === null)
+      return t(($) => $.next.visibility, { missing: number(missing), visibility: reached });
+    const added = SCORE_WEIGHTS.successStories - storiesScore(counts.stories);
+    return t(($) => $.next.both, {
+      missing: number(missing),
+      visibility: reached,
+      score: number(Math.min(SCORE_MAX, inTenths(score + added))),
+    });
+  };
+  return (
+    <dl className={styles.summary}>
+      <Figure
+        name={t(($) => $.visibility.title)}
+        value={t(($) => $.progress, { done: number(visibility), goal: number(SCORE_MAX) })}
+        share={visibility / SCORE_MAX}
+        note={t(($) => $.visibility.text)}
+      />
+      {PARTS.map((part) => (
+        <Figure
+          key={part}
+          name={t(($) => $[part].title)}
+          value={t(($) => $.progress, { done: number(counts[part]), goal: number(PAGE_OPTIMIZATION_GOALS[part]) })}
+          share={Math.min(1, counts[part] / PAGE_OPTIMIZATION_GOALS[part])}
+          note={nextStep(part)}
+        />
+      ))}
+    </dl>
+  );
+}
+
+function Figure({ name, value, share, note }: { name: string; value: string; share: number; note: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd>
+        <Meter share={share} />
+      </dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { field, press, sent, summary } from './testing/profileForm.ts';
+import { COMPLETE, LEIPZIG, showProfile } from './testing/profilePage.tsx';
+
+const FULL = 'Plan limit reached. Remove one to add another.';
+const OFFICE = { location: LEIPZIG, postalCode: '04109', address: 'Lindengasse 14', phone: '+493415550148' };
+
+beforeEach(() => localStorage.clear());
+
+/** A group of the form; its roles and names would take seconds to compute. */
+function group(path: string) {
+  const found = document.querySelector<HTMLElement>(`[data-path="${path}"]`);
+  if (!found) throw new Error(`There is no ${path}.`);
+  return within(found);
+}
+
+describe('the entry beyond what the plan includes', () => {
+  it('is no region: the search is off, with the reason and the count beside it (VAL-16)', async () => {
+    await showProfile(COMPLETE);
+    const regions = group('regions');
+    expect(regions.getByText('1 of 1')).toBeDefined();
+    expect(regions.getByText(FULL)).toBeDefined();
+    expect(field('Add a city, state or country').disabled).toBe(true);
+    fireEvent.click(regions.getByRole('button', { name: /Germany/ }));
+    expect(field('Add a city, state or country').disabled).toBe(false);
+  });
+
+  it('is no language (CON-19)', async () => {
+    await showProfile({ ...COMPLETE, limits: { ...COMPLETE.limits, languages: 1 } });
+    const languages = group('languages');
+    expect(languages.getByText(FULL)).toBeDefined();
+    const more = languages.getByText('1 selected').closest('details');
+    if (!more) throw new Error('There is nothing to open.');
+    more.open = true;
+    fireEvent(more, new Event('toggle'));
+    const box = (name: string) => languages.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+    expect(box('German').disabled).toBe(true);
+    fireEvent.click(box('English'));
+    expect(box('German').disabled).toBe(false);
+  });
+
+  it('is no office, of three as of any number (CON-05, CON-20)', async () => {
+    await showProfile({ ...COMPLETE, offices: [OFFICE, OFFICE], limits: { ...COMPLETE.limits, locations: 3 } });
+    press('Add office');
+    expect(screen.getAllByLabelText('Postal code')).toHaveLength(3);
+    expect(screen.queryByText('Add office')).toBeNull();
+    expect(group('offices').getByText(FULL)).toBeDefined();
+  });
+
+  it('of a larger plan before is told with the limit, and nothing is sent (VAL-16, CON-05, CON-19, CON-20, VAL-26)', async () => {
+    const page = await showProfile({
+      ...COMPLETE,
+      languages: [{ id: 'de' }, { id: 'en' }],
+      regions: [1, 2, 3, 4].map((number) => ({ ...LEIPZIG, id: `place-${number}` })),
+      offices: [OFFICE, OFFICE],
+      limits: { ...COMPLETE.limits, languages: 1, geofocuses: 3, locations: 1 },
+    });
+    press('Publish page');
+    expect(
+      within(summary())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Languages: Your plan includes up to 1.',
+      'Regions: Your plan includes up to 3.',
+      'Offices: Your plan includes up to 1.',
+    ]);
+    expect(sent(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../../i18n/format.ts';
+import type { Money } from '../../../../i18n/money.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { MatchReason } from './matchReasons.ts';
+import styles from './MatchReasons.module.css';
+
+/** Why an agency matches the search: a tick for each criterion it meets, grey for a near match. */
+export function MatchReasons({
+  reasons,
+  minBudget,
+}: {
+  reasons: readonly MatchReason[];
+  /** The amount that a budget reason names. */
+  minBudget: Money | null;
+}) {
+  const { t } = useTranslation('site');
+  const { money } = useFormat();
+  if (reasons.length === 0) return null;
+  const words = (reason: MatchReason): string => {
+    switch (reason.kind) {
+      case 'service':
+        return t(($) => $.reasons.service, { name: reason.name });
+      case 'office':
+        return t(($) => $.reasons.office, { city: reason.city });
+      case 'region':
+        return reason.city === null
+          ? t(($) => $.reasons.region)
+          : t(($) => $.reasons.regionWithOffice, { city: reason.city });
+      case 'budget':
+        return minBudget === null || minBudget.amount === 0
+          ? t(($) => $.reasons.anyBudget)
+          : t(($) => $.reasons.budget, { amount: money(minBudget) });
+    }
+  };
+  return (
+    <ul role="list" className={styles.reasons} aria-label={t(($) => $.reasons.label)}>
+      {reasons.map((reason) => (
+        <li key={words(reason)} className={styles.reason} data-near={reason.kind === 'region' || undefined}>
+          <Icon name={reason.kind === 'region' ? 'pin' : 'check'} size={16} />
+          <FormattedValue>{words(reason)}</FormattedValue>
+        </li>
+      ))}
+    </ul>
+  );
+}
