@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { loadDraft } from '../../../features/form/keptDraft.ts';
 import type { CardPreview_profile$key } from '../../../relay/__generated__/CardPreview_profile.graphql.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import { loadApplicationDraft } from './applicationDraft.ts';
+import { APPLICATION_DRAFT } from './applicationDraft.ts';
 import styles from './CardPreview.module.css';
 
 /** Services that the card names. */
@@ -35,8 +36,8 @@ export function CardPreview({ ownerId, profile: key }: { ownerId: string; profil
     key,
   );
   // Before the draft is created only the application knows the name.
-  const [application] = useState(() => loadApplicationDraft(ownerId));
-  const name = profile?.name || application?.name || null;
+  const [application] = useState(() => loadDraft(APPLICATION_DRAFT, ownerId));
+  const name = profile?.name || application?.values.name || null;
   const city = profile?.offices[0]?.location?.name ?? null;
   const services = (profile?.services ?? []).slice(0, SHOWN_SERVICES);
   return (
