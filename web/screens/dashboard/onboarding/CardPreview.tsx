@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { loadDraft } from '../../../features/form/keptDraft.ts';
 import type { CardPreview_profile$key } from '../../../relay/__generated__/CardPreview_profile.graphql.ts';
+import { initialsOf } from '../../../ui/Avatar.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { APPLICATION_DRAFT } from './applicationDraft.ts';
 import styles from './CardPreview.module.css';
@@ -79,10 +80,4 @@ export function CardPreview({ ownerId, profile: key }: { ownerId: string; profil
       </p>
     </div>
   );
-}
-
-/** The first letters of the first two words. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u, 2);
-  return words.map((word) => Array.from(word)[0]?.toLocaleUpperCase() ?? '').join('');
 }
