@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5bbd04386cbac72c4a10e7d1aed9019>>
- * @relayHash 85ddf29dc3c877d35225cd76106e91a5
+ * @generated SignedSource<<4c9c657ae8c1bfdd8b84d7fff55f5cf5>>
+ * @relayHash eb86a61ffad49edb8d98ac49db6c5edb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdff64b1f274897745beefed90a730ba14b91e2bb05984cd991bf05f2093fefd
+// @relayRequestID 138fa7ab172730bd5ca9fe9500788527fe36d332cba6b6229aa410a471d825cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProfileErrorCode = "AGENCY_BLOCKED" | "AGENCY_PUBLISHED" | "CITY_ONLY" | "DUPLICATE" | "FILE_NOT_READABLE" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "IMAGE_TOO_LARGE" | "INVALID_EMAIL" | "INVALID_LINK" | "INVALID_PHONE" | "INVALID_VALUE" | "INVALID_WEBSITE" | "OUT_OF_RANGE" | "PROFILE_CHANGED" | "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_MANY_CHILDREN" | "TOO_SHORT";
 export type ProfileInput = {
   budgetIds?: ReadonlyArray<string>;
   businessSizeIds?: ReadonlyArray<string>;
@@ -57,18 +56,7 @@ export type useSaveProfilePublishMutation$variables = {
 };
 export type useSaveProfilePublishMutation$data = {
   readonly publishProfile: {
-    readonly errors: ReadonlyArray<{
-      readonly code: ProfileErrorCode;
-      readonly max: number | null | undefined;
-      readonly min: number | null | undefined;
-      readonly path: ReadonlyArray<string> | null | undefined;
-    }>;
-    readonly profile: {
-      readonly " $fragmentSpreads": FragmentRefs<"profileFromServer_profile">;
-    } | null | undefined;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_viewer">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSaveProfile_payload">;
   };
 };
 export type useSaveProfilePublishMutation = {
@@ -542,107 +530,115 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Profile",
-            "kind": "LinkedField",
-            "name": "profile",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "useSaveProfile_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "profileFromServer_profile",
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "profile",
+                "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Location",
-                    "kind": "LinkedField",
-                    "name": "regions",
-                    "plural": true,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Office",
-                    "kind": "LinkedField",
-                    "name": "offices",
-                    "plural": true,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "profileFromServer_profile",
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
-                        "name": "location",
-                        "plural": false,
+                        "name": "regions",
+                        "plural": true,
                         "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Office",
+                        "kind": "LinkedField",
+                        "name": "offices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Location",
+                            "kind": "LinkedField",
+                            "name": "location",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v35/*:: as any*/),
+                        "to": "NULL"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v35/*:: as any*/),
-                    "to": "NULL"
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
-            "selections": [
+                "storageKey": null
+              },
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "AgencyCard_viewer"
-              }
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AgencyCard_viewer"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v36/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          (v36/*:: as any*/)
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -822,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdff64b1f274897745beefed90a730ba14b91e2bb05984cd991bf05f2093fefd",
+    "id": "138fa7ab172730bd5ca9fe9500788527fe36d332cba6b6229aa410a471d825cf",
     "metadata": {},
     "name": "useSaveProfilePublishMutation",
     "operationKind": "mutation",
@@ -831,6 +827,6 @@ return {
 };
 })();
 
-(node as any).hash = "bee14955551d93be4afc97cf9f2162d8";
+(node as any).hash = "1552d1e3cfb2f01f945f035e05143d93";
 
 export default node;

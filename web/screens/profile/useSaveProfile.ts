@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'react-relay/hooks';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useSaveProfileMutation } from '../../relay/__generated__/useSaveProfileMutation.graphql.ts';
 import type { useSaveProfilePublishMutation } from '../../relay/__generated__/useSaveProfilePublishMutation.graphql.ts';
 import type { useSaveProfileRangesMutation } from '../../relay/__generated__/useSaveProfileRangesMutation.graphql.ts';
+import type { useSaveProfile_payload$key } from '../../relay/__generated__/useSaveProfile_payload.graphql.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { profileFromServer } from './form/profileFromServer.ts';
 import { profileInput } from './form/profileInput.ts';
@@ -19,36 +20,14 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
   const [saveDraft] = useMutation<useSaveProfileMutation>(graphql`
     mutation useSaveProfileMutation($input: ProfileInput!) {
       saveProfile(input: $input) {
-        profile {
-          ...profileFromServer_profile
-        }
-        viewer {
-          ...AgencyCard_viewer
-        }
-        errors {
-          path
-          code
-          min
-          max
-        }
+        ...useSaveProfile_payload
       }
     }
   `);
   const [publish] = useMutation<useSaveProfilePublishMutation>(graphql`
     mutation useSaveProfilePublishMutation($input: ProfileInput!) {
       publishProfile(input: $input) {
-        profile {
-          ...profileFromServer_profile
-        }
-        viewer {
-          ...AgencyCard_viewer
-        }
-        errors {
-          path
-          code
-          min
-          max
-        }
+        ...useSaveProfile_payload
       }
     }
   `);
@@ -80,9 +59,10 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
         reason = failure;
       },
     };
-    const payload =
+    const answer =
       kind === 'draft' ? (await saveDraft(settings))?.saveProfile : (await publish(settings))?.publishProfile;
-    if (!payload) return { kind: 'failed', reason };
+    if (!answer) return { kind: 'failed', reason };
+    const payload = readPayload(answer);
     if (!payload.profile) return refusal(payload.errors);
     const { id, profile, newRanges, isFirstPublish, revision: newRevision, state } = profileFromServer(payload.profile);
     if (payload.errors.length > 0) {
@@ -109,6 +89,28 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
     }
     return { kind: 'saved', profile: { ...profile, budgets, projectDurations }, revision: newRevision };
   };
+}
+
+function readPayload(key: useSaveProfile_payload$key) {
+  return readInlineData(
+    graphql`
+      fragment useSaveProfile_payload on SaveProfilePayload @inline {
+        profile {
+          ...profileFromServer_profile
+        }
+        viewer {
+          ...AgencyCard_viewer
+        }
+        errors {
+          path
+          code
+          min
+          max
+        }
+      }
+    `,
+    key,
+  );
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

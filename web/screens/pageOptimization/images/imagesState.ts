@@ -3,7 +3,7 @@ import type { ImageBatch, StoredImage } from '../../../../domain/profile/imageBa
 import { FILES_AT_ONCE, IMAGES_MAX } from '../../../../domain/profile/images.ts';
 import type { ImageCode } from '../../../../domain/profile/images.ts';
 import { storedText } from '../../../../domain/storedText.ts';
-import type { ImageErrorCode } from '../../../relay/__generated__/useSaveImagesMutation.graphql.ts';
+import type { ImageErrorCode } from '../../../relay/__generated__/useSaveImages_payload.graphql.ts';
 import { inNewOrder } from '../../../ui/sorting/inNewOrder.ts';
 
 /** An image stored on the server. */
