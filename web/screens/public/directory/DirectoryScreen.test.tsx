@@ -38,9 +38,9 @@ describe('filters', () => {
     await userEvent.click(group('Industry').getByRole('button', { name: 'Show fewer', expanded: true }));
     expect(valuesOf('Industry')).toHaveLength(7);
     expect(valuesOf('Language')).toEqual(['German20', 'English10']);
-    expect(valuesOf('Budget')).toEqual(['Under $1,0005', '$1,000 to $2,50030', '$25,000 or more0']);
+    expect(valuesOf('Budget')).toEqual(['Up to $1,0005', '$1,000 to $2,50030', 'Over $25,0000']);
     expect(valuesOf('Team size')).toEqual(['1–9 people6', '250+ people0']);
-    expect(valuesOf('Project length')).toEqual(['Less than 1 month3', '1 to 3 months4', 'More than 6 months5']);
+    expect(valuesOf('Project length')).toEqual(['Less than a month3', '1 to 3 months4', 'More than 6 months5']);
     const none = group('Budget').getByRole<HTMLInputElement>('checkbox', { name: /25,000/ });
     expect(none.disabled).toBe(true);
     expect(group('Budget').queryByRole('link', { name: /25,000/ })).toBeNull();
@@ -106,7 +106,7 @@ describe('filters', () => {
     const { environment } = await showDirectory('/agencies?budgets=1,2', some);
     announceDirectory(environment, '/agencies?budgets=2', some);
     const chips = () => within(screen.getByRole('navigation', { name: 'Selected filters' }));
-    await userEvent.click(chips().getByRole('link', { name: /Under/ }));
+    await userEvent.click(chips().getByRole('link', { name: /Up to/ }));
     expect(document.activeElement).toBe(chips().getByRole('link', { name: /2,500/ }));
     announceDirectory(environment, '/agencies', some);
     await userEvent.click(chips().getByRole('link', { name: /2,500/ }));

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import { readMoney } from '../../../../i18n/money.ts';
+import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import type { CardFacts_agency$key } from '../../../../relay/__generated__/CardFacts_agency.graphql.ts';
-import { useDirectoryWords } from '../options/useDirectoryWords.ts';
 import styles from './CardFacts.module.css';
 
 /** Cities named on a card. */
@@ -20,7 +20,7 @@ export function CardFacts({
 }) {
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();
-  const { people } = useDirectoryWords();
+  const { people } = useRangeTexts();
   const { minBudget, numberOfEmployees } = useFragment(
     graphql`
       fragment CardFacts_agency on Agency @throwOnFieldError {
@@ -59,7 +59,7 @@ export function CardFacts({
       {numberOfEmployees &&
         fact(
           t(($) => $.card.team),
-          people({ from: numberOfEmployees.from, to: numberOfEmployees.to }),
+          people(numberOfEmployees.from, numberOfEmployees.to),
         )}
       {cities.length > 0 &&
         fact(
