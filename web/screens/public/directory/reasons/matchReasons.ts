@@ -19,7 +19,7 @@ export interface SearchedPlace extends MatchedPlace {
   readonly isCountry: boolean;
 }
 
-export interface MatchedAgency {
+interface MatchedAgency {
   readonly services: readonly { readonly alias: string; readonly name: string }[];
   /** Cities with an office, the head office first. */
   readonly cities: readonly (MatchedPlace & { readonly name: string })[];

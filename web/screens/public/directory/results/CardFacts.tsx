@@ -11,17 +11,11 @@ import styles from './CardFacts.module.css';
 const SHOWN = 3;
 
 /** What decides whether an agency comes into question: budget, people, places (DIR-09). */
-export function CardFacts({
-  agency,
-  cities,
-}: {
-  agency: CardFacts_agency$key;
-  cities: readonly { readonly name: string }[];
-}) {
+export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();
   const { people } = useRangeTexts();
-  const { minBudget, numberOfEmployees } = useFragment(
+  const { minBudget, numberOfEmployees, cities } = useFragment(
     graphql`
       fragment CardFacts_agency on Agency @throwOnFieldError {
         minBudget {
@@ -30,6 +24,9 @@ export function CardFacts({
         numberOfEmployees {
           from
           to
+        }
+        cities {
+          name
         }
       }
     `,
