@@ -13,7 +13,7 @@ import { profileInput } from './form/profileInput.ts';
 import { serverFaults } from './form/serverFaults.ts';
 import type { ProfileFormSettings, SaveResult } from './form/useProfileForm.ts';
 
-/** Keeps the profile as a draft, or publishes it. The first publication is told by a notice (STA-31). */
+/** Saves the profile as a draft or publishes it. The first publication shows a notice (STA-31). */
 export function useSaveProfile(): ProfileFormSettings['save'] {
   const { t } = useTranslation('profile');
   const notices = useNotices();
