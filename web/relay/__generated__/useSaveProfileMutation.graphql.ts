@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e990fc16ab9daa23f646f20189af2490>>
- * @relayHash b6ab252ce0667a7fc4ef26f78b812a15
+ * @generated SignedSource<<ef8a3aa122b5c2082c6732b75b4785a4>>
+ * @relayHash 309e40dbfd6f2e8226f2c508b6b262f9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253d2885e563eaae1b0f11c03e3eaee8ff983cb601bbe77d4cbd0bb39997e013
+// @relayRequestID 2ca43bbbbe571589b6ec8326a7cb48fca5179ff5a0e7a2dc29c45b3931596894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,9 @@ export type useSaveProfileMutation$variables = {
 };
 export type useSaveProfileMutation$data = {
   readonly saveProfile: {
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_viewer">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useSaveProfile_payload">;
   };
 };
@@ -618,26 +621,26 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AgencyCard_viewer"
-                  }
-                ],
-                "storageKey": null
-              },
               (v36/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AgencyCard_viewer"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -733,6 +736,7 @@ return {
             ],
             "storageKey": null
           },
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -810,15 +814,14 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v36/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "253d2885e563eaae1b0f11c03e3eaee8ff983cb601bbe77d4cbd0bb39997e013",
+    "id": "2ca43bbbbe571589b6ec8326a7cb48fca5179ff5a0e7a2dc29c45b3931596894",
     "metadata": {},
     "name": "useSaveProfileMutation",
     "operationKind": "mutation",
@@ -827,6 +830,6 @@ return {
 };
 })();
 
-(node as any).hash = "90ca66104716367be5e512a0f279e8fb";
+(node as any).hash = "c86e873bf648111adbb8cd16ae460477";
 
 export default node;

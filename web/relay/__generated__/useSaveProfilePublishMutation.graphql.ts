@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c9c657ae8c1bfdd8b84d7fff55f5cf5>>
- * @relayHash eb86a61ffad49edb8d98ac49db6c5edb
+ * @generated SignedSource<<395f75f6eeae88a90283a614ab14a760>>
+ * @relayHash 491cd8496eb7c171995fc1434fec7508
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 138fa7ab172730bd5ca9fe9500788527fe36d332cba6b6229aa410a471d825cf
+// @relayRequestID c26e58644349dc8e709aad7d77c40ba75f485cb2f793fd1549dc267f20304fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,9 @@ export type useSaveProfilePublishMutation$variables = {
 };
 export type useSaveProfilePublishMutation$data = {
   readonly publishProfile: {
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_viewer">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useSaveProfile_payload">;
   };
 };
@@ -618,26 +621,26 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AgencyCard_viewer"
-                  }
-                ],
-                "storageKey": null
-              },
               (v36/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AgencyCard_viewer"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -733,6 +736,7 @@ return {
             ],
             "storageKey": null
           },
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -810,15 +814,14 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v36/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "138fa7ab172730bd5ca9fe9500788527fe36d332cba6b6229aa410a471d825cf",
+    "id": "c26e58644349dc8e709aad7d77c40ba75f485cb2f793fd1549dc267f20304fce",
     "metadata": {},
     "name": "useSaveProfilePublishMutation",
     "operationKind": "mutation",
@@ -827,6 +830,6 @@ return {
 };
 })();
 
-(node as any).hash = "1552d1e3cfb2f01f945f035e05143d93";
+(node as any).hash = "46dc1e673e36066fad325cd99d97b6a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b96553e9ba027b61f9e1c2aba439ba2>>
+ * @generated SignedSource<<940a22a600937c0c5e652df38bc96ade>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,9 +21,6 @@ export type useSaveProfile_payload$data = {
   readonly profile: {
     readonly " $fragmentSpreads": FragmentRefs<"profileFromServer_profile">;
   } | null | undefined;
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_viewer">;
-  } | null | undefined;
   readonly " $fragmentType": "useSaveProfile_payload";
 };
 export type useSaveProfile_payload$key = {
@@ -36,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useSaveProfile_payload"
 };
 
-(node as any).hash = "644a56971be835ebdf8a6feff1916a38";
+(node as any).hash = "3b1c60dcfe492b944bb889c1571a40d3";
 
 export default node;

@@ -21,6 +21,9 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
     mutation useSaveProfileMutation($input: ProfileInput!) {
       saveProfile(input: $input) {
         ...useSaveProfile_payload
+        viewer {
+          ...AgencyCard_viewer
+        }
       }
     }
   `);
@@ -28,6 +31,9 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
     mutation useSaveProfilePublishMutation($input: ProfileInput!) {
       publishProfile(input: $input) {
         ...useSaveProfile_payload
+        viewer {
+          ...AgencyCard_viewer
+        }
       }
     }
   `);
@@ -92,14 +98,11 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
 }
 
 function readPayload(key: useSaveProfile_payload$key) {
-  return readInlineData(
+  const { profile, errors } = readInlineData(
     graphql`
       fragment useSaveProfile_payload on SaveProfilePayload @inline {
         profile {
           ...profileFromServer_profile
-        }
-        viewer {
-          ...AgencyCard_viewer
         }
         errors {
           path
@@ -111,6 +114,7 @@ function readPayload(key: useSaveProfile_payload$key) {
     `,
     key,
   );
+  return { profile, errors: errors.map(({ path, code, min, max }) => ({ path, code, min, max })) };
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
