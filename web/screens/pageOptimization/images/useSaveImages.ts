@@ -128,7 +128,11 @@ function savedImages(payload: useSaveImages_payload$key): SendResult {
     payload,
   );
   return {
-    done: { removedIds, added, changedIds },
+    done: {
+      removedIds,
+      added: added.map(({ index, image: { id, alt, url } }) => ({ index, image: { id, alt, url } })),
+      changedIds,
+    },
     isOrdered: isOrdered ?? null,
     faults: errors.map(({ code, path }) => ({ code, path: path ?? [] })),
   };
