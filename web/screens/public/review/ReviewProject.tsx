@@ -8,7 +8,7 @@ import { ProjectTexts } from '../agency/section/ProjectTexts.tsx';
 import { useRangeTexts } from '../../../i18n/useRangeTexts.ts';
 import styles from './ReviewPage.module.css';
 
-/** What the agency says of the project: its facts, and its three texts in full. */
+/** The agency's description of the project: facts and its three texts in full. */
 export function ReviewProject({ request }: { request: ReviewProject_request$key }) {
   const { t } = useTranslation('review');
   const { list } = useFormat();

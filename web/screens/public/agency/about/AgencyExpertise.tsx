@@ -9,7 +9,7 @@ import { Part } from '../section/Part.tsx';
 import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import styles from './AgencyExpertise.module.css';
 
-/** What the agency knows, where it works, with what, and for which budgets. What it does not tell is left out. */
+/** Industries, regions, languages, budgets and the rest of the agency's expertise. Empty fields are left out. */
 export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key }) {
   const { t } = useTranslation('agency');
   const ranges = useRangeTexts();

@@ -18,8 +18,8 @@ import { useIsSlow } from './useIsSlow.ts';
 import styles from './BriefForm.module.css';
 
 /**
- * The form itself. Without JavaScript it is sent to the server, which answers with this page; so its values never
- * stand in an address.
+ * The form. Without JavaScript it is posted to the server, which answers with this page, so values never appear in a
+ * URL.
  */
 export function BriefForm({
   agency,
@@ -83,7 +83,7 @@ export function BriefForm({
       className={styles.form}
       method="post"
       action={action}
-      // Until our own checks are there, the browser's help.
+      // Until our validation has loaded, the browser's own.
       noValidate={isAlive}
       onInput={onInput}
       onSubmit={onSubmit}

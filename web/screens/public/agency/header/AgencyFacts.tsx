@@ -8,7 +8,7 @@ import { joinRanges } from '../catalogue/joinRanges.ts';
 import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import styles from './AgencyFacts.module.css';
 
-/** The agency in figures; what it does not tell is left out. */
+/** Key facts about the agency; empty ones are left out. */
 export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
   const { t } = useTranslation('agency');
   const format = useFormat();
@@ -48,7 +48,7 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
     ],
     [t(($) => $.facts.durations), lengths.length > 0 && format.list(lengths)],
     [t(($) => $.facts.people), numberOfEmployees ? ranges.people(numberOfEmployees.from, numberOfEmployees.to) : false],
-    // A year is no amount: no separator of thousands.
+    // A year has no thousands separator.
     [t(($) => $.facts.founded), typeof founded === 'number' && String(founded)],
     [
       t(($) => $.facts.languages),

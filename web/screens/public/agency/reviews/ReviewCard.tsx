@@ -8,7 +8,7 @@ import { Stars } from '../rating/Stars.tsx';
 import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import styles from './ReviewCard.module.css';
 
-/** One review: how good it was, who says so, what it was about, and the story. */
+/** A review: rating, author, project facts and text. */
 export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
   const { t } = useTranslation('agency');
   const format = useFormat();

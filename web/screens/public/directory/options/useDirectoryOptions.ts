@@ -8,7 +8,7 @@ import { mostFirst } from './directoryOptions.ts';
 import type { DirectoryOptions } from './directoryOptions.ts';
 import { useDirectoryWords } from './useDirectoryWords.ts';
 
-/** The filters' values with their names and numbers, from the catalogue and the list's facets (DIR-02..04). */
+/** All filter values with labels and counts, from the catalogue and the list's facets (DIR-02..04). */
 export function useDirectoryOptions(query: useDirectoryOptions_query$key): DirectoryOptions {
   const words = useDirectoryWords();
   const ranges = useRangeTexts();
@@ -107,7 +107,7 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
   return {
     services: filters.services.map((whole) => ({ ...service(whole), parts: whole.children.map(service) })),
     locations: [
-      // What was chosen and is no country has no number of its own: the list shows it.
+      // Selected places other than countries have no count.
       ...agencies.locations
         .filter(({ alias }) => !offered.has(alias))
         .map(({ alias, name, type, country }) => ({

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/format.ts';
 import type { BusinessSizeName } from '../../../../relay/__generated__/useDirectoryOptions_query.graphql.ts';
 
-/** The filters' values in the reader's words. Ranges: `useRangeTexts`. */
+/** Localized labels of filter values. For ranges see `useRangeTexts`. */
 export function useDirectoryWords() {
   const { t } = useTranslation('directory');
   const { language, country, locale } = useFormat();
   return {
-    /** Null for a size that this portal does not know. */
+    /** Null for an unknown size. */
     size: (name: BusinessSizeName | null | undefined): string | null => (name ? t(($) => $.size[name]) : null),
-    /** A language's name with a capital, as entries of a list have. */
+    /** A language's name, capitalized for a list. */
     language(tag: string): string {
       const name = language(tag);
       return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
     },
-    /** "Berlin, Germany"; a country by its name alone. */
+    /** "Berlin, Germany"; a country's name alone. */
     place(location: {
       readonly name: string;
       readonly type: string | null | undefined;

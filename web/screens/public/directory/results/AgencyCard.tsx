@@ -20,15 +20,15 @@ import styles from './AgencyCard.module.css';
 
 interface CardParts {
   readonly agency: AgencyCard_agency$key;
-  /** When its logo is fetched: the first of a page before everything else. */
+  /** Loading priority of the logo; a page's first one loads before everything else. */
   readonly logo: 'first' | 'soon' | 'lazy';
-  /** The list that shows the card. */
+  /** The search that found it. */
   readonly search: DirectorySearch;
-  /** The places that the list is filtered by. */
+  /** Places in the search. */
   readonly places: readonly SearchedPlace[];
 }
 
-/** An agency in the list (DIR-09). Its name is the link, and the whole card is clickable; "Send brief" goes straight to the form. */
+/** An agency in the list (DIR-09). The name is a link that covers the card; "Send brief" links straight to the form. */
 export function AgencyCard({ agency, logo, search, places }: CardParts) {
   const { t, i18n } = useTranslation('directory');
   const { number } = useFormat();
@@ -54,7 +54,7 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
   const href = agencyHref(data.alias, search);
   const seen = useImpression(data.alias);
   const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
-  // Texts of agencies stay in their own language, which screen readers must know (WCAG 3.1.2).
+  // Agency texts keep their own language, declared for screen readers (WCAG 3.1.2).
   const lang = textLanguage === i18n.language ? undefined : textLanguage;
   return (
     <li ref={seen} className={styles.card}>

@@ -7,10 +7,10 @@ import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import type { CardFacts_agency$key } from '../../../../relay/__generated__/CardFacts_agency.graphql.ts';
 import styles from './CardFacts.module.css';
 
-/** Cities named on a card. */
+/** Maximum cities named on a card. */
 const SHOWN = 3;
 
-/** What decides whether an agency comes into question: budget, people, places (DIR-09). */
+/** An agency's minimum budget, team size and offices (DIR-09). */
 export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();

@@ -6,7 +6,7 @@ import { matchReasons } from '../reasons/matchReasons.ts';
 import type { SearchedPlace } from '../reasons/matchReasons.ts';
 import { MatchReasons } from '../reasons/MatchReasons.tsx';
 
-/** Why the agency is in this list. */
+/** Why the agency matches the search. */
 export function CardReasons({
   agency,
   search,

@@ -6,13 +6,13 @@ import styles from './CardServices.module.css';
 
 const SHOWN = 4;
 
-/** What an agency offers: what was asked for first, then its services of the first level, then their parts. */
+/** An agency's services: those searched for, then top-level ones, then parts. */
 export function CardServices({
   agency,
   asked,
 }: {
   agency: CardServices_agency$key;
-  /** Aliases of the services that the list is filtered by. */
+  /** Aliases of the services in the search. */
   asked: readonly string[];
 }) {
   const { t } = useTranslation('directory');
