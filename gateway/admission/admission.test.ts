@@ -107,7 +107,7 @@ describe('limits of documents sent as text (GWY-17)', () => {
     ],
     ['selections through fragments', bomb('account { id }'), 'selects'],
     ['selections of introspection', introspectionBomb, 'selects'],
-  ])('%s', (_name, query, message) => {
+  ])('refuses a document over its limit: %s', (_name, query, message) => {
     const started = performance.now();
     const refusal = refusalOf({ query });
     expect(refusal?.code).toBe('TOO_COSTLY');
