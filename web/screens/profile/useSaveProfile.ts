@@ -81,7 +81,7 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
     const { budgets, projectDurations } = values;
     const isOld =
       newRanges && !(isSameSet(newRanges.budgets, budgets) && isSameSet(newRanges.projectDurations, projectDurations));
-    // Where the new ranges are a choice of their own, saving the profile leaves them as they were (RST-10).
+    // If the upstream stores the new ranges separately, saving the profile leaves them unchanged (RST-10).
     if (isOld) {
       const input = { budgetIds: budgets, projectDurationIds: projectDurations };
       const updater = (store: RecordSourceSelectorProxy) => {

@@ -26,7 +26,7 @@ export function ApplicationForm({
 }: {
   ownerId: string;
   email: string;
-  /** Of the page that this begins. */
+  /** Revision of the page before the application. */
   revision: string | null;
   onCancel: () => void;
 }) {
@@ -70,7 +70,7 @@ export function ApplicationForm({
         kind: 'success',
         text: t(($) => (result.isOvertaken ? $.application.overtaken : $.application.sent)),
       });
-      // The form is gone with its step: focus the next one.
+      // The form disappears with its step: focus the next one.
       document.querySelector<HTMLElement>('[data-step="PUBLISH_PAGE"]')?.focus();
     }
   };

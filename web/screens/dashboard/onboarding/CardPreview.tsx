@@ -8,10 +8,10 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { APPLICATION_DRAFT } from './applicationDraft.ts';
 import styles from './CardPreview.module.css';
 
-/** Services that the card names. */
+/** Maximum services on the card. */
 const SHOWN_SERVICES = 3;
 
-/** The agency's card in the directory with what is known of it; the rest says what will be there. */
+/** Preview of the agency's directory card, with placeholders for missing data. */
 export function CardPreview({ ownerId, profile: key }: { ownerId: string; profile: CardPreview_profile$key | null }) {
   const { t } = useTranslation('onboarding');
   const profile = useFragment(
@@ -36,7 +36,7 @@ export function CardPreview({ ownerId, profile: key }: { ownerId: string; profil
     `,
     key,
   );
-  // Before the draft is created only the application knows the name.
+  // Before the draft exists, only the application has the name.
   const [application] = useState(() => loadDraft(APPLICATION_DRAFT, ownerId));
   const name = profile?.name || application?.values.name || null;
   const city = profile?.offices[0]?.location?.name ?? null;

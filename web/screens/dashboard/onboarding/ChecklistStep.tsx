@@ -11,7 +11,7 @@ import styles from './Checklist.module.css';
 import type { OnboardingSteps } from './Checklist.tsx';
 import { StepLink } from './StepLink.tsx';
 
-// An account sends it once.
+// Loaded on demand: an account sends it only once.
 const ApplicationForm = lazy(async () => ({ default: (await import('./ApplicationForm.tsx')).ApplicationForm }));
 
 export type StepName = OnboardingSteps[number]['name'];
@@ -31,7 +31,7 @@ export function ChecklistStep({
   state: 'DONE' | 'OPEN' | 'LATER';
   ownerId: string;
   email: string;
-  /** Of the page as it is before its application. */
+  /** Revision of the page before the application. */
   revision: string | null;
   trialHref: string | null;
 }) {

@@ -20,7 +20,7 @@ export type SendResult =
 export interface ImageCalls {
   /** One request; the gateway makes exactly the calls the batch needs. */
   readonly send: (batch: ImageBatch, files: readonly File[]) => Promise<SendResult>;
-  /** Refetches the list, which also updates the page behind. */
+  /** Refetches the list, which also updates the page behind the dialog. */
   readonly read: () => Promise<readonly ServerImage[] | { readonly failure: FailureKind }>;
 }
 
