@@ -21,6 +21,11 @@ export interface CallOutcome {
   readonly duration: number;
 }
 
+/** Whether the receiver took the event. */
+export function isSuccess({ status }: CallOutcome): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
+
 export interface WebhookCaller {
   /** Calls a webhook; `signal` ends it early. Never throws. */
   call(call: WebhookCall, signal: AbortSignal): Promise<CallOutcome>;

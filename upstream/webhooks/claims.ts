@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../db/deps.ts';
 import { CALL_DEADLINE } from './callWebhook.ts';
 
-/** Attempts that run at once for one webhook, and for one that failed last. */
-const AT_ONCE = { healthy: 4, failing: 1 } as const;
+/** Most deliveries of one webhook that are found at once. */
+const MOST_OF_ONE = 4;
 
 /** After this time the sender that claimed a delivery counts as dead, milliseconds. */
 const CLAIM_TIME = CALL_DEADLINE + 5_000;
@@ -33,10 +33,10 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Deliveries that are due, of webhooks with fewer attempts running than they may have; those of healthy webhooks first.
- * A lead's next event waits until the one before it was delivered or given up.
+ * Deliveries that are due, at most four of each webhook and none of the `busy` ones; those of healthy webhooks first. A
+ * lead's next event waits until the one before it was delivered or given up.
  */
-export async function findDue({ db, clock }: Deps, running: ReadonlyMap<string, number>): Promise<DueDelivery[]> {
+export async function findDue({ db, clock }: Deps, busy: readonly string[] = []): Promise<DueDelivery[]> {
   const now = clock.now();
   // Claims are about live processes, whatever the upstream's clock says.
   const machineNow = new Date();
@@ -58,22 +58,13 @@ export async function findDue({ db, clock }: Deps, running: ReadonlyMap<string, 
             and earlier.position < delivery.position
         )
       order by position
-      limit ${AT_ONCE.healthy}
+      limit ${MOST_OF_ONE}
     ) as due
     where not webhooks.is_paused and webhooks.disabled_at is null
-      and webhooks.id <> all(${busyWebhooks(running)}::uuid[])
+      and webhooks.id <> all(${busy}::uuid[])
     order by is_failing, due.position
     limit ${MOST_CANDIDATES}`.execute(db);
   return rows.map((row) => ({ id: row.id, webhookId: row.webhook_id, isFailing: row.is_failing }));
-}
-
-function busyWebhooks(running: ReadonlyMap<string, number>): string[] {
-  return [...running].flatMap(([id, count]) => (count >= AT_ONCE.healthy ? [id] : []));
-}
-
-/** How many more attempts of the webhook may begin. */
-export function roomOf({ webhookId, isFailing }: DueDelivery, running: ReadonlyMap<string, number>): number {
-  return (isFailing ? AT_ONCE.failing : AT_ONCE.healthy) - (running.get(webhookId) ?? 0);
 }
 
 /** Claims a delivery for an attempt by `sender`; null if another sender was faster or it is not wanted any more. */

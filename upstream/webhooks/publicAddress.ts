@@ -11,6 +11,9 @@ export class AddressRefused extends Error {
   }
 }
 
+/** All IPv6 addresses given out so far (RFC 4291); outside are remains such as IPv4-compatible addresses. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Public by its range, but answers only inside Azure, as its metadata service. */
 const AZURE_WIRE_SERVER = '168.63.129.16';
 
@@ -21,8 +24,10 @@ const AZURE_WIRE_SERVER = '168.63.129.16';
  */
 export function isPublicAddress(address: string): boolean {
   // A zone (`fe80::1%eth0`) exists only inside a network.
-  if (isIP(address) === 0 || address.includes('%')) return false;
-  return address !== AZURE_WIRE_SERVER && ipaddr.parse(address).range() === 'unicast';
+  if (isIP(address) === 0 || address.includes('%') || address === AZURE_WIRE_SERVER) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
 /** The IP address that a URL names itself; null for a name. */

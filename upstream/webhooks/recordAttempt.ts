@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { WEBHOOK_FAILING_LIMIT, WEBHOOK_RETRY_DELAYS } from '../../domain/webhooks.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
-import type { CallOutcome } from './callWebhook.ts';
+import { isSuccess, type CallOutcome } from './callWebhook.ts';
 import type { ClaimedDelivery } from './claims.ts';
 
 /** The receiver asks for no more calls (Standard Webhooks). */
@@ -29,7 +29,7 @@ export async function recordAttempt(
     if (delivery === undefined) return;
     const now = clock.now();
     const number = delivery.attempt_count + 1;
-    const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
+    const isDelivered = isSuccess(outcome);
     const delay = WEBHOOK_RETRY_DELAYS[number - 1];
     const attemptsLeft = delivery.attempts_left - 1;
     const isGivenUp = !isDelivered && (delay === undefined || attemptsLeft <= 0);
