@@ -3325,8 +3325,6 @@ export type SendTestWebhookPayload = {
   delivery: Maybe<WebhookDelivery>;
   /** Errors; empty on success. */
   errors: Array<WebhookUserError>;
-  /** The webhook with the refreshed log. */
-  webhook: Maybe<Webhook>;
 };
 
 /** A service of the catalogue: top-level, or a subservice. */
@@ -4426,7 +4424,7 @@ export type ResolversTypes = {
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessageParent>;
   SendTestWebhookInput: SendTestWebhookInput;
-  SendTestWebhookPayload: ResolverTypeWrapper<Omit<SendTestWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  SendTestWebhookPayload: ResolverTypeWrapper<SendTestWebhookPayload>;
   Service: ResolverTypeWrapper<Service>;
   ServiceLimits: ResolverTypeWrapper<ServiceLimits>;
   SessionErrorCode: SessionErrorCode;
@@ -4649,7 +4647,7 @@ export type ResolversParentTypes = {
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessageParent;
   SendTestWebhookInput: SendTestWebhookInput;
-  SendTestWebhookPayload: Omit<SendTestWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  SendTestWebhookPayload: SendTestWebhookPayload;
   Service: Service;
   ServiceLimits: ServiceLimits;
   SessionUserError: SessionUserError;
@@ -5717,7 +5715,6 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
 export type SendTestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestWebhookPayload'] = ResolversParentTypes['SendTestWebhookPayload']> = {
   delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
-  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {

@@ -136,15 +136,12 @@ export const webhooksResolvers = {
     },
     sendTestWebhook: async (_mutation, { input }, context) => {
       signedIn(context);
-      const nothing = { delivery: null, webhook: null };
+      const nothing = { delivery: null };
       const uuid = uuidOf('Webhook', input.id);
       if (uuid === null) return { ...nothing, errors: [webhookUserError('WEBHOOK_NOT_FOUND', ['id'])] };
       return await attempt(nothing, 'WEBHOOK_NOT_FOUND', async () => {
         const delivery = await postWebhookTest(context.rest, uuid);
-        return {
-          delivery: toWebhookDelivery(delivery, noteUnknown(context.log)),
-          webhook: await readWebhook(context, uuid),
-        };
+        return { delivery: toWebhookDelivery(delivery, noteUnknown(context.log)) };
       });
     },
     redeliverWebhook: async (_mutation, { input }, context) => {
