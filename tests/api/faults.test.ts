@@ -74,11 +74,11 @@ function cookieOf(account: string, token: string): Promise<string> {
 }
 
 /**
- * Every call has its own credential, because a 429 pauses the whole credential. Only sessions manage tokens and
+ * Every call has its own credential, because a 429 pauses the whole credential. Only sessions buy and manage tokens and
  * webhooks; for other calls a token is faster, but an account has at most 50.
  */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
-  return account === null || /\/auth\/|\/webhook| \/profile/.test(call)
+  return account === null || /\/auth\/|\/webhook|\/quick-purchase| \/profile/.test(call)
     ? fresh(account ?? BIG)
     : cookieOf(account, await newToken(upstream, account));
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e694f8111af7e8f6259aa11bfb7cc2>>
- * @relayHash 5d125b588cc1e963fe67100a7370ca8e
+ * @generated SignedSource<<f8dcca33f47324c56fdafb4c559023b7>>
+ * @relayHash 9af09054352dd347725129421e93b0e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef82e6ee88efd3a0e67e5dba2fa4487fd94d7a46d4203ad6d3cbe4bfed49f5f
+// @relayRequestID cc56e800d89a4b169dd41e6decbf1ecd93238258fc42927ad06d0a1c8c555430
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aef82e6ee88efd3a0e67e5dba2fa4487fd94d7a46d4203ad6d3cbe4bfed49f5f",
+    "id": "cc56e800d89a4b169dd41e6decbf1ecd93238258fc42927ad06d0a1c8c555430",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/Panels.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
+import { Webhooks } from './webhooks/Webhooks.tsx';
 
 /** The account, how the portal looks and behaves, and the keys of internal tools. Open to every tier. */
 export function SettingsScreen() {
@@ -18,6 +19,7 @@ export function SettingsScreen() {
       viewer {
         ...AccountCard_viewer
         ...AccessTokens_viewer
+        ...Webhooks_viewer
       }
     }
   `);
@@ -29,6 +31,7 @@ export function SettingsScreen() {
       <AccountCard viewer={viewer} />
       <PreferencesCard />
       <AccessTokens viewer={viewer} />
+      <Webhooks viewer={viewer} />
     </PageBody>
   );
 }
